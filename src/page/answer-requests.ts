@@ -1,0 +1,41 @@
+import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
+
+type Answers = {
+  [Name in PageRequestName]: (
+    input: PageRequests[Name]['input'],
+  ) => PageRequests[Name]['output'] | Promise<PageRequests[Name]['output']>;
+};
+
+const answers: Partial<Answers> = {
+  ping: () => true,
+};
+
+/** True in a frame that answers already: a second injection must not answer twice. */
+declare global {
+  var isJobtrailAnswering: boolean | undefined;
+}
+
+/** Listens for the background's requests; free of any trace that the page could see (isolated world only). */
+export function answerRequests(): void {
+  if (globalThis.isJobtrailAnswering) return;
+  globalThis.isJobtrailAnswering = true;
+  chrome.runtime.onMessage.addListener((message: unknown, sender, respond: (answer: unknown) => void) => {
+    if (sender.id !== chrome.runtime.id || !isPageMessage(message)) return false;
+    answer(message).then(respond);
+    return true;
+  });
+}
+
+async function answer(message: PageMessage): Promise<PageAnswer<PageRequestName>> {
+  try {
+    const handler = answers[message.request] as ((input: unknown) => unknown) | undefined;
+    if (!handler) return { ok: false, error: `unknown request ${message.request}` };
+    return { ok: true, output: (await handler(message.input)) as never };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+}
+
+function isPageMessage(message: unknown): message is PageMessage {
+  return typeof message === 'object' && message !== null && 'to' in message && message.to === 'page';
+}

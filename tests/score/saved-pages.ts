@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { LabBrowser } from '../harness/lab';
+
+/**
+ * Opens a saved page as its site served it: at its own address, with its scripts switched off and every other request refused.
+ * `url` is where the page pretends to come from; nothing is fetched from there.
+ */
+export async function openSavedPage(lab: LabBrowser, file: string, url: string): Promise<Page> {
+  return openHtml(lab, readFileSync(file), url);
+}
+
+export async function openHtml(lab: LabBrowser, html: string | Buffer, url: string): Promise<Page> {
+  const page = await lab.context.newPage();
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+      ? route.fulfill({
+          body: html,
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'Content-Security-Policy': "script-src 'none'" },
+        })
+      : route.abort(),
+  );
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  return page;
+}

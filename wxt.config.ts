@@ -1,0 +1,32 @@
+import { defineConfig } from 'wxt';
+
+/** Public half of a throw-away key: development builds keep one id, so that saved jobs and tests survive a rebuild. */
+const developmentKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2kwvax02eNPWwTVYVqr9z1pSA+VnYaGE6rhws0z7u+B7w/bAYbHf7lkdSU0kOlHYEXLdKIPPDyBxh68I6wTkQaS+NWayFMpRjcI2d+d8b2ussPSmmgWusUN5cPpcd1DwYJRGuUs68hqBHYLTpkCyci+wJCQ3S3Kduwkzgfvf762AUn8eL3Dr7Vey0GaWOJ7DVfMkmNaqSDxiyfM6nXta8340nX0ud8P+j7g+LkS2kEzd+bgMkoSympCGcxcUddYJ1v/2w66rTQGAMV+sn9BREYqXHMco9y71i+5QwDKc0Gb8GrdTNRFtIorKhiFx0nWV7fhZia3HK4IKt41SXeGzOQIDAQAB';
+
+/** The store signs its own id in; only `wxt zip` leaves the development key out. */
+const isStoreBuild = process.argv.includes('zip');
+
+export default defineConfig({
+  srcDir: 'src',
+  entrypointsDir: '../entrypoints',
+  publicDir: 'public',
+  imports: false,
+  modules: ['@wxt-dev/module-react', '@wxt-dev/i18n/module'],
+  manifest: {
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
+    default_locale: 'en',
+    minimum_chrome_version: '148',
+    ...(isStoreBuild ? {} : { key: developmentKey }),
+    permissions: ['sidePanel', 'debugger', 'scripting', 'storage', 'unlimitedStorage', 'alarms'],
+    host_permissions: ['<all_urls>'],
+    action: { default_title: '__MSG_extension_action__' },
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+J' }, description: '__MSG_extension_action__' },
+    },
+    content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },
+    // Maps, Dates and typed arrays cross ports whole instead of as JSON (Chrome 148).
+    message_serialization: 'structured_clone',
+  },
+});
