@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { Wall } from './page-kind';
+import { Recipe } from './recipe';
+import { Limits } from './settings';
+
+export const RunStatus = z.enum(['running', 'paused', 'waiting', 'ended']);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+/** Why a run paused or waits, each with a sentence in the panel (`wait.<code>`). */
+export const WaitCode = z.enum([
+  'user-paused',
+  'debugger-cancelled',
+  'debugger-refused',
+  'user-navigated',
+  'terms-notice',
+  ...Wall.options,
+]);
+export type WaitCode = z.infer<typeof WaitCode>;
+
+/** Why a run ended, each with a sentence in the panel (`end.<code>`). */
+export const EndCode = z.enum([
+  'complete',
+  'page-limit',
+  'job-limit',
+  'repeated-page',
+  'nothing-new',
+  'nothing-found',
+  'not-a-job-list',
+  'stopped',
+  'tab-closed',
+  'page-unreachable',
+  'too-many-errors',
+  'failed',
+]);
+export type EndCode = z.infer<typeof EndCode>;
+
+export const RunCounts = z.object({
+  /** Rows read, each counted once a page. */
+  processed: z.number().int(),
+  new: z.number().int(),
+  /** Already known from an earlier run; only their `lastSeenAt` changed. */
+  known: z.number().int(),
+  /** Rows that repeat within this run (promoted rows). */
+  duplicate: z.number().int(),
+  failed: z.number().int(),
+  details: z.number().int(),
+});
+export type RunCounts = z.infer<typeof RunCounts>;
+
+export const RunResult = z.object({
+  success: z.boolean(),
+  code: EndCode,
+  /** What the sentence of the code speaks of. */
+  facts: z.object({
+    collected: z.number().int(),
+    announced: z.number().int().nullable(),
+    pages: z.number().int(),
+    message: z.string().nullable(),
+  }),
+  finalUrl: z.string(),
+});
+export type RunResult = z.infer<typeof RunResult>;
+
+/** Where a discovery stands: all that a killed worker needs to go on. */
+export const DiscoverState = z.object({
+  phase: z.enum(['understand', 'list', 'details', 'next-page']),
+  limits: Limits,
+  recipe: Recipe.nullable(),
+  /** Result pages begun, from 1. */
+  page: z.number().int(),
+  /** Keys of the jobs of this page whose details are still to be read, in the order of the list. */
+  pendingDetails: z.array(z.string()),
+  /** Keys met in this run, in order. */
+  seenKeys: z.array(z.string()),
+  /** Fingerprint of each finished page's set of keys: a repeated one ends the run. */
+  pageFingerprints: z.array(z.string()),
+  /** Address of the page being read. */
+  pageUrl: z.string(),
+  announced: z.number().int().nullable(),
+  consecutiveErrors: z.number().int(),
+  counts: RunCounts,
+});
+export type DiscoverState = z.infer<typeof DiscoverState>;
+
+/** One thing the user started on one tab. */
+export const Run = z.object({
+  id: z.uuid(),
+  kind: z.literal('discover'),
+  tabId: z.number().int(),
+  startUrl: z.string(),
+  site: z.string(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  status: RunStatus,
+  wait: WaitCode.nullable(),
+  state: DiscoverState,
+  /** Number of journal entries: the next one's `seq`. */
+  steps: z.number().int(),
+  result: RunResult.nullable(),
+});
+export type Run = z.infer<typeof Run>;
+
+/** A step in words that the panel can say in the user's language: `step.<code>` with the facts put in. */
+export const StepCode = z.enum([
+  'started',
+  'understood',
+  'read-rows',
+  'scrolled',
+  'opened-details',
+  'read-details',
+  'details-unreadable',
+  'turned-page',
+  'waited',
+  'resumed',
+  'ended',
+  'problem',
+]);
+export type StepCode = z.infer<typeof StepCode>;
+
+/** One journal entry: appended, never changed. */
+export const Step = z.object({
+  runId: z.uuid(),
+  seq: z.number().int(),
+  at: z.iso.datetime(),
+  /** An act is an `intent` before and an `outcome` after; the rest are notes. */
+  phase: z.enum(['intent', 'outcome', 'note']),
+  code: StepCode,
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type Step = z.infer<typeof Step>;

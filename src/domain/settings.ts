@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What one Discover may do at most. */
+export const Limits = z.object({
+  /** Result pages; the user may raise it to 50. */
+  pages: z.number().int().min(1).max(50),
+  /** Postings opened for their details; `null` opens all of them. */
+  details: z.number().int().min(0).max(1000).nullable(),
+  /** Jobs collected; the user may raise it to 1,000. */
+  jobs: z.number().int().min(1).max(1000),
+});
+export type Limits = z.infer<typeof Limits>;
+
+export const Settings = z.object({
+  limits: Limits,
+  /** Milliseconds between acts that change the page: drawn between the two. 0 and 0 in tests. */
+  pace: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Hosts whose notice about automation the user has read and agreed to go on with. */
+  acceptedNotices: z.array(z.string()),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const defaultSettings: Settings = {
+  limits: { pages: 3, details: 25, jobs: 100 },
+  pace: { min: 2000, max: 5000 },
+  theme: 'system',
+  acceptedNotices: [],
+};
