@@ -12,6 +12,9 @@ export interface PanelApi {
   acceptNotice(runId: string): Promise<void>;
 }
 
+/** Name of the port between a panel and the background. */
+export const panelPortName = 'jobtrail-panel';
+
 /** What the background tells every panel as it happens (BroadcastChannel `liveChannelName`); IndexedDB stays the truth. */
 export type LiveEvent =
   | { type: 'run-change'; runId: string }

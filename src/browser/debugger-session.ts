@@ -1,0 +1,102 @@
+import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
+
+type Commands = ProtocolMapping.Commands;
+/** Name of a command of the Chrome DevTools Protocol, as `Input.dispatchMouseEvent`. */
+export type Method = keyof Commands;
+
+/** Longest that one command may take: on hidden tabs some never answer (shared finding of 2026-11-21). */
+const commandTimeoutMs = 5_000;
+const protocolVersion = '1.3';
+
+/** The debugger could not be attached, or a command did not go through. `isDetached`: somebody took it away. */
+export class DebuggerError extends Error {
+  override name = 'DebuggerError';
+  readonly isDetached: boolean;
+
+  constructor(message: string, isDetached: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.isDetached = isDetached;
+  }
+}
+
+/** The extension's hold on one tab through `chrome.debugger`. */
+export interface DebuggerSession {
+  readonly tabId: number;
+  /** @throws DebuggerError */
+  send<M extends Method>(method: M, ...params: Commands[M]['paramsType']): Promise<Commands[M]['returnType']>;
+  /** Never throws: a session that is gone is detached. */
+  detach(): Promise<void>;
+}
+
+/**
+ * Attaches to a tab. An attachment outlives the worker that made it, so after a restart it is found by trying a command first.
+ * @throws DebuggerError where the browser refuses (another debugger, a page of the browser's own, a policy).
+ */
+export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
+  const session = sessionOf(tabId);
+  if (!(await answers(session))) await attach(tabId);
+  await keepDrivable(session);
+  return session;
+}
+
+function sessionOf(tabId: number): DebuggerSession {
+  return {
+    tabId,
+    send: (method, ...[params]) => sendCommand(tabId, method, params),
+    detach: async () => chrome.debugger.detach({ tabId }).catch(() => undefined),
+  };
+}
+
+async function attach(tabId: number): Promise<void> {
+  try {
+    await chrome.debugger.attach({ tabId }, protocolVersion);
+  } catch (cause) {
+    throw new DebuggerError(messageOf(cause), false, cause);
+  }
+}
+
+async function answers(session: DebuggerSession): Promise<boolean> {
+  return session.send('Page.getLayoutMetrics').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A tab in the background takes input and paints only while it believes to be in front and somebody wants its frames. */
+async function keepDrivable(session: DebuggerSession): Promise<void> {
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 1,
+    maxWidth: 16,
+    maxHeight: 16,
+    everyNthFrame: 1000,
+  });
+}
+
+async function sendCommand<M extends Method>(
+  tabId: number,
+  method: M,
+  params: Commands[M]['paramsType'][0],
+): Promise<Commands[M]['returnType']> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DebuggerError(`${method} took longer than ${commandTimeoutMs} ms`, false)),
+      commandTimeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([chrome.debugger.sendCommand({ tabId }, method, params), expiry]);
+  } catch (cause) {
+    if (cause instanceof DebuggerError) throw cause;
+    // Chrome has no code for this: its only sign is the sentence.
+    throw new DebuggerError(messageOf(cause), /not attached/i.test(messageOf(cause)), cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

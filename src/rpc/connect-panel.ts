@@ -1,0 +1,46 @@
+import { type Remote, wrap } from 'comlink';
+import type { PanelApi } from './panel-api';
+import { panelPortName } from './panel-api';
+import { portEndpoint } from './port-endpoint';
+
+/** The background stopped before it answered. What was saved is saved: ask again. */
+export class DisconnectedError extends Error {
+  override name = 'DisconnectedError';
+}
+
+interface Connection {
+  remote: Remote<PanelApi>;
+  /** Rejects when the background goes away; comlink itself would leave its calls pending for ever. */
+  lost: Promise<never>;
+}
+
+/** The background's acts, as the panel calls them. Each call connects where needed, which wakes a sleeping worker. */
+export function connectPanel(): PanelApi {
+  let connection: Connection | null = null;
+  const call = <Result>(act: (remote: Remote<PanelApi>) => Promise<Result>): Promise<Result> => {
+    connection ??= connect(() => {
+      connection = null;
+    });
+    return Promise.race([act(connection.remote), connection.lost]);
+  };
+  return {
+    discover: (tabId, limits) => call((remote) => remote.discover(tabId, limits)),
+    pause: (runId) => call((remote) => remote.pause(runId)),
+    resume: (runId) => call((remote) => remote.resume(runId)),
+    stop: (runId) => call((remote) => remote.stop(runId)),
+    acceptNotice: (runId) => call((remote) => remote.acceptNotice(runId)),
+  };
+}
+
+function connect(onLost: () => void): Connection {
+  const port = chrome.runtime.connect({ name: panelPortName });
+  const lost = new Promise<never>((_, reject) => {
+    port.onDisconnect.addListener(() => {
+      onLost();
+      reject(new DisconnectedError('The background stopped before it answered.'));
+    });
+  });
+  // A port that closes between two calls is no error.
+  lost.catch(() => undefined);
+  return { remote: wrap<PanelApi>(portEndpoint(port)), lost };
+}
