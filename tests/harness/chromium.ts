@@ -20,7 +20,7 @@ export interface LaunchOptions {
 }
 
 /** Switches off what would reach for the network or ask questions; every request of a test stays on loopback. */
-const quietArgs = [
+export const quietArgs = [
   '--no-sandbox',
   '--no-first-run',
   '--disable-quic',

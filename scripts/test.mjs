@@ -1,0 +1,13 @@
+// `npm test`: sets the machine up, then types, lint and format, dead code, a build that repeats, and every quick test.
+import { conclude, runCheck, runTests } from './checks.mjs';
+import { ensureChromium, ensurePackages } from './setup.mjs';
+
+ensurePackages();
+const CHROME_PATH = await ensureChromium();
+conclude([
+  runCheck('Types', 'npm', ['run', '--silent', 'types']),
+  runCheck('Lint and format', 'npm', ['run', '--silent', 'lint']),
+  runCheck('Dead code', 'npm', ['run', '--silent', 'dead-code']),
+  runCheck('Two builds give the same bytes', 'node', ['scripts/check-reproducible.mjs']),
+  runTests(['unit', 'browser'], { CHROME_PATH }),
+]);

@@ -1,0 +1,67 @@
+import { EventEmitter, once } from 'node:events';
+import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
+
+type Commands = ProtocolMapping.Commands;
+
+/** One target (or the browser itself) over the DevTools protocol, with nothing of Playwright's around it. */
+export interface CdpSession {
+  send<M extends keyof Commands>(method: M, ...params: Commands[M]['paramsType']): Promise<Commands[M]['returnType']>;
+  /** A session of another target on the same connection. */
+  attach(targetId: string): Promise<CdpSession>;
+  /** The value of an expression in the target's page. */
+  evaluate<Value>(expression: string): Promise<Value>;
+}
+
+export interface CdpConnection extends CdpSession {
+  close(): void;
+}
+
+interface Reply {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** Connects to a running browser: `url` is the address of DevToolsActivePort. */
+export async function connectCdp(url: string): Promise<CdpConnection> {
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  const replies = new EventEmitter().setMaxListeners(0);
+  let lastId = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const reply: Reply = JSON.parse(String(data));
+    if (reply.id !== undefined) replies.emit(String(reply.id), reply);
+  });
+  const request = async (method: string, params: unknown, sessionId?: string) => {
+    lastId += 1;
+    const answered = once(replies, String(lastId));
+    socket.send(JSON.stringify({ id: lastId, method, params: params ?? {}, sessionId }));
+    const [reply]: Reply[] = await answered;
+    if (reply?.error) throw new Error(`${method}: ${reply.error.message}`);
+    return reply?.result;
+  };
+  return { ...sessionOver(request), close: () => socket.close() };
+}
+
+type Request = (method: string, params: unknown, sessionId?: string) => Promise<unknown>;
+
+function sessionOver(request: Request, sessionId?: string): CdpSession {
+  const session: CdpSession = {
+    send: (method, ...[params]) => request(method, params, sessionId) as never,
+    attach: async (targetId) => {
+      const attached = await session.send('Target.attachToTarget', { targetId, flatten: true });
+      return sessionOver(request, attached.sessionId);
+    },
+    evaluate: async (expression) => {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+        userGesture: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    },
+  };
+  return session;
+}
