@@ -1,4 +1,7 @@
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
+import { findScroller } from './scrolling/find-scroller';
+import { findPoint } from './visibility/find-point';
+import { waitUntilQuiet } from './walker/wait-until-quiet';
 
 type Answers = {
   [Name in PageRequestName]: (
@@ -8,6 +11,9 @@ type Answers = {
 
 const answers: Partial<Answers> = {
   ping: () => true,
+  'find-point': findPoint,
+  'find-scroller': findScroller,
+  'wait-until-quiet': waitUntilQuiet,
 };
 
 /** True in a frame that answers already: a second injection must not answer twice. */

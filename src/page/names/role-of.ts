@@ -1,0 +1,29 @@
+import { getRole } from 'dom-accessibility-api';
+
+/** Roles that the library leaves out: it answers null for inputs without an ARIA role of their own. */
+const inputRoles: Record<string, string> = {
+  file: 'file',
+  password: 'textbox',
+  date: 'textbox',
+  'datetime-local': 'textbox',
+  month: 'textbox',
+  week: 'textbox',
+  time: 'textbox',
+  color: 'button',
+};
+
+/** The ARIA role, `file` for a file input; null where it has none. */
+export function roleOf(element: Element): string | null {
+  if (element instanceof HTMLInputElement && !element.hasAttribute('role')) {
+    return inputRoles[element.type] ?? getRole(element);
+  }
+  const role = getRole(element);
+  if (role === null && element instanceof HTMLElement && isEditingHost(element)) return 'textbox';
+  return role;
+}
+
+/** True where the element itself starts an editable region (`contenteditable`), not where it only lies in one. */
+export function isEditingHost(element: HTMLElement): boolean {
+  const value = element.getAttribute('contenteditable');
+  return value !== null && value.toLowerCase() !== 'false';
+}

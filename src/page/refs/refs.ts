@@ -1,0 +1,59 @@
+import { nameOf } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+
+/** What an element is to a reader. A ref means the element as it was shown, so it dies when one of the two changes. */
+export interface Identity {
+  role: string | null;
+  name: string;
+}
+
+interface Entry extends Identity {
+  ref: string;
+}
+
+let prefix = '';
+let count = 0;
+const entries = new WeakMap<Element, Entry>();
+const elements = new Map<string, WeakRef<Element>>();
+const removed = new FinalizationRegistry<string>((ref) => elements.delete(ref));
+
+/** Sets what the refs of this frame begin with: nothing in the top frame, `f7` in the frame that Chrome numbers 7. */
+export function setRefPrefix(framePrefix: string): void {
+  if (framePrefix === prefix) return;
+  prefix = framePrefix;
+  for (const element of elements.values()) {
+    const held = element.deref();
+    if (held) entries.delete(held);
+  }
+  elements.clear();
+}
+
+/** The short name of an element (`e12`): the same as long as the element keeps its role and name. */
+export function refOf(element: Element, identity: Identity = identityOf(element)): string {
+  const known = entries.get(element);
+  if (known && isSame(known, identity)) return known.ref;
+  if (known) elements.delete(known.ref);
+  count += 1;
+  const ref = `${prefix}e${count}`;
+  entries.set(element, { ref, role: identity.role, name: identity.name });
+  elements.set(ref, new WeakRef(element));
+  removed.register(element, ref);
+  return ref;
+}
+
+/** The element of a ref; null where it left the page, or is no longer what the ref was given for. */
+export function elementOf(ref: string): Element | null {
+  const element = elements.get(ref)?.deref();
+  if (!element?.isConnected) return null;
+  const entry = entries.get(element);
+  return entry?.ref === ref && isSame(entry, identityOf(element)) ? element : null;
+}
+
+function identityOf(element: Element): Identity {
+  const role = roleOf(element);
+  return { role, name: nameOf(element, role) };
+}
+
+function isSame(one: Identity, other: Identity): boolean {
+  return one.role === other.role && one.name === other.name;
+}

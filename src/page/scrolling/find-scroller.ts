@@ -1,0 +1,66 @@
+import type { ScrollState } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import type { Point } from '../contract';
+import { findBySelector } from '../selectors/find-by-selector';
+import { elementAt } from '../walker/element-at';
+import { flatParent, isInside } from '../walker/flat-tree';
+
+/** Where to turn the mouse wheel so that the list of the recipe scrolls, and how far it is; the document where it has none. */
+export function findScroller({ recipe }: { recipe: Recipe | null }): { point: Point; scroll: ScrollState } {
+  const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
+  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+}
+
+/** How far an element is scrolled. */
+export function scrollStateOf(scroller: Element): ScrollState {
+  return { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
+}
+
+/** The nearest element around that scrolls up and down by itself; the document's where there is none. */
+export function scrollerOf(element: Element): Element {
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (scrollsByItself(at)) return at;
+  }
+  return documentScroller();
+}
+
+/** True where an element has more content than room, and lets it be scrolled. */
+export function scrollsByItself(element: Element): boolean {
+  if (element.scrollHeight <= element.clientHeight + 1 || element.clientHeight === 0) return false;
+  return /^(auto|scroll|overlay)$/.test(getComputedStyle(element).overflowY);
+}
+
+function listScroller({ rows, scroller }: Recipe): Element | null {
+  const named = scroller === null ? undefined : findBySelector(scroller)[0];
+  if (named) return named;
+  const row = rows.row === null ? undefined : findBySelector(rows.row)[0];
+  const list = rows.kind === 'repeated' ? findBySelector(rows.list)[0] : undefined;
+  const within = row ?? list;
+  return within ? scrollerOf(within) : null;
+}
+
+function documentScroller(): Element {
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** A point inside it that is on screen: its middle, else the first of a grid that is not covered. */
+function pointOver(scroller: Element): Point {
+  const isDocument = scroller === documentScroller();
+  const box = isDocument ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  const width = Math.min(box.right, innerWidth) - left;
+  const height = Math.min(box.bottom, innerHeight) - top;
+  for (const down of [0.5, 0.25, 0.75, 0.9]) {
+    for (const across of [0.5, 0.25, 0.75]) {
+      const x = left + width * across;
+      const y = top + height * down;
+      const found = elementAt(x, y);
+      // A wheel turned over an inner scroll box would turn that one instead.
+      if (found && isInside(found, scroller) && scrollerOf(found) === scroller) {
+        return { x, y, isHit: true, coveredBy: null };
+      }
+    }
+  }
+  return { x: left + width / 2, y: top + height / 2, isHit: false, coveredBy: 'something that lies over the list' };
+}

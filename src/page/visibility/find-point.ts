@@ -1,0 +1,82 @@
+import type { Point, Target } from '../contract';
+import { nameOf } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { findTarget } from '../refs/find-target';
+import { elementAt } from '../walker/element-at';
+import { isInside } from '../walker/flat-tree';
+
+/** Where in a rectangle to try, as shares of its width and height: the middle first, then what a small cover leaves free. */
+const places = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.8],
+  [0.1, 0.1],
+  [0.9, 0.9],
+] as const;
+
+/**
+ * A point of the target that takes a press, scrolled into view where needed. Where everything of it is covered the middle
+ * is answered with what covers it; null where the target is gone or has no size.
+ */
+export function findPoint(target: Target): Point | null {
+  const element = findTarget(target);
+  const pressed = element && pressedInstead(element);
+  if (!pressed) return null;
+  const first = tryPoints(pressed);
+  if (first?.isHit) return first;
+  pressed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return tryPoints(pressed) ?? first;
+}
+
+/** Check boxes and file fields are often hidden behind their styled label: then that is what a user presses. */
+function pressedInstead(element: Element): Element | null {
+  if (hasSize(element)) return element;
+  if (!(element instanceof HTMLInputElement)) return firstSizedInside(element);
+  return Array.from(element.labels ?? []).find(hasSize) ?? null;
+}
+
+/** An element with `display: contents`, or whose content overflows it, has no box of its own. */
+function firstSizedInside(element: Element): Element | null {
+  return Array.from(element.querySelectorAll('*')).find(hasSize) ?? null;
+}
+
+function hasSize(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+function tryPoints(element: Element): Point | null {
+  let missed: Point | null = null;
+  for (const rect of visibleRects(element)) {
+    for (const [across, down] of places) {
+      const x = rect.left + rect.width * across;
+      const y = rect.top + rect.height * down;
+      const top = elementAt(x, y);
+      if (top && isInside(top, element)) return { x, y, isHit: true, coveredBy: null };
+      missed ??= { x, y, isHit: false, coveredBy: top ? inWords(top) : 'nothing: it is outside the window' };
+    }
+  }
+  return missed;
+}
+
+/** The boxes of the element (a link over two lines has two), cut to the viewport. */
+function visibleRects(element: Element): DOMRect[] {
+  return Array.from(element.getClientRects()).flatMap((rect) => {
+    const left = Math.max(rect.left, 0);
+    const top = Math.max(rect.top, 0);
+    const width = Math.min(rect.right, innerWidth) - left;
+    const height = Math.min(rect.bottom, innerHeight) - top;
+    return width > 0 && height > 0 ? [new DOMRect(left, top, width, height)] : [];
+  });
+}
+
+/** An element in a few words, for people and for agents: its role and name, else its tag and id. */
+function inWords(element: Element): string {
+  const role = roleOf(element) ?? element.localName;
+  const name = nameOf(element).slice(0, 60);
+  const id = element.id ? `#${element.id}` : '';
+  return [role, name ? JSON.stringify(name) : id].filter(Boolean).join(' ');
+}

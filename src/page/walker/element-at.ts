@@ -1,0 +1,12 @@
+import { shadowRootOf } from './shadow-root-of';
+
+/** What lies uppermost at a point of the viewport, looked for through shadow roots. */
+export function elementAt(x: number, y: number): Element | null {
+  let found = document.elementFromPoint(x, y);
+  while (found) {
+    const inner = shadowRootOf(found)?.elementFromPoint(x, y);
+    if (!inner || inner === found) return found;
+    found = inner;
+  }
+  return null;
+}

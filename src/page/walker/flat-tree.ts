@@ -1,0 +1,26 @@
+import { shadowRootOf } from './shadow-root-of';
+
+/** The children as they are rendered: those of the shadow root, or what is put into a slot, in the place of the own ones. */
+export function flatChildren(parent: Element): ArrayLike<Node> {
+  const root = shadowRootOf(parent);
+  if (root) return root.childNodes;
+  if (parent instanceof HTMLSlotElement) {
+    const assigned = parent.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return parent.childNodes;
+}
+
+/** The parent as it is rendered: the slot that an element is put into, or the host of its shadow root. */
+export function flatParent(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot;
+  const parent = element.parentNode;
+  if (parent instanceof Element) return parent;
+  return parent instanceof ShadowRoot ? parent.host : null;
+}
+
+/** True where `inner` is `outer` or is rendered inside it. */
+export function isInside(inner: Element, outer: Element): boolean {
+  for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
+  return false;
+}

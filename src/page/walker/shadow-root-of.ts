@@ -1,0 +1,12 @@
+/** Elements that may host a shadow root besides custom ones (DOM standard, `attachShadow`). */
+const plainHosts = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+/** The shadow root of an element, open or closed; null where it has none. Closed ones need the extension's own world. */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  const { localName } = element;
+  if (!plainHosts.has(localName) && !localName.includes('-')) return null;
+  if (!(element instanceof HTMLElement)) return null;
+  return element.shadowRoot ?? globalThis.chrome?.dom?.openOrClosedShadowRoot(element) ?? null;
+}

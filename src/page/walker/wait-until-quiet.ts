@@ -1,0 +1,40 @@
+/** What can change without adding a node, yet means that the page is still at work or answered a press. */
+const watchedAttributes = [
+  'hidden',
+  'open',
+  'disabled',
+  'aria-hidden',
+  'aria-busy',
+  'aria-expanded',
+  'aria-selected',
+  'aria-checked',
+];
+
+/** Answers true once nothing changed for `quietMs`, false where that did not happen within `timeoutMs`. Never rejects. */
+export function waitUntilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isQuiet: boolean) => {
+      observer.disconnect();
+      clearTimeout(quiet);
+      clearTimeout(timeout);
+      resolve(isQuiet);
+    };
+    const becomeQuiet = () => {
+      if (document.readyState === 'loading') restart();
+      else finish(true);
+    };
+    const restart = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(becomeQuiet, quietMs);
+    };
+    const observer = new MutationObserver(restart);
+    let quiet = setTimeout(becomeQuiet, quietMs);
+    const timeout = setTimeout(() => finish(false), timeoutMs);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: watchedAttributes,
+    });
+  });
+}
