@@ -59,3 +59,10 @@ export const Job = z.object({
   deletedAt: Timestamp.nullable(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** A job without its description, which may be long: what lists are made of. */
+export const JobSummary = Job.omit({ description: true });
+export type JobSummary = z.infer<typeof JobSummary>;
+
+/** What the user may change on a job. */
+export type JobEdit = Partial<Pick<Job, 'status' | 'notes'>>;

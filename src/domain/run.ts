@@ -30,6 +30,7 @@ export const EndCode = z.enum([
   'tab-closed',
   'page-unreachable',
   'too-many-errors',
+  'store-full',
   'failed',
 ]);
 export type EndCode = z.infer<typeof EndCode>;
@@ -63,20 +64,27 @@ export type RunResult = z.infer<typeof RunResult>;
 
 /** Where a discovery stands: all that a killed worker needs to go on. */
 export const DiscoverState = z.object({
-  phase: z.enum(['understand', 'list', 'details', 'next-page']),
+  /** `postings`: details that have pages of their own, opened once all lists are read. */
+  phase: z.enum(['understand', 'list', 'next-page', 'postings']),
   limits: Limits,
   recipe: Recipe.nullable(),
+  /** What a press on a row does, once one was tried. */
+  details: z.enum(['unknown', 'pane', 'page', 'none']),
   /** Result pages begun, from 1. */
   page: z.number().int(),
   /** Keys of the jobs of this page whose details are still to be read, in the order of the list. */
   pendingDetails: z.array(z.string()),
   /** Keys met in this run, in order. */
   seenKeys: z.array(z.string()),
+  /** Of those, the keys that the page being read showed. */
+  pageKeys: z.array(z.string()),
   /** Fingerprint of each finished page's set of keys: a repeated one ends the run. */
   pageFingerprints: z.array(z.string()),
   /** Address of the page being read. */
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
+  /** Why no further page is read; null while lists are still read. */
+  listEnd: EndCode.nullable(),
   consecutiveErrors: z.number().int(),
   counts: RunCounts,
 });

@@ -14,12 +14,3 @@ export interface PanelApi {
 
 /** Name of the port between a panel and the background. */
 export const panelPortName = 'jobtrail-panel';
-
-/** What the background tells every panel as it happens (BroadcastChannel `liveChannelName`); IndexedDB stays the truth. */
-export type LiveEvent =
-  | { type: 'run-change'; runId: string }
-  | { type: 'step-added'; runId: string; seq: number }
-  | { type: 'jobs-change' }
-  | { type: 'settings-change' };
-
-export const liveChannelName = 'jobtrail-live';

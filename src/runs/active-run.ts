@@ -1,0 +1,106 @@
+import type { EndCode, Run, WaitCode } from '@/domain/run';
+import { StaleRunError, StoreFullError } from '@/store/store-errors';
+import { createGate, type Gate } from './gate';
+import { humanPause } from './human-pause';
+import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
+import { createRunHandle, waitEntry } from './run-handle';
+import type { EngineParts } from './run-ports';
+import { createRunWriter, type Entry, type RunWriter } from './run-writer';
+
+/** A run that this worker drives, or will drive as soon as no other worker does. */
+export interface ActiveRun {
+  readonly run: Run;
+  pause(code: WaitCode): Promise<void>;
+  resume(): Promise<void>;
+  stop(code: EndCode): Promise<void>;
+  /** Resolves when the run is over or was left to someone else. Never rejects. */
+  finished: Promise<void>;
+}
+
+export function activateRun(run: Run, isNew: boolean, parts: EngineParts): ActiveRun {
+  const writer = createRunWriter(run, parts);
+  const gate = createGate(run.status === 'running');
+  const abort = new AbortController();
+  const driven = { writer, gate, signal: abort.signal, isNew };
+  const finished = parts.locks.request(`jobtrail-run-${run.id}`, () => drive(driven, parts)).catch(leave);
+  return {
+    get run() {
+      return writer.run;
+    },
+    finished,
+    async pause(code) {
+      if (writer.run.status !== 'running') return;
+      gate.close();
+      await writeUnlessOver(writer, waitEntry(code)).catch((error) => {
+        gate.open();
+        throw error;
+      });
+    },
+    async resume() {
+      if (writer.run.status !== 'running') await writeUnlessOver(writer, resumeEntry('user'));
+      gate.open();
+    },
+    async stop(code) {
+      try {
+        await writeUnlessOver(writer, endEntry({ code }, parts.now()));
+      } finally {
+        abort.abort(new RunStoppedError());
+        await finished;
+      }
+    },
+  };
+}
+
+interface Driven {
+  writer: RunWriter;
+  gate: Gate;
+  signal: AbortSignal;
+  isNew: boolean;
+}
+
+/** Brings the run from where it stands to its end. Throws StaleRunError when someone else has it. */
+async function drive(
+  { writer, gate, signal, isNew }: Driven,
+  { store, now, pace, workflow }: EngineParts,
+): Promise<void> {
+  // The worker that had the lock before may have written until now.
+  const { status, id } = await writer.reload();
+  if (status === 'ended') return;
+  if (status !== 'running') gate.close();
+  const pause = async () => humanPause(await pace(), signal);
+  try {
+    const lastAct = await store.steps.lastAct(id);
+    const openIntent = lastAct?.phase === 'intent' ? lastAct : null;
+    await gate.pass(signal);
+    if (!isNew && status === 'running') await writer.write(resumeEntry('worker-start'));
+    const ending = await workflow(createRunHandle({ writer, gate, signal, openIntent, pause }));
+    await writer.write(endEntry(ending, now()));
+  } catch (error) {
+    const ending = endingOf(error);
+    if (ending) await writer.write(endEntry(ending, now()));
+  }
+}
+
+/** How a run ends by an error; null where it is not this worker's to end. */
+function endingOf(error: unknown): RunEnding | null {
+  if (error instanceof RunStoppedError || error instanceof StaleRunError) return null;
+  if (error instanceof RunEndError) return error.ending;
+  if (error instanceof StoreFullError) return { code: 'store-full' };
+  return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** What could not be saved stays as it was saved last: the next worker goes on from there. */
+function leave(error: unknown): void {
+  if (!(error instanceof StaleRunError)) console.error('A run was left as it was last saved.', error);
+}
+
+async function writeUnlessOver(writer: RunWriter, entry: Entry): Promise<void> {
+  await writer.write(entry).catch((error) => {
+    if (!(error instanceof StaleRunError)) throw error;
+  });
+}
+
+function resumeEntry(reason: 'user' | 'worker-start'): Entry {
+  const change = (run: Run): Run => ({ ...run, status: 'running', wait: null });
+  return { code: 'resumed', phase: 'note', facts: { reason }, change, isStrict: true };
+}

@@ -1,0 +1,59 @@
+import type { EndCode, Run, RunResult } from '@/domain/run';
+import type { Entry } from './run-writer';
+
+/** How a workflow says that it is over. */
+export interface RunEnding {
+  code: EndCode;
+  /** For `failed` and the like: what happened, in the words of whoever failed. */
+  message?: string;
+  /** Address of the tab at the end; without it that of the page being read. */
+  finalUrl?: string;
+}
+
+/** Thrown anywhere in a workflow to end its run with a code of its own. */
+export class RunEndError extends Error {
+  override name = 'RunEndError';
+  constructor(
+    readonly ending: RunEnding,
+    options?: ErrorOptions,
+  ) {
+    super(ending.message ?? ending.code, options);
+  }
+}
+
+/** The run was stopped, its end is saved: clean up in `finally` and leave. */
+export class RunStoppedError extends Error {
+  override name = 'RunStoppedError';
+}
+
+/** The ends by which a run did what it was asked for. */
+const successes: ReadonlySet<EndCode> = new Set([
+  'complete',
+  'page-limit',
+  'job-limit',
+  'repeated-page',
+  'nothing-new',
+]);
+
+/** The last entry of a journal, with the run's result. */
+export function endEntry(ending: RunEnding, now: Date): Entry {
+  const change = (run: Run): Run => ({
+    ...run,
+    status: 'ended',
+    wait: null,
+    endedAt: now.toISOString(),
+    result: resultOf(run, ending),
+  });
+  const facts = { code: ending.code, message: ending.message ?? null };
+  return { code: 'ended', phase: 'note', facts, change, isStrict: true };
+}
+
+function resultOf({ state }: Run, { code, message, finalUrl }: RunEnding): RunResult {
+  const collected = state.counts.new + state.counts.known;
+  return {
+    success: successes.has(code),
+    code,
+    facts: { collected, announced: state.announced, pages: state.page, message: message ?? null },
+    finalUrl: finalUrl ?? state.pageUrl,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Job } from '@/domain/job';
+import type { DiscoverState, Run, Step, StepCode, WaitCode } from '@/domain/run';
+import type { SavedJob } from '@/store/put-found';
+import type { Gate } from './gate';
+import { RunEndError } from './run-ending';
+import type { Entry, Facts, RunWriter } from './run-writer';
+
+/** What else is saved with a step, in the same transaction. */
+export interface StepParts {
+  /** `outcome` closes the last intent and ends a row of errors. Default `note`. */
+  phase?: 'outcome' | 'note';
+  jobs?: readonly Job[];
+  /** The state after the step. Pure. */
+  change?: (state: DiscoverState, saved: SavedJob[]) => DiscoverState;
+}
+
+/**
+ * What a workflow may do to its run. Whatever is not saved through it is forgotten when the worker is killed. Every method
+ * rejects once the run was stopped: a workflow lets that pass and cleans up in `finally`.
+ */
+export interface RunHandle {
+  /** The run as last saved. */
+  readonly run: Run;
+  /** Aborted when the run is stopped: for everything that takes time. */
+  readonly signal: AbortSignal;
+  /**
+   * The act that was begun by a worker that was killed before it could save how it went; null otherwise, and from the next
+   * outcome on. A click that may have sent something must not be repeated.
+   */
+  readonly openIntent: Step | null;
+  /** Saves a step, then stands still while the run is paused. Answers with what became of the jobs, in order. */
+  step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts): Promise<SavedJob[]>;
+  /** Stands still while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
+  intent(code: StepCode, facts: Facts): Promise<void>;
+  /** Notes an error that the run survives. Throws RunEndError `too-many-errors` when no outcome came between too many. */
+  problem(facts: Facts): Promise<void>;
+  /** Lets the run wait, for the reason given, until the user resumes it. */
+  wait(code: WaitCode): Promise<void>;
+  /** The human pause before an act that changes the page; stands still while the run is paused. */
+  pace(): Promise<void>;
+  /** Stands still while the run is paused: for between two reads that save nothing. */
+  checkpoint(): Promise<void>;
+}
+
+export interface HandleParts {
+  writer: RunWriter;
+  gate: Gate;
+  signal: AbortSignal;
+  openIntent: Step | null;
+  /** Waits as long as a person would before the next act. Rejects when the run is stopped. */
+  pause(): Promise<void>;
+}
+
+/** Errors in a row after which a run gives up. */
+const maximumErrorsInARow = 5;
+
+export function createRunHandle({ writer, gate, signal, openIntent, pause }: HandleParts): RunHandle {
+  let open = openIntent;
+  const checkpoint = () => gate.pass(signal);
+  const write = (entry: Entry) => {
+    signal.throwIfAborted();
+    return writer.write(entry);
+  };
+  return {
+    get run() {
+      return writer.run;
+    },
+    get openIntent() {
+      return open;
+    },
+    signal,
+    checkpoint,
+    async step(code, facts, { phase = 'note', jobs, change } = {}) {
+      const saved = await write({ code, phase, facts, jobs, change: stateChange(phase, change), isStrict: false });
+      if (phase === 'outcome') open = null;
+      await checkpoint();
+      return saved;
+    },
+    async intent(code, facts) {
+      await checkpoint();
+      await write({ code, phase: 'intent', facts, isStrict: true });
+    },
+    async problem(facts) {
+      await write({ code: 'problem', phase: 'note', facts, change: countError, isStrict: false });
+      if (writer.run.state.consecutiveErrors >= maximumErrorsInARow) throw new RunEndError({ code: 'too-many-errors' });
+      await checkpoint();
+    },
+    async wait(code) {
+      await checkpoint();
+      gate.close();
+      await write(waitEntry(code));
+      await checkpoint();
+    },
+    async pace() {
+      await pause();
+      await checkpoint();
+    },
+  };
+}
+
+/** The entry by which a run is halted. It says `paused` where the user asked for it, and `waiting` where the user is asked. */
+export function waitEntry(code: WaitCode): Entry {
+  const status = code === 'user-paused' ? 'paused' : 'waiting';
+  // What it waits for already is the better reason.
+  const change = (run: Run): Run => (run.status === 'running' ? { ...run, status, wait: code } : run);
+  return { code: 'waited', phase: 'note', facts: { reason: code }, change, isStrict: true };
+}
+
+function stateChange(phase: Step['phase'], change: StepParts['change']): NonNullable<Entry['change']> {
+  return (run, saved) => {
+    const state = phase === 'outcome' ? { ...run.state, consecutiveErrors: 0 } : run.state;
+    return { ...run, state: change?.(state, saved) ?? state };
+  };
+}
+
+function countError(run: Run): Run {
+  return { ...run, state: { ...run.state, consecutiveErrors: run.state.consecutiveErrors + 1 } };
+}

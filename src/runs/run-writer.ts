@@ -1,0 +1,67 @@
+import type { Job } from '@/domain/job';
+import type { Run, Step } from '@/domain/run';
+import type { SavedJob } from '@/store/put-found';
+import { StaleRunError } from '@/store/store-errors';
+import type { RunStore } from './run-ports';
+
+export type Facts = Step['facts'];
+
+/** One journal entry with all that changes by it. */
+export interface Entry {
+  code: Step['code'];
+  phase: Step['phase'];
+  /** May speak of what became of the jobs ("7 rows, 5 of them new"). */
+  facts: Facts | ((saved: SavedJob[]) => Facts);
+  jobs?: readonly Job[];
+  /** The run after the step. Pure. */
+  change?: (run: Run, saved: SavedJob[]) => Run;
+  /** Whether even a power cut must not take it back: what the user said, and what an act rests on. */
+  isStrict: boolean;
+}
+
+/** The only way a run is written in this worker: one entry after the other, each on what the last one left. */
+export interface RunWriter {
+  /** The run as last saved. */
+  readonly run: Run;
+  /** Saves an entry wholly or not at all. Throws StaleRunError once the run has ended or someone else wrote it. */
+  write(entry: Entry): Promise<SavedJob[]>;
+  /** Takes the run as the store has it now. Throws StaleRunError when it is gone. */
+  reload(): Promise<Run>;
+}
+
+export function createRunWriter(run: Run, { store, now }: { store: RunStore; now(): Date }): RunWriter {
+  let current = run;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const save = async ({ code, phase, facts, jobs = [], change, isStrict }: Entry) => {
+    const stored = await store.saveStep({
+      runId: current.id,
+      seq: current.steps,
+      isStrict,
+      jobs,
+      write: (before, saved) => ({
+        run: change?.(before, saved) ?? before,
+        step: { at: now().toISOString(), phase, code, facts: typeof facts === 'function' ? facts(saved) : facts },
+      }),
+    });
+    current = stored.run;
+    return stored.saved;
+  };
+  const load = async () => {
+    const stored = await store.runs.get(current.id);
+    if (!stored) throw new StaleRunError(`Run ${current.id} is gone.`);
+    current = stored;
+    return stored;
+  };
+  return {
+    get run() {
+      return current;
+    },
+    write: (entry) => inTurn(() => save(entry)),
+    reload: () => inTurn(load),
+  };
+}

@@ -1,0 +1,25 @@
+import type { LiveEvent } from '@/domain/live-event';
+
+const channelName = 'jobtrail-live';
+
+/** Tells every open part of the extension, this one included, what changed. */
+export type Announce = (event: LiveEvent) => void;
+
+/**
+ * A way to announce over a BroadcastChannel. Opened at the first event and kept: a channel does not keep a worker alive, and
+ * closing it right after a message may lose the message.
+ */
+export function createAnnouncer(): Announce {
+  let channel: BroadcastChannel | null = null;
+  return (event) => {
+    channel ??= new BroadcastChannel(channelName);
+    channel.postMessage(event);
+  };
+}
+
+/** Calls `listener` for every event of any part of the extension, until the returned function is called. */
+export function listenLive(listener: (event: LiveEvent) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => listener(data);
+  return () => channel.close();
+}

@@ -1,0 +1,65 @@
+import { Run, type Step } from '@/domain/run';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound, readSound } from './damage';
+import type { Database } from './database';
+import { inOneTransaction } from './in-one-transaction';
+import type { Announce } from './live';
+import { TabBusyError } from './store-errors';
+
+const unfinished = ['running', 'paused', 'waiting'] as const;
+
+/** The runs' states. They change through `saveStep` only. */
+export interface RunRepository {
+  /** Newest first. */
+  list(limit: number): Promise<Run[]>;
+  get(id: string): Promise<Run | undefined>;
+  unfinished(): Promise<Run[]>;
+  /** Saves a new run and its first step, both strictly. Throws TabBusyError when a run of the same tab has not ended. */
+  start(run: Run, step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'>): Promise<Run>;
+}
+
+export function createRunRepository(connection: Connection, announce: Announce, report: ReportDamage): RunRepository {
+  return {
+    async list(limit) {
+      const records = await connection.use((database) => latestRuns(database, limit));
+      return readAllSound(Run, records, 'runs', report);
+    },
+    async get(id) {
+      const record = await connection.use((database) => database.get('runs', id));
+      return record && readSound(Run, record, 'runs', report);
+    },
+    unfinished: () =>
+      connection.use(async (database) => {
+        const byStatus = database.transaction('runs').store.index('status');
+        const records = await Promise.all(unfinished.map((status) => byStatus.getAll(status)));
+        return readAllSound(Run, records.flat(), 'runs', report);
+      }),
+    async start(run, step) {
+      const started = { ...run, steps: 1 };
+      await connection.use((database) => {
+        const transaction = database.transaction(['runs', 'steps'], 'readwrite', { durability: 'strict' });
+        return inOneTransaction(transaction, async () => {
+          const runs = transaction.objectStore('runs');
+          const open = await Promise.all(unfinished.map((status) => runs.index('status').getAll(status)));
+          const busy = open.flat().find(({ tabId }) => tabId === run.tabId);
+          if (busy) throw new TabBusyError(busy.id);
+          await runs.add(started);
+          await transaction.objectStore('steps').add({ ...step, runId: run.id, seq: 0 });
+        });
+      });
+      announce({ type: 'run-change', runId: run.id });
+      announce({ type: 'step-added', runId: run.id, seq: 0 });
+      return started;
+    },
+  };
+}
+
+async function latestRuns(database: Database, limit: number): Promise<Run[]> {
+  const records: Run[] = [];
+  let cursor = await database.transaction('runs').store.index('startedAt').openCursor(null, 'prev');
+  while (cursor && records.length < limit) {
+    records.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return records;
+}

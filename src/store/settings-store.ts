@@ -1,0 +1,42 @@
+import { defaultSettings, Settings } from '@/domain/settings';
+import type { ReportDamage } from './damage';
+import type { Announce } from './live';
+
+/** What is used of `chrome.storage.local`. */
+export interface StorageArea {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+}
+
+export interface SettingsStore {
+  /** A setting that is missing or damaged has its default; the others keep their values. */
+  read(): Promise<Settings>;
+  /** Changes the settings given and leaves the others alone, so that two writers of different settings never meet. */
+  write(change: Partial<Settings>): Promise<void>;
+}
+
+const prefix = 'settings.';
+const names = Settings.keyof().options;
+
+export function createSettingsStore(area: StorageArea, announce: Announce, report: ReportDamage): SettingsStore {
+  return {
+    async read() {
+      const stored = await area.get(names.map((name) => prefix + name));
+      const known = names.filter((name) => stored[prefix + name] !== undefined);
+      const entries = known.map((name) => [name, stored[prefix + name]] as const);
+      return { ...defaultSettings, ...Object.assign({}, ...entries.map((entry) => soundSetting(entry, report))) };
+    },
+    async write(change) {
+      const entries = Object.entries(Settings.partial().parse(change));
+      await area.set(Object.fromEntries(entries.map(([name, value]) => [prefix + name, value])));
+      announce({ type: 'settings-change' });
+    },
+  };
+}
+
+function soundSetting([name, value]: readonly [string, unknown], report: ReportDamage): Partial<Settings> {
+  const parsed = Settings.partial().safeParse({ [name]: value });
+  if (parsed.success) return parsed.data;
+  report({ store: 'settings', problem: `${name}: ${parsed.error.issues.map(({ message }) => message).join('; ')}` });
+  return {};
+}

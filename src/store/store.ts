@@ -1,0 +1,35 @@
+import { createConnection } from './connection';
+import type { ReportDamage } from './damage';
+import { createJobRepository, type JobRepository } from './jobs';
+import type { Announce } from './live';
+import { createRunRepository, type RunRepository } from './runs';
+import { type SavedStep, type StepWrite, saveStep } from './save-step';
+import { createStepRepository, type StepRepository } from './steps';
+import { createUnderstandingRepository, type UnderstandingRepository } from './understandings';
+
+/**
+ * Everything Jobtrail keeps in IndexedDB. The panel and the background each have one, over the same database. Any call may
+ * throw StoreFullError or StoreNewerError.
+ */
+export interface Store {
+  jobs: JobRepository;
+  runs: RunRepository;
+  steps: StepRepository;
+  understandings: UnderstandingRepository;
+  /** See save-step.ts. */
+  saveStep(write: StepWrite): Promise<SavedStep>;
+  close(): Promise<void>;
+}
+
+/** Opens nothing yet: the database is opened by the first call that needs it. */
+export function createStore(announce: Announce, report: ReportDamage): Store {
+  const connection = createConnection();
+  return {
+    jobs: createJobRepository(connection, announce, report),
+    runs: createRunRepository(connection, announce, report),
+    steps: createStepRepository(connection, report),
+    understandings: createUnderstandingRepository(connection, report),
+    saveStep: (write) => saveStep(connection, write, announce, report),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { Understanding } from '@/domain/understanding';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound } from './damage';
+
+/** What was understood of each site, one entry a path pattern. */
+export interface UnderstandingRepository {
+  ofSite(site: string): Promise<Understanding[]>;
+  /** Saves it in place of the earlier one of the same site and pattern. */
+  put(understanding: Understanding): Promise<void>;
+}
+
+export function createUnderstandingRepository(connection: Connection, report: ReportDamage): UnderstandingRepository {
+  return {
+    async ofSite(site) {
+      const ofThisSite = IDBKeyRange.bound([site], [site, []]);
+      const records = await connection.use((database) => database.getAll('understandings', ofThisSite));
+      return readAllSound(Understanding, records, 'understandings', report);
+    },
+    async put(understanding) {
+      await connection.use((database) => database.put('understandings', understanding));
+    },
+  };
+}
