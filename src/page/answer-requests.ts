@@ -2,6 +2,7 @@ import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './c
 import { findScroller } from './scrolling/find-scroller';
 import { findPoint } from './visibility/find-point';
 import { waitUntilQuiet } from './walker/wait-until-quiet';
+import { readPageKind } from './walls/read-page-kind';
 
 type Answers = {
   [Name in PageRequestName]: (
@@ -11,6 +12,7 @@ type Answers = {
 
 const answers: Partial<Answers> = {
   ping: () => true,
+  'read-page-kind': () => readPageKind(document),
   'find-point': findPoint,
   'find-scroller': findScroller,
   'wait-until-quiet': waitUntilQuiet,

@@ -1,0 +1,132 @@
+import { jobMetaWords } from '../wording/job-meta-words';
+import { jobNouns, manyJobsNouns, resultNouns } from '../wording/job-nouns';
+import { alternatives, foldText, phraseFinder } from '../wording/phrases';
+import { roleWords } from '../wording/role-words';
+import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';
+
+/** Rows that look like jobs. */
+export interface JobRows {
+  rows: Element[];
+  evidence: string;
+}
+
+const findRole = phraseFinder(roleWords);
+const findMeta = phraseFinder(jobMetaWords);
+const findNoun = phraseFinder(jobNouns);
+const endsWithMany = new RegExp(`(?:^|\\s)(?:${alternatives([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
+/** "(m/w/d)", "(f/m/x)", "m/f": how titles say that anybody is meant. */
+const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
+const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
+const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
+const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])}|viewjob|jk|rpd|offer)(?=[/_.=?&-]|$)`, 'u');
+const announcedCount = new RegExp(
+  `(?:^|\\s)(\\d[\\d.,' ]*)\\+?\\s(?:[^\\s\\d]+\\s){0,6}?(?:${alternatives([jobNouns, resultNouns])})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** How job-like a list has to be; see `pointsOf` for what gives points. */
+const pointsOfJobs = 3;
+
+/** The most job-like list among the links, headings and buttons that are alike; null where none is. */
+export function findJobRows(sight: PageSight): JobRows | null {
+  const announced = announcedBy(sight);
+  const topic = findNoun(topicOf(sight)) ? 1 : 0;
+  const fewest = announced ? 1 : topic ? 2 : 3;
+  let best: JobRows | null = null;
+  for (const titles of alikeTitles(sight)) {
+    if (titles.length < Math.max(fewest, (best?.rows.length ?? 0) + 1)) continue;
+    const rows = titles.map((title, index) => rowOf(title, titles[index - 1], titles[index + 1]));
+    const points = titles.map((title, index) => pointsOf(title, rows[index] ?? title) + topic);
+    const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+    if (mean >= pointsOfJobs + (titles.length < 3 ? 1 : 0)) {
+      best = { rows, evidence: `${rows.length} rows that look like jobs (${mean.toFixed(1)} points)` };
+    }
+  }
+  return best;
+}
+
+/** The number of jobs that a headline or the title speaks of; null where none does. */
+export function announcedBy(sight: PageSight): number | null {
+  const texts = [sight.title, ...headlinesOf(sight).map(({ text }) => text)];
+  const short = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').map(({ text }) => text);
+  for (const text of [...texts, ...short.slice(0, 80)]) {
+    const digits = announcedCount.exec(text)?.[1]?.replace(/\D/g, '');
+    if (digits) return Number(digits);
+  }
+  return null;
+}
+
+function topicOf(sight: PageSight): string {
+  const headlines = headlinesOf(sight)
+    .slice(0, 4)
+    .map(({ text }) => text);
+  return [sight.title, ...headlines, foldText(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
+}
+
+/** Titles grouped by the names of the elements around them, those that only lead to more jobs left out. */
+function alikeTitles(sight: PageSight): Element[][] {
+  const groups = new Map<string, Map<string, Element>>();
+  for (const { element, zone } of sight.titles) {
+    if (zone !== 'main') continue;
+    const text = titleTextOf(element);
+    if (text.length < 3 || text.length > 150 || endsWithMany.test(text)) continue;
+    const key = pathOf(element);
+    const group = groups.get(key) ?? new Map<string, Element>();
+    const address = element instanceof HTMLAnchorElement ? element.href : '';
+    group.set(`${text} ${address}`, element);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => [...group.values()]);
+}
+
+/** A link around a whole card is named by the headline inside. */
+function titleTextOf(element: Element): string {
+  const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
+  return foldedTextOf(headline ?? element);
+}
+
+function pathOf(element: Element): string {
+  const path = [element.localName, element.getAttribute('class')?.split(' ')[0] ?? ''];
+  let at = element.parentElement;
+  for (let level = 0; at && level < 4; level += 1) {
+    path.push(at.localName);
+    at = at.parentElement;
+  }
+  return path.join('<');
+}
+
+/** The largest element around a title that holds none of its neighbours. */
+function rowOf(title: Element, before: Element | undefined, after: Element | undefined): Element {
+  let row = title;
+  for (let level = 0; level < 8; level += 1) {
+    const parent = row.parentElement;
+    if (!parent || parent === document.body) return row;
+    if ((before && parent.contains(before)) || (after && parent.contains(after))) return row;
+    if (!before && !after && foldedTextOf(parent).length > 400) return row;
+    row = parent;
+  }
+  return row;
+}
+
+function pointsOf(title: Element, row: Element): number {
+  const text = titleTextOf(title);
+  const whole = foldedTextOf(row).slice(0, 600);
+  const rest = whole.replace(text, ' ');
+  const isRole = findRole(text) !== null || genderMark.test(text);
+  const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));
+  const isMarked = jobAttribute.test(`${attributesOf(title)} ${attributesOf(row)}`);
+  const hasMeta = findMeta(rest) !== null || moneyOrDate.test(rest);
+  const hasMore = rest.trim().length > 2;
+  return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
+}
+
+function addressesOf(title: Element, row: Element): string[] {
+  const link = title.closest('a[href]') ?? row.querySelector('a[href]');
+  return link instanceof HTMLAnchorElement ? [foldText(link.pathname + link.search)] : [];
+}
+
+function attributesOf(element: Element): string {
+  return Array.from(element.attributes, ({ name, value }) =>
+    name === 'href' ? '' : `${name} ${value.slice(0, 80)}`,
+  ).join(' ');
+}

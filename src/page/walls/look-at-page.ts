@@ -1,0 +1,115 @@
+import { flatChildren } from '../walker/flat-tree';
+import { foldText } from '../wording/phrases';
+import type { PageSight, Zone } from './page-sight';
+import { isPlaceholder } from './placeholder';
+
+/** No page needs more to be told from others, and the longest are ten times as long. */
+const wordLimit = 4000;
+
+/** Elements that do not break a run of text. */
+const inlineNames = new Set(
+  'a abbr b bdi bdo cite code em font i ins mark q s small span strong sub sup time u wbr'.split(' '),
+);
+const skippedNames = new Set(
+  'script style noscript template svg select datalist head canvas video audio math'.split(' '),
+);
+const chromeRoles = /^(navigation|banner|contentinfo|menu|menubar|search|toolbar)$/;
+const dialogRoles = /^(dialog|alertdialog)$/;
+
+interface Place {
+  zone: Zone;
+  isHeading: boolean;
+  isInForm: boolean;
+  isInContent: boolean;
+}
+
+/** Walks once over what is visible, through shadow roots, and stops once the page has said enough. */
+export function lookAtPage(page: Document): PageSight {
+  const sight: PageSight = {
+    url: new URL(page.location.href),
+    title: foldText(page.title),
+    status: statusOf(page),
+    words: 0,
+    blocks: [],
+    titles: [],
+    fields: [],
+    frames: [],
+    placeholders: [],
+  };
+  if (page.body) walkBlock(page.body, { zone: 'main', isHeading: false, isInForm: false, isInContent: false }, sight);
+  return sight;
+}
+
+function statusOf(page: Document): number {
+  const [entry] = page.defaultView?.performance.getEntriesByType('navigation') ?? [];
+  return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : 0;
+}
+
+/** Collects the runs of text of one block, and walks into the blocks between them. */
+function walkBlock(block: Element, place: Place, sight: PageSight): void {
+  let run = '';
+  const endRun = () => {
+    const text = foldText(run);
+    run = '';
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    const words = text.split(' ').length;
+    sight.words += words;
+    sight.blocks.push({ text, words, element: block, ...place });
+  };
+  const walk = (parent: Element) => {
+    for (const node of Array.from(flatChildren(parent))) {
+      if (sight.words > wordLimit) return;
+      if (node instanceof Text) run += node.data;
+      if (!(node instanceof Element) || skippedNames.has(node.localName) || !isShown(node)) continue;
+      note(node, place, sight);
+      if (inlineNames.has(node.localName) && !/^(button|heading)$/.test(node.role ?? '')) {
+        walk(node);
+        run += ' ';
+      } else {
+        endRun();
+        walkBlock(node, placeWithin(node, place), sight);
+      }
+    }
+  };
+  walk(block);
+  endRun();
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function note(element: Element, { zone }: Place, sight: PageSight): void {
+  if (element instanceof HTMLInputElement) sight.fields.push(element);
+  else if (element instanceof HTMLIFrameElement) sight.frames.push(element);
+  else if (isTitleLike(element)) sight.titles.push({ element, zone });
+  if (isPlaceholder(element)) sight.placeholders.push(element);
+}
+
+function isTitleLike(element: Element): boolean {
+  return (
+    /^(h[1-6]|button)$/.test(element.localName) ||
+    (element instanceof HTMLAnchorElement && element.hasAttribute('href')) ||
+    /^(button|heading|link)$/.test(element.getAttribute('role') ?? '') ||
+    element.hasAttribute('onclick')
+  );
+}
+
+function placeWithin(element: Element, place: Place): Place {
+  const name = element.localName;
+  const role = element.getAttribute('role') ?? '';
+  return {
+    zone: zoneWithin(element, name, role, place),
+    isHeading: place.isHeading || /^h[1-6]$/.test(name) || role === 'heading',
+    isInForm: place.isInForm || name === 'form' || name === 'fieldset',
+    isInContent: place.isInContent || /^(main|article|li|section)$/.test(name) || role === 'main',
+  };
+}
+
+/** A header or footer inside an article or section is that one's, not the page's (HTML AAM). */
+function zoneWithin(element: Element, name: string, role: string, { zone, isInContent }: Place): Zone {
+  if (zone === 'dialog' || name === 'dialog' || dialogRoles.test(role)) return 'dialog';
+  if (element.getAttribute('aria-modal') === 'true') return 'dialog';
+  if (zone === 'chrome' || name === 'nav' || chromeRoles.test(role)) return 'chrome';
+  return !isInContent && (name === 'header' || name === 'footer') ? 'chrome' : 'main';
+}

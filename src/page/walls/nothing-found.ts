@@ -1,0 +1,25 @@
+import { nothingFoundPhrases } from '../wording/nothing-found-phrases';
+import { phraseFinder } from '../wording/phrases';
+import { announcedBy, type JobRows } from './job-rows';
+import type { PageSight, TextBlock } from './page-sight';
+import type { WallSign } from './walls';
+
+const findPhrase = phraseFinder(nothingFoundPhrases);
+
+/**
+ * A search that found nothing. Rows that follow such a headline are suggestions; above rows, a mere line may belong to
+ * something else (a menu of places, say), so there it has to be a headline.
+ */
+export function findNothingFound(sight: PageSight, list: JobRows | null): WallSign | null {
+  if (announcedBy(sight) === 0) return { wall: 'nothing-found', evidence: 'counts 0 jobs' };
+  const block = sight.blocks.find((each) => says(each) && (!list || (each.isHeading && isAbove(each, list))));
+  return block ? { wall: 'nothing-found', evidence: `says "${block.text.slice(0, 80)}"` } : null;
+}
+
+function says({ text, words, zone }: TextBlock): boolean {
+  return zone === 'main' && words <= 40 && findPhrase(text) !== null;
+}
+
+function isAbove({ element }: TextBlock, { rows: [first] }: JobRows): boolean {
+  return first !== undefined && Boolean(element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

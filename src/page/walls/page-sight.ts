@@ -1,0 +1,58 @@
+import { foldText } from '../wording/phrases';
+
+/** Where on the page a thing stands: its banner, menus and footer; a dialog; or what the page is about. */
+export type Zone = 'chrome' | 'dialog' | 'main';
+
+/** A run of visible text without a block inside, in the order of the document. */
+export interface TextBlock {
+  /** Folded, see `foldText`. */
+  text: string;
+  words: number;
+  element: Element;
+  isHeading: boolean;
+  isInForm: boolean;
+  zone: Zone;
+}
+
+/** An element that may be the title of a row, or that can be pressed. */
+export interface SeenElement {
+  element: Element;
+  zone: Zone;
+}
+
+/** What a reader sees of a page, gathered in one walk; what the page hides is not in it. */
+export interface PageSight {
+  url: URL;
+  /** Folded. */
+  title: string;
+  /** The HTTP status of the page, 0 where the browser does not tell. */
+  status: number;
+  /** All visible words; counted up to a limit, see `lookAtPage`. */
+  words: number;
+  blocks: TextBlock[];
+  /** Links, headings and buttons. */
+  titles: SeenElement[];
+  fields: HTMLInputElement[];
+  frames: HTMLIFrameElement[];
+  /** Elements that hold room for content to come: empty, named or marked so. */
+  placeholders: Element[];
+}
+
+/** The folded text of a block's, row's or control's content. */
+export function foldedTextOf(element: Node): string {
+  return foldText(element.textContent ?? '');
+}
+
+/** The headline blocks of what the page is about. */
+export function headlinesOf(sight: PageSight): TextBlock[] {
+  return sight.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
+}
+
+/** Words of running text (blocks of twelve words and more) that stand neither in a dialog nor in a form or menu. */
+export function proseOf(sight: PageSight): TextBlock[] {
+  return sight.blocks.filter((block) => block.words >= 12 && block.zone === 'main' && !block.isInForm);
+}
+
+export function wordsOf(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((sum, block) => sum + block.words, 0);
+}

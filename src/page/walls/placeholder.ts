@@ -1,0 +1,20 @@
+import type { PageSight } from './page-sight';
+
+const placeholderName = /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]*image)/i;
+
+/** True for an element that only keeps room for what scripts will fill in: empty, and named so or marked as busy. */
+export function isPlaceholder(element: Element): boolean {
+  if (element.getAttribute('aria-busy') === 'true') return isEmpty(element);
+  return placeholderName.test(element.getAttribute('class') ?? '') && isEmpty(element);
+}
+
+/** The largest number of placeholders that stand side by side. */
+export function placeholderRows(sight: PageSight): number {
+  const counts = new Map<Element | null, number>();
+  for (const { parentElement } of sight.placeholders) counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+function isEmpty(element: Element): boolean {
+  return !/[\p{L}\p{N}]/u.test(element.textContent ?? '') && !element.querySelector('img, input, iframe, video');
+}

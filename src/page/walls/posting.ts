@@ -1,0 +1,68 @@
+import { phraseFinder } from '../wording/phrases';
+import { applyPhrases, postingSectionPhrases } from '../wording/posting-phrases';
+import { roleWords } from '../wording/role-words';
+import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-sight';
+
+/** What speaks for a single posting. */
+export interface Posting {
+  evidence: string;
+  /** The text block in the middle of its description; null where the page only describes it to machines. */
+  middle: TextBlock | null;
+  /** True where the page itself declares it (schema.org). */
+  isDeclared: boolean;
+}
+
+const findApply = phraseFinder(applyPhrases);
+const findSection = phraseFinder(postingSectionPhrases);
+const findRole = phraseFinder(roleWords);
+
+/** A single posting: declared once in structured data, or a job's title with a long text and a way to apply. */
+export function findPosting(page: Document, sight: PageSight): Posting | null {
+  const prose = proseOf(sight);
+  const middle = middleOf(prose);
+  if (declaredPostings(page) === 1) return { evidence: 'describes one JobPosting', middle, isDeclared: true };
+  const words = wordsOf(prose);
+  if (words < 60) return null;
+  const signs = [
+    hasApplyControl(sight) && 'a way to apply',
+    hasRoleHeadline(sight) && 'a headline like a job title',
+    sectionsOf(sight) >= 2 && 'sections of a posting',
+    words >= 150 && 'a long text',
+  ].filter((sign) => sign !== false);
+  return signs.length >= 3 ? { evidence: signs.join(', '), middle, isDeclared: false } : null;
+}
+
+/** How many postings the structured data describes. Only counted: what they say is another's to read. */
+function declaredPostings(page: Document): number {
+  const scripts = Array.from(page.querySelectorAll('script[type="application/ld+json"]'));
+  const inScripts = scripts.flatMap(({ textContent }) => textContent?.match(/"@type"\s*:\s*\[?\s*"JobPosting"/g) ?? []);
+  return inScripts.length + page.querySelectorAll('[itemtype$="schema.org/JobPosting" i]').length;
+}
+
+function middleOf(prose: TextBlock[]): TextBlock | null {
+  const half = wordsOf(prose) / 2;
+  let sum = 0;
+  for (const block of prose) {
+    sum += block.words;
+    if (sum >= half) return block;
+  }
+  return null;
+}
+
+function hasApplyControl(sight: PageSight): boolean {
+  return sight.titles.some(({ element, zone }) => {
+    if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
+    const text = foldedTextOf(element);
+    return text.length <= 60 && findApply(text) !== null;
+  });
+}
+
+function hasRoleHeadline(sight: PageSight): boolean {
+  const [first] = headlinesOf(sight).filter(({ zone }) => zone === 'main');
+  return [first?.text ?? '', sight.title].some((text) => findRole(text) !== null);
+}
+
+/** A section is named by a block of its own that says little else. */
+function sectionsOf(sight: PageSight): number {
+  return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ text }) => findSection(text) ?? [])).size;
+}

@@ -1,0 +1,53 @@
+import type { PageKind, PageKindReading } from '@/domain/page-kind';
+import { findConsentWall } from './consent-overlay';
+import { findJobRows, type JobRows } from './job-rows';
+import { lookAtPage } from './look-at-page';
+import { findNothingFound } from './nothing-found';
+import type { PageSight } from './page-sight';
+import { findPosting, type Posting } from './posting';
+import { findChallengeWall, findLoadingWall, findLoginWall, findRateLimitWall, type WallSign } from './walls';
+
+/**
+ * What a page is, told from what is visible and from its address. What can be read wins: a list behind a sign-in dialog is
+ * a list. Only a question for consent that lies over everything, and a page that is nothing but a challenge, come first.
+ */
+export function readPageKind(page: Document): PageKindReading {
+  const sight = lookAtPage(page);
+  const list = findJobRows(sight);
+  const posting = findPosting(page, sight);
+  const readable = readableKind(list, posting);
+  const covering = findConsentWall(sight);
+  if (covering) return wallReading(covering);
+  const nothing = findNothingFound(sight, list);
+  if (nothing && !posting?.isDeclared && readable?.kind !== 'job-posting') return wallReading(nothing);
+  return readable ?? wallReading(haltingWall(sight));
+}
+
+function readableKind(list: JobRows | null, posting: Posting | null): PageKindReading | null {
+  const isPosting = posting && (posting.isDeclared || !list || list.rows.length < 3 || isDescribedFirst(posting, list));
+  if (isPosting) return reading('job-posting', posting.evidence);
+  return list && reading('job-list', list.evidence);
+}
+
+/** Beside a description, what comes first is what the page is about: a posting has similar jobs below, a list its details. */
+function isDescribedFirst({ middle }: Posting, { rows: [first] }: JobRows): boolean {
+  if (!middle || !first) return false;
+  return Boolean(middle.element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function haltingWall(sight: PageSight): WallSign {
+  return (
+    findChallengeWall(sight) ??
+    findRateLimitWall(sight) ??
+    findLoginWall(sight) ??
+    findLoadingWall(sight) ?? { wall: 'not-a-job-list', evidence: 'no jobs, and nothing that keeps them back' }
+  );
+}
+
+function wallReading({ wall, evidence }: WallSign): PageKindReading {
+  return reading(wall, evidence);
+}
+
+function reading(kind: PageKind, evidence: string): PageKindReading {
+  return { kind, evidence: [evidence] };
+}

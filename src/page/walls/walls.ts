@@ -1,0 +1,99 @@
+import type { Wall } from '@/domain/page-kind';
+import { challengePhrases } from '../wording/challenge-phrases';
+import { loginPhrases } from '../wording/login-phrases';
+import { phraseFinder } from '../wording/phrases';
+import { rateLimitPhrases } from '../wording/rate-limit-phrases';
+import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-sight';
+import { placeholderRows } from './placeholder';
+
+/** A wall, and what was seen of it. */
+export interface WallSign {
+  wall: Wall;
+  evidence: string;
+}
+
+/** A page that stops its reader is short; a page that only mentions such words is not. Visible words. */
+const wordsOfWall = 500;
+
+const findChallenge = phraseFinder(challengePhrases);
+const findRateLimit = phraseFinder(rateLimitPhrases);
+const findLogin = phraseFinder(loginPhrases);
+
+const challengeAddress = /\/(cdn-cgi\/challenge|checkpoint\/challenge|captcha|sorry\/index|challenge)(\/|$)/i;
+const loginAddress = /\/(login|log-in|signin|sign-in|sign_in|authwall|auth|uas|sso|signup|register)([/._-]|$)/i;
+const loginHost = /^(login|signin|auth|accounts?|secure|sso|id|idp)\./i;
+const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|perimeterx/i;
+
+export function findChallengeWall(sight: PageSight): WallSign | null {
+  if (sight.words > wordsOfWall) return null;
+  const phrase = phraseOf(sight, findChallenge);
+  const hasLogin = hasPassword(sight);
+  if (challengeAddress.test(sight.url.pathname) && !hasLogin) return sign('challenge', `address ${sight.url.pathname}`);
+  if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
+  const frame = sight.frames.find(isChallengeFrame);
+  return frame && !hasLogin && wordsOf(proseOf(sight)) < 100 ? sign('challenge', 'shows a challenge to solve') : null;
+}
+
+export function findRateLimitWall(sight: PageSight): WallSign | null {
+  if (sight.status === 429 || sight.status === 999) return sign('rate-limit', `answered with status ${sight.status}`);
+  if (sight.words > wordsOfWall) return null;
+  const phrase = phraseOf(sight, findRateLimit);
+  return phrase ? sign('rate-limit', `says "${phrase}"`) : null;
+}
+
+export function findLoginWall(sight: PageSight): WallSign | null {
+  if (wordsOf(proseOf(sight)) > 250) return null;
+  const { hostname, pathname } = sight.url;
+  const isAddressed = loginAddress.test(pathname) || loginHost.test(hostname);
+  const phrase = phraseOf(sight, findLogin);
+  if (sight.status === 401) return sign('login', 'answered with status 401');
+  if (hasPassword(sight) && (isAddressed || phrase || sight.words < 200)) return sign('login', 'asks for a password');
+  if (isAddressed && phrase) return sign('login', `address ${pathname} says "${phrase}"`);
+  return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
+}
+
+export function findLoadingWall(sight: PageSight): WallSign | null {
+  const rows = placeholderRows(sight);
+  if (rows >= 3) return sign('loading', `${rows} rows still to be filled`);
+  return sight.words < 12 ? sign('loading', 'shows nothing yet') : null;
+}
+
+function sign(wall: Wall, evidence: string): WallSign {
+  return { wall, evidence };
+}
+
+/** The phrase in the title or a headline, else in a short line of its own where the whole page is short. */
+function phraseOf(sight: PageSight, find: (text: string) => string | null): string | null {
+  const texts = [
+    sight.title,
+    ...headlinesOf(sight)
+      .filter(({ zone }) => zone === 'main')
+      .map(({ text }) => text),
+  ];
+  const lines = sight.words < 150 ? sight.blocks.filter(({ zone }) => zone === 'main').map(({ text }) => text) : [];
+  for (const text of [...texts, ...lines]) {
+    const phrase = find(text);
+    if (phrase) return phrase;
+  }
+  return null;
+}
+
+function hasPassword(sight: PageSight): boolean {
+  return sight.fields.some(({ type }) => type === 'password');
+}
+
+function hasAccountField(sight: PageSight): boolean {
+  return sight.fields.some(
+    ({ type, autocomplete, name, id }) =>
+      type === 'email' ||
+      /username|email/.test(autocomplete) ||
+      /user_?name|session_key|e-?mail|login/i.test(`${name} ${id}`),
+  );
+}
+
+/** A frame to solve something in; the invisible ones of the same makers are a corner badge or have no size. */
+function isChallengeFrame(frame: HTMLIFrameElement): boolean {
+  if (!challengeFrame.test(`${frame.src} ${frame.title} ${frame.id}`)) return false;
+  const { width, height } = frame.getBoundingClientRect();
+  return width >= 200 && height >= 60 && !/size=invisible/.test(frame.src);
+}

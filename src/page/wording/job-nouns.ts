@@ -1,0 +1,43 @@
+import type { Phrases } from './phrases';
+
+/** Nouns for a job, as they stand in titles, headlines and addresses. */
+export const jobNouns: Phrases = {
+  en: `job | jobs | career | careers | vacancy | vacancies | position | positions | opening | openings | internship
+    | internships | opportunities`,
+  de: `job | stelle | stellen | stellenangebot | stellenangebote | stellenanzeigen | karriere | stellenmarkt
+    | ausbildung | jobangebote`,
+  fr: `emploi | emplois | offre | offres | offres d'emploi | carrière | carrières | recrutement | postes | stage
+    | stages`,
+  es: 'empleo | empleos | trabajo | trabajos | oferta | ofertas | vacante | vacantes | carreras',
+  it: 'lavoro | lavori | offerta | offerte | annunci | carriere | posizioni | opportunita',
+  nl: 'baan | banen | vacature | vacatures | werken bij | carriere | functies',
+  pt: 'vaga | vagas | emprego | empregos | trabalho | carreiras | oportunidades',
+  cs: 'prace | práce | nabídka | nabídky | nabídek | nabídku | pracovní | kariéra | volná místa | pozice | brigády',
+  pl: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
+};
+
+/** Plurals that make a link one to more jobs ("Marketing jobs"), not one to a job. */
+export const manyJobsNouns: Phrases = {
+  en: 'jobs | careers | vacancies | positions | openings | opportunities',
+  de: 'stellen | stellenangebote | stellenanzeigen | jobangebote',
+  fr: "emplois | offres | offres d'emploi",
+  es: 'empleos | trabajos | ofertas | vacantes',
+  it: 'lavori | offerte | annunci',
+  nl: 'banen | vacatures',
+  pt: 'vagas | empregos',
+  cs: 'nabidky | nabidek | volna mista',
+  pl: 'oferty | ofert | oferty pracy',
+};
+
+/** What a list counts: "23 results", "598 Treffer". */
+export const resultNouns: Phrases = {
+  en: 'results | result | matches | roles',
+  de: 'treffer | ergebnisse | ergebnis',
+  fr: 'résultats | résultat',
+  es: 'resultados | resultado',
+  it: 'risultati | risultato',
+  nl: 'resultaten | resultaat',
+  pt: 'resultados | resultado',
+  cs: 'výsledků | výsledky | výsledek | pozic',
+  pl: 'wyników | wyniki | wynik',
+};

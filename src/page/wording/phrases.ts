@@ -1,0 +1,36 @@
+/** The languages every table of wordings covers. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
+
+/** What sites write for one meaning, by language, parted by `|`. Case, accents and the kind of quotes do not matter. */
+export type Phrases = Readonly<Record<Language, string>>;
+
+/** Lower case, without accents, with straight quotes and single spaces: what phrases are compared in. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * A search for any phrase of the tables as whole words; it takes folded text and answers the phrase found, or null.
+ * One alternation a table, since a page asks for it hundreds of times.
+ */
+export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string) => string | null {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(tables)})(?![\\p{L}\\p{N}])`, 'u');
+  return (foldedText) => pattern.exec(foldedText)?.[0] ?? null;
+}
+
+/** The phrases as one regular expression source, longest first so that the longest wins. */
+export function alternatives(tables: readonly Phrases[]): string {
+  return tables
+    .flatMap((table) => Object.values(table))
+    .flatMap((phrases) => phrases.split('|'))
+    .map(foldText)
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|');
+}
