@@ -24,6 +24,9 @@ const announcedCount = new RegExp(
   'u',
 );
 
+/** More rows than these of a list are not looked at: they are alike. */
+const rowLimit = 60;
+
 /** How job-like a list has to be; see `pointsOf` for what gives points. */
 const pointsOfJobs = 3;
 
@@ -73,7 +76,7 @@ function alikeTitles(sight: PageSight): Element[][] {
     const key = pathOf(element);
     const group = groups.get(key) ?? new Map<string, Element>();
     const address = element instanceof HTMLAnchorElement ? element.href : '';
-    group.set(`${text} ${address}`, element);
+    if (group.size < rowLimit) group.set(`${text} ${address}`, element);
     groups.set(key, group);
   }
   return [...groups.values()].map((group) => [...group.values()]);
@@ -114,7 +117,7 @@ function pointsOf(title: Element, row: Element): number {
   const rest = whole.replace(text, ' ');
   const isRole = findRole(text) !== null || genderMark.test(text);
   const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));
-  const isMarked = jobAttribute.test(`${attributesOf(title)} ${attributesOf(row)}`);
+  const isMarked = jobAttribute.test(attributesBetween(title, row));
   const hasMeta = findMeta(rest) !== null || moneyOrDate.test(rest);
   const hasMore = rest.trim().length > 2;
   return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
@@ -125,8 +128,11 @@ function addressesOf(title: Element, row: Element): string[] {
   return link instanceof HTMLAnchorElement ? [foldText(link.pathname + link.search)] : [];
 }
 
-function attributesOf(element: Element): string {
-  return Array.from(element.attributes, ({ name, value }) =>
-    name === 'href' ? '' : `${name} ${value.slice(0, 80)}`,
-  ).join(' ');
+/** What the elements from a title up to its row are called by the page: names and values of their attributes. */
+function attributesBetween(title: Element, row: Element): string {
+  const words: string[] = [];
+  for (let at: Element | null = title; at && words.length < 60; at = at === row ? null : at.parentElement) {
+    for (const { name, value } of at.attributes) if (name !== 'href') words.push(name, value.slice(0, 80));
+  }
+  return words.join(' ');
 }

@@ -4,7 +4,7 @@ import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';
 
 /** No page needs more to be told from others, and the longest are ten times as long. */
-const wordLimit = 4000;
+const wordLimit = 3000;
 
 /** Elements that do not break a run of text. */
 const inlineNames = new Set(

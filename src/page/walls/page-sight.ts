@@ -48,9 +48,13 @@ export function headlinesOf(sight: PageSight): TextBlock[] {
   return sight.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
 }
 
-/** Words of running text (blocks of twelve words and more) that stand neither in a dialog nor in a form or menu. */
+/** Running text: long lines, and shorter ones that lead nowhere; not in a dialog, a form or a menu. */
 export function proseOf(sight: PageSight): TextBlock[] {
-  return sight.blocks.filter((block) => block.words >= 12 && block.zone === 'main' && !block.isInForm);
+  return sight.blocks.filter((block) => block.zone === 'main' && !block.isInForm && isProse(block));
+}
+
+function isProse({ words, isHeading, element }: TextBlock): boolean {
+  return words >= 12 || (words >= 5 && !isHeading && !element.querySelector('a, button'));
 }
 
 export function wordsOf(blocks: readonly TextBlock[]): number {

@@ -6,13 +6,16 @@ export type Phrases = Readonly<Record<Language, string>>;
 
 /** Lower case, without accents, with straight quotes and single spaces: what phrases are compared in. */
 export function foldText(text: string): string {
+  return withoutAccents(text).replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Most text is plain, and normalizing is the slow part. */
+function withoutAccents(text: string): string {
+  if (/^[ -_a-~\s]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .replace(/[‘’ʼ`´]/g, "'");
 }
 
 /**
