@@ -1,0 +1,20 @@
+import type { BoardJob } from '../jobs/board-job.ts';
+import { slugOf } from '../jobs/companies.ts';
+
+/** The one company whose career page this is. Its rows do not repeat its name. */
+export const employer = 'Halden Group';
+
+/** Every fourth job of the board, as if this company had posted it: 61. */
+export function employerJobs(jobs: readonly BoardJob[]): BoardJob[] {
+  return jobs
+    .filter((_, index) => index % 4 === 0)
+    .map((job) => ({ ...job, company: { name: employer, slug: 'halden-group', industry: 'Conglomerate', hue: 260 } }));
+}
+
+export function careerPath(job: BoardJob): string {
+  return `/plain/careers/${job.id}-${slugOf(job.title)}`;
+}
+
+export function careerApplyPath(job: BoardJob): string {
+  return `/plain/careers/apply/${job.id}`;
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBoard } from './board/board.ts';
+import type { Site, SiteRequest, SiteResponse } from './site.ts';
+
+export interface RunningSites {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  origin: string;
+  /** Ends open connections too. */
+  close(): Promise<void>;
+}
+
+/** Serves the sites written for the tests on a free port of the loopback address. Each call has a state of its own. */
+export async function startSites(): Promise<RunningSites> {
+  const sites: Site[] = [createBoard()];
+  const server = createServer((incoming, outgoing) => void serve(sites, incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${portOf(server.address())}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+async function serve(sites: Site[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  try {
+    await send(answer(sites, await read(incoming)), outgoing);
+  } catch (error) {
+    outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+  }
+}
+
+async function read(incoming: IncomingMessage): Promise<SiteRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  return {
+    method: incoming.method ?? 'GET',
+    url: new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`),
+    cookies: parseCookies(incoming.headers.cookie ?? ''),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+function parseCookies(header: string): Map<string, string> {
+  const pairs = header.split('; ').map((pair) => pair.split('='));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+function answer(sites: Site[], request: SiteRequest): SiteResponse {
+  for (const site of sites) {
+    const response = site.handle(request);
+    if (response) return response;
+  }
+  return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+}
+
+async function send({ status, headers, body, delayMs = 0 }: SiteResponse, outgoing: ServerResponse): Promise<void> {
+  if (delayMs === Number.POSITIVE_INFINITY) return;
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  outgoing.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(body);
+}
