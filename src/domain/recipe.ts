@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { fieldNames } from './job-fields';
+import { textKinds } from './text-kind/text-kind';
 
 /**
  * Where the value of a field is found inside a row or a pane, and how it is read. Rules are tried in order, the first that
  * gives a value wins.
  */
 export const FieldRule = z.object({
-  /** CSS, relative to the row (or pane); an empty string is the row itself. */
+  /** CSS, relative to the row (or pane), ` >>> ` steps into a shadow root; an empty string is the row itself. */
   selector: z.string(),
-  /** Which of its matches, from 0. */
-  nth: z.number().int().nonnegative().default(0),
-  /** `text` (visible text, white space folded) or the name of an attribute. */
+  /** `text`: what is seen of it, white space folded; `own-text`: the same without its child elements; else the name of an attribute. */
   read: z.string(),
-  /** Where the text holds several values: the separator, and which part from 0. */
+  /** Which of the matches that give a value, from 0. */
+  nth: z.number().int().nonnegative().default(0),
+  /** Where the text holds several values: what stands between them, and which is meant, from 0. */
   part: z.object({ separator: z.string(), index: z.number().int() }).nullable().default(null),
-  /** A regular expression whose first group is the value. */
+  /** A regular expression whose first group is the value; texts that it does not match give none. */
   pattern: z.string().nullable().default(null),
+  /** Only a text of this kind is a value. */
+  kind: z.enum(textKinds).nullable().default(null),
 });
 export type FieldRule = z.infer<typeof FieldRule>;
 
@@ -26,26 +29,27 @@ export type FieldRules = z.infer<typeof FieldRules>;
 export const JsonPath = z.array(z.union([z.string(), z.number()]));
 export type JsonPath = z.infer<typeof JsonPath>;
 
+/** Records of a list in JSON that the page carries. They are joined to the rows that show them by id, address or title. */
+export const EmbeddedRecords = z.object({
+  /** What the page calls the JSON: `#id` of its script, the variable it is assigned to, or the type of the script. */
+  script: z.string(),
+  /** The way from the top of the JSON to the array. */
+  records: JsonPath,
+  /** The ways from a record to each field; the first that leads to a value wins. */
+  fields: z.partialRecord(z.enum(fieldNames), z.array(JsonPath)),
+});
+export type EmbeddedRecords = z.infer<typeof EmbeddedRecords>;
+
 /** Where the rows of a list come from. */
-export const RowSource = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('repeated'),
-    /** The element that holds the rows. */
-    list: z.string(),
-    /** CSS that matches every row and nothing else, from the document (or shadow root, joined by ` >>> `) down. */
-    row: z.string(),
-    fields: FieldRules,
-  }),
-  z.object({
-    kind: z.literal('embedded'),
-    /** Which script of the page holds the JSON, and the way to the array of records. */
-    script: z.string(),
-    records: JsonPath,
-    fields: z.partialRecord(z.enum(fieldNames), z.array(JsonPath)),
-    /** The rows on the page that the records belong to, so that they can be pressed; null where there are none. */
-    row: z.string().nullable(),
-  }),
-]);
+export const RowSource = z.object({
+  /** The element that holds the rows, ` >>> ` steps into a shadow root. */
+  list: z.string(),
+  /** Matches every row, from the document down. What else it matches has no title, and is no row. */
+  row: z.string(),
+  fields: FieldRules,
+  /** What the page's own JSON says of the same jobs; null where it says nothing. */
+  embedded: EmbeddedRecords.nullable(),
+});
 export type RowSource = z.infer<typeof RowSource>;
 
 /** How to read jobs off a site without a model. Printable, kept per site, valid until its check fails. */
@@ -54,7 +58,7 @@ export const Recipe = z.object({
   rows: RowSource,
   /** The element that has to be scrolled to see more rows; null where the document scrolls. */
   scroller: z.string().nullable(),
-  /** Share of rows (0 to 1) that had each field when the recipe was learned: what the check compares with. */
+  /** Share of rendered rows (0 to 1) that had each field when the recipe was learned: what the check compares with. */
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
 });
 export type Recipe = z.infer<typeof Recipe>;
@@ -62,9 +66,9 @@ export type Recipe = z.infer<typeof Recipe>;
 /** What applying a recipe showed. A recipe whose check fails is learned anew. */
 export const RecipeCheck = z.object({
   holds: z.boolean(),
-  /** Share of rows with each field. */
+  /** Share of rendered rows with each field. */
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
-  /** Distinct keys over rows. */
+  /** Distinct keys over rows, promoted rows left out. */
   uniqueness: z.number(),
   problems: z.array(z.string()),
 });

@@ -33,9 +33,7 @@ export function scrollsByItself(element: Element): boolean {
 function listScroller({ rows, scroller }: Recipe): Element | null {
   const named = scroller === null ? undefined : findBySelector(scroller)[0];
   if (named) return named;
-  const row = rows.row === null ? undefined : findBySelector(rows.row)[0];
-  const list = rows.kind === 'repeated' ? findBySelector(rows.list)[0] : undefined;
-  const within = row ?? list;
+  const within = findBySelector(rows.row)[0] ?? findBySelector(rows.list)[0];
   return within ? scrollerOf(within) : null;
 }
 

@@ -1,0 +1,43 @@
+/** Fields that pages like to name in attributes, labels and property names. */
+export const hintedFields = ['title', 'company', 'location', 'salaryText', 'postedText', 'employmentType'] as const;
+export type HintedField = (typeof hintedFields)[number];
+
+/** Words that stand for a field in class names, test ids, `itemprop`, labels and JSON, in the languages of the boards. */
+const words: Record<HintedField, string> = {
+  title:
+    'title titles jobtitle positiontitle positionname jobname headline titel stellentitel titre intitulé titulo título titolo název nazwa stanowisko stilling функция',
+  company:
+    'company companyname employer organization organisation hiringorganization advertiser firm firma unternehmen arbeitgeber entreprise société employeur empresa azienda bedrijf werkgever spoločnosť společnost zaměstnavatel pracodawca företag työnantaja',
+  location:
+    'location locations joblocation locality loc place city region headquarters workplace address standort standorte arbeitsort ort einsatzort lieu localisation ville ubicación ubicacion localidad lugar localização sede luogo località locatie plaats lokalita lokalizacja miejsce místo ort sijainti',
+  salaryText:
+    'salary salaries pay compensation wage remuneration basesalary gehalt vergütung lohn entgelt salaire rémunération salario sueldo salário retribuzione stipendio salaris mzda plat wynagrodzenie lön palkka',
+  postedText:
+    'date posted age timeago time listed listdate published posteddate dateposted publicationdate created ago datum veröffentlicht publié fecha publicado data pubblicato geplaatst přidáno dodano',
+  employmentType:
+    'employment employmenttype jobtype worktype contract contracttype schedule anstellungsart beschäftigungsart vertragsart contrat contrato contratto dienstverband úvazek etat',
+};
+
+const fieldOfWord = new Map(
+  hintedFields.flatMap((field) => words[field].split(' ').map((word): [string, HintedField] => [word, field])),
+);
+
+/** The fields that a name speaks of: `job-card__location` → location, `jobTitle` → title. Whole words only. */
+export function fieldsNamedIn(name: string): Set<HintedField> {
+  const fields = new Set<HintedField>();
+  const joined = fieldOfWord.get(name.toLowerCase());
+  if (joined) fields.add(joined);
+  for (const word of wordsOf(name)) {
+    const field = fieldOfWord.get(word);
+    if (field) fields.add(field);
+  }
+  return fields;
+}
+
+/** Words of a name in any of the ways programs write them. */
+export function wordsOf(name: string): string[] {
+  return name
+    .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/u)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}

@@ -1,0 +1,28 @@
+import { applyTypeOf } from './apply-text';
+import { isCompanyText } from './company-text';
+import { isEmploymentText } from './employment-text';
+import { isPlaceText } from './place-text';
+import { isPostedText } from './posted-text';
+import { isSalaryText } from './salary-text';
+import { isTitleText } from './title-text';
+import { isOnlyWorkplaceText } from './workplace-text';
+
+/** Kinds of short texts on job pages that can be told by their form, in any language. */
+export const textKinds = ['title', 'company', 'place', 'workplace', 'salary', 'posted', 'employment', 'apply'] as const;
+export type TextKind = (typeof textKinds)[number];
+
+const tests: Record<TextKind, (text: string) => boolean> = {
+  title: isTitleText,
+  company: isCompanyText,
+  place: isPlaceText,
+  workplace: isOnlyWorkplaceText,
+  salary: isSalaryText,
+  posted: isPostedText,
+  employment: isEmploymentText,
+  apply: (text) => applyTypeOf(text) !== null,
+};
+
+/** Cheap recognisers, right over many texts rather than on each: a list is told by what most of its rows show. */
+export function isTextOfKind(text: string, kind: TextKind): boolean {
+  return tests[kind](text);
+}

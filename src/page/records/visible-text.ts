@@ -1,0 +1,81 @@
+import { flatChildren } from '../walker/flat-tree';
+
+/** Elements whose text is never shown as text. */
+const silent = new Set('script style noscript template svg math select option textarea iframe object'.split(' '));
+
+/** Elements that only dress a piece of a sentence. */
+const dressing = new Set('b strong em i u mark small sub sup font abbr wbr bdi bdo q s ins del'.split(' '));
+
+/** What is seen of an element: lines as they break, white space folded within them. Empty where nothing is seen. */
+export function visibleText(element: Element): string {
+  return foldLines(textOf(element, isSeen));
+}
+
+/** The text of an element that nobody sees at this width, or that waits behind a tab. */
+export function hiddenText(element: Element): string {
+  return foldLines(textOf(element, () => true));
+}
+
+/** The element's own words, without those of its children but for what only dresses them. */
+export function ownText(element: Element): string {
+  return foldLines(textOf(element, isDressing));
+}
+
+/** True for a child that is no more than a part of its parent's sentence. */
+export function isDressing(element: Element): boolean {
+  if (element.localName === 'span')
+    return element.classList.length === 0 && !element.id && element.children.length === 0;
+  return dressing.has(element.localName) || element.localName === 'br';
+}
+
+/** True where an element takes part in what is seen. Text for screen readers only is not. */
+export function isSeen(element: Element): boolean {
+  if (silent.has(element.localName)) return false;
+  if (!element.checkVisibility({ visibilityProperty: true })) return isWithoutBox(element);
+  return !isForScreenReadersOnly(element);
+}
+
+/** `display: contents` has no box, yet its children have. */
+function isWithoutBox(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents';
+}
+
+/** Clipped to nothing, or moved out of the page: the ways to write for screen readers only. */
+function isForScreenReadersOnly(element: Element): boolean {
+  const { position, clip, clipPath, overflow, left, textIndent } = getComputedStyle(element);
+  if (position !== 'absolute' && position !== 'fixed') return textIndent.startsWith('-9999');
+  if (clip.startsWith('rect(0') || clip.startsWith('rect(1px') || /inset\((?:50|100)%/.test(clipPath)) return true;
+  if (Number.parseFloat(left) < -2000) return true;
+  return overflow !== 'visible' && element.clientWidth <= 1 && element.clientHeight <= 1;
+}
+
+function textOf(element: Element, isIncluded: (child: Element) => boolean): string {
+  let text = '';
+  for (const child of Array.from(flatChildren(element))) {
+    if (child instanceof Text) text += child.data.replace(/\s+/g, ' ');
+    else if (child instanceof HTMLBRElement) text += '\n';
+    else if (child instanceof Element && !silent.has(child.localName) && isIncluded(child)) {
+      const inner = textOf(child, isIncluded);
+      text += isBlock(child) ? `\n${inner}\n` : inner;
+    }
+  }
+  return text;
+}
+
+const blocks = new Set(
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p section table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+function isBlock(element: Element): boolean {
+  return blocks.has(element.localName);
+}
+
+function foldLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
