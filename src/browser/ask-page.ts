@@ -1,19 +1,9 @@
+import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageAnswer, PageRequestName, PageRequests } from '@/page/contract';
-
-/** The page could not be asked, or it failed to answer. `isGone`: no script can run there (closed, an error page, chrome://). */
-export class PageError extends Error {
-  override name = 'PageError';
-  readonly isGone: boolean;
-
-  constructor(message: string, isGone: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.isGone = isGone;
-  }
-}
 
 /**
  * Asks the content script of one frame, injecting it first where it does not answer yet.
- * @throws PageError
+ * @throws PageAnswerError, PageUnreachableError
  */
 export async function askPage<Name extends PageRequestName>(
   tabId: number,
@@ -22,7 +12,7 @@ export async function askPage<Name extends PageRequestName>(
   input: PageRequests[Name]['input'],
 ): Promise<PageRequests[Name]['output']> {
   const answer = (await send(tabId, frameId, request, input)) ?? (await injectAndSend(tabId, frameId, request, input));
-  if (!answer.ok) throw new PageError(`${request}: ${answer.error}`, false);
+  if (!answer.ok) throw new PageAnswerError(`${request}: ${answer.error}`);
   return answer.output;
 }
 
@@ -35,10 +25,10 @@ async function injectAndSend<Name extends PageRequestName>(
   try {
     await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
   } catch (cause) {
-    throw new PageError(`no script can run in frame ${frameId}`, true, cause);
+    throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
   }
   const answer = await send(tabId, frameId, request, input);
-  if (!answer) throw new PageError(`${request}: the page went away before it answered`, true);
+  if (!answer) throw new PageUnreachableError(`${request}: the page went away before it answered`);
   return answer;
 }
 

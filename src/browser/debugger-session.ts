@@ -1,4 +1,5 @@
 import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
+import { ControlError } from '@/domain/tab-errors';
 
 type Commands = ProtocolMapping.Commands;
 /** Name of a command of the Chrome DevTools Protocol, as `Input.dispatchMouseEvent`. */
@@ -8,29 +9,16 @@ export type Method = keyof Commands;
 const commandTimeoutMs = 5_000;
 const protocolVersion = '1.3';
 
-/** The debugger could not be attached, or a command did not go through. `isDetached`: somebody took it away. */
-export class DebuggerError extends Error {
-  override name = 'DebuggerError';
-  readonly isDetached: boolean;
-
-  constructor(message: string, isDetached: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.isDetached = isDetached;
-  }
-}
-
 /** The extension's hold on one tab through `chrome.debugger`. */
 export interface DebuggerSession {
   readonly tabId: number;
-  /** @throws DebuggerError */
+  /** @throws ControlError */
   send<M extends Method>(method: M, ...params: Commands[M]['paramsType']): Promise<Commands[M]['returnType']>;
-  /** Never throws: a session that is gone is detached. */
-  detach(): Promise<void>;
 }
 
 /**
  * Attaches to a tab. An attachment outlives the worker that made it, so after a restart it is found by trying a command first.
- * @throws DebuggerError where the browser refuses (another debugger, a page of the browser's own, a policy).
+ * @throws ControlError where the browser refuses (another debugger, a page of the browser's own, a policy).
  */
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
@@ -43,7 +31,6 @@ function sessionOf(tabId: number): DebuggerSession {
   return {
     tabId,
     send: (method, ...[params]) => sendCommand(tabId, method, params),
-    detach: async () => chrome.debugger.detach({ tabId }).catch(() => undefined),
   };
 }
 
@@ -51,7 +38,7 @@ async function attach(tabId: number): Promise<void> {
   try {
     await chrome.debugger.attach({ tabId }, protocolVersion);
   } catch (cause) {
-    throw new DebuggerError(messageOf(cause), false, cause);
+    throw new ControlError(messageOf(cause), 'refused', cause);
   }
 }
 
@@ -82,16 +69,17 @@ async function sendCommand<M extends Method>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new DebuggerError(`${method} took longer than ${commandTimeoutMs} ms`, false)),
+      () => reject(new ControlError(`${method} took longer than ${commandTimeoutMs} ms`, 'failed')),
       commandTimeoutMs,
     );
   });
   try {
     return await Promise.race([chrome.debugger.sendCommand({ tabId }, method, params), expiry]);
   } catch (cause) {
-    if (cause instanceof DebuggerError) throw cause;
+    if (cause instanceof ControlError) throw cause;
     // Chrome has no code for this: its only sign is the sentence.
-    throw new DebuggerError(messageOf(cause), /not attached/i.test(messageOf(cause)), cause);
+    const reason = /not attached/i.test(messageOf(cause)) ? 'cancelled' : 'failed';
+    throw new ControlError(messageOf(cause), reason, cause);
   } finally {
     clearTimeout(timer);
   }

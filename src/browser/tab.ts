@@ -1,12 +1,9 @@
+import { PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
 import type { PageRequestName, PageRequests, Target } from '@/page/contract';
-import { askPage, PageError } from './ask-page';
-import { attachDebugger, type DebuggerSession } from './debugger-session';
+import { askPage } from './ask-page';
+import type { DebuggerSession } from './debugger-session';
+import { holdTab } from './hold-tab';
 import { pressAt, wheelAt } from './trusted-input';
-
-/** The tab was closed. */
-export class TabGoneError extends Error {
-  override name = 'TabGoneError';
-}
 
 /** What became of a press. `opened`: addresses of tabs that it opened, closed again at once. */
 export type PressOutcome =
@@ -17,7 +14,7 @@ export type PressOutcome =
 /** One tab as a run drives it: asked through the content script, acted on through the debugger. */
 export interface Tab {
   readonly id: number;
-  /** @throws PageError, TabGoneError */
+  /** @throws PageAnswerError, PageUnreachableError, TabGoneError */
   ask<Name extends PageRequestName>(
     request: Name,
     input: PageRequests[Name]['input'],
@@ -28,6 +25,8 @@ export interface Tab {
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
   /** Goes to an address that was read from the page, and waits. */
   open(url: string): Promise<void>;
+  /** Goes back to the page before, and waits. */
+  back(): Promise<void>;
   /** Waits until the page has loaded and nothing changes any more, or for `settleTimeoutMs`. */
   settle(): Promise<void>;
   /** The address shown. */
@@ -44,11 +43,8 @@ const pollMs = 50;
 
 /** Takes hold of a tab. The debugger is attached at the first act, since reading needs none. */
 export function driveTab(id: number, signal: AbortSignal): Tab {
-  let session: DebuggerSession | null = null;
-  const attached = async () => {
-    session ??= await attachDebugger(id);
-    return session;
-  };
+  const hold = holdTab(id);
+  const attached = () => hold.session();
   const tab: Tab = {
     id,
     ask: async (request, input) => {
@@ -61,15 +57,16 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
       await tab.settle();
     },
+    back: async () => {
+      await chrome.tabs.goBack(id).catch((error: unknown) => rethrow(id, error));
+      await tab.settle();
+    },
     settle: () => settle(tab, signal),
     url: async () => {
       const { url, pendingUrl } = await stateOf(id);
       return pendingUrl ?? url ?? '';
     },
-    release: async () => {
-      await session?.detach();
-      session = null;
-    },
+    release: () => hold.release(),
   };
   return tab;
 }
@@ -149,7 +146,7 @@ async function isQuiet(tab: Tab, timeoutMs: number): Promise<boolean> {
     await tab.ask('wait-until-quiet', { quietMs, timeoutMs });
     return (await stateOf(tab.id)).status !== 'loading';
   } catch (error) {
-    if (!(error instanceof PageError) || !error.isGone) throw error;
+    if (!(error instanceof PageUnreachableError)) throw error;
     await sleep(pollMs);
     return false;
   }

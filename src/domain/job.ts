@@ -52,6 +52,8 @@ export const Job = z.object({
   searchUrl: z.string(),
   foundAt: Timestamp,
   lastSeenAt: Timestamp,
+  /** When its own page or pane was read; null while only a row of a list was. */
+  detailsReadAt: Timestamp.nullable(),
   runId: z.uuid(),
   status: JobStatus,
   notes: z.string(),

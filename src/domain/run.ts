@@ -72,8 +72,8 @@ export const DiscoverState = z.object({
   details: z.enum(['unknown', 'pane', 'page', 'none']),
   /** Result pages begun, from 1. */
   page: z.number().int(),
-  /** Keys of the jobs of this page whose details are still to be read, in the order of the list. */
-  pendingDetails: z.array(z.string()),
+  /** Rows whose details are still to be read, in the order of the list. */
+  pendingDetails: z.array(z.object({ key: z.string(), jobId: z.uuid() })),
   /** Keys met in this run, in order. */
   seenKeys: z.array(z.string()),
   /** Of those, the keys that the page being read showed. */
@@ -113,9 +113,11 @@ export const StepCode = z.enum([
   'started',
   'understood',
   'read-rows',
-  'scrolled',
+  'read-page',
+  'read-lists',
   'opened-details',
   'read-details',
+  'details-on-own-page',
   'details-unreadable',
   'turned-page',
   'waited',
@@ -136,3 +138,23 @@ export const Step = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type Step = z.infer<typeof Step>;
+
+/** The state of a discovery that has not begun. */
+export function newDiscoverState(limits: Limits, pageUrl: string): DiscoverState {
+  return {
+    phase: 'understand',
+    limits,
+    recipe: null,
+    details: limits.details === 0 ? 'none' : 'unknown',
+    page: 0,
+    pendingDetails: [],
+    seenKeys: [],
+    pageKeys: [],
+    pageFingerprints: [],
+    pageUrl,
+    announced: null,
+    listEnd: null,
+    consecutiveErrors: 0,
+    counts: { processed: 0, new: 0, known: 0, duplicate: 0, failed: 0, details: 0 },
+  };
+}

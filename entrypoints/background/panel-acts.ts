@@ -1,0 +1,50 @@
+import { siteOf } from '@/domain/canonical-url';
+import { newDiscoverState } from '@/domain/run';
+import { Limits } from '@/domain/settings';
+import type { PanelApi } from '@/rpc/panel-api';
+import type { RunEngine } from '@/runs/run-engine';
+import type { SettingsStore } from '@/store/settings-store';
+import type { Store } from '@/store/store';
+import { watchRun } from './watchdog';
+
+interface Parts {
+  engine: RunEngine;
+  store: Store;
+  settings: SettingsStore;
+  /** Resolves once unfinished runs of an earlier worker are active again. */
+  isReady: Promise<void>;
+}
+
+/** What the panel's buttons do. */
+export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi {
+  return {
+    async discover(tabId, limits) {
+      await isReady;
+      const url = (await chrome.tabs.get(tabId)).url ?? '';
+      const state = newDiscoverState(Limits.parse(limits), url);
+      const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
+      await watchRun(engine);
+      return run;
+    },
+    pause: async (runId) => {
+      await isReady;
+      await engine.pause(runId);
+    },
+    resume: async (runId) => {
+      await isReady;
+      await engine.resume(runId);
+    },
+    stop: async (runId) => {
+      await isReady;
+      await engine.stop(runId);
+    },
+    async acceptNotice(runId) {
+      await isReady;
+      const run = await store.runs.get(runId);
+      if (!run) return;
+      const { acceptedNotices } = await settings.read();
+      await settings.write({ acceptedNotices: [...new Set([...acceptedNotices, run.site])] });
+      await engine.resume(runId);
+    },
+  };
+}

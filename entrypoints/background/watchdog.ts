@@ -1,0 +1,28 @@
+import type { RunEngine } from '@/runs/run-engine';
+
+const alarmName = 'unfinished-run';
+/** The shortest period that Chrome allows. */
+const periodInMinutes = 0.5;
+
+/**
+ * Goes on with what an earlier worker left, and has Chrome wake the next worker while a run is unfinished. Resolves once
+ * every unfinished run is active again.
+ */
+export function keepWatch(engine: RunEngine): Promise<void> {
+  // Waking is all that the alarm is for: the start of the worker does the rest.
+  chrome.alarms.onAlarm.addListener(() => undefined);
+  const isReady = engine.resumeUnfinished();
+  void isReady.then(() => stopWatchingWhenIdle(engine));
+  return isReady;
+}
+
+/** Called whenever a run starts. */
+export async function watchRun(engine: RunEngine): Promise<void> {
+  await chrome.alarms.create(alarmName, { periodInMinutes });
+  void stopWatchingWhenIdle(engine);
+}
+
+async function stopWatchingWhenIdle(engine: RunEngine): Promise<void> {
+  await engine.idle();
+  await chrome.alarms.clear(alarmName);
+}

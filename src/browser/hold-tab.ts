@@ -1,0 +1,40 @@
+import { ControlError } from '@/domain/tab-errors';
+import { attachDebugger, type DebuggerSession } from './debugger-session';
+
+/** The one owner of a tab's debugger: attached at the first act, since reading needs none. */
+export interface TabHold {
+  /** The session, attached where it is not. @throws ControlError, once, after the user cancelled the last one. */
+  session(): Promise<DebuggerSession>;
+  /** Never throws. */
+  release(): Promise<void>;
+}
+
+export function holdTab(tabId: number): TabHold {
+  let session: DebuggerSession | null = null;
+  let wasCancelled = false;
+  const onDetach = (source: chrome.debugger.Debuggee, reason: string) => {
+    if (source.tabId !== tabId) return;
+    session = null;
+    wasCancelled = reason === 'canceled_by_user';
+  };
+  return {
+    async session() {
+      if (wasCancelled) {
+        wasCancelled = false;
+        throw new ControlError('The user cancelled the debugger.', 'cancelled');
+      }
+      if (!session) {
+        chrome.debugger.onDetach.removeListener(onDetach);
+        chrome.debugger.onDetach.addListener(onDetach);
+        session = await attachDebugger(tabId);
+      }
+      return session;
+    },
+    async release() {
+      chrome.debugger.onDetach.removeListener(onDetach);
+      session = null;
+      // An earlier worker may have left its hold, so this does not depend on what this worker knows.
+      await chrome.debugger.detach({ tabId }).catch(() => undefined);
+    },
+  };
+}

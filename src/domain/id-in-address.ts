@@ -1,0 +1,20 @@
+/**
+ * The id that an address came to carry by a press: the value of the one query parameter, or path segment, that is new and
+ * looks like an id. Null where nothing of the kind changed.
+ */
+export function idShownBy(before: string, after: string): string | null {
+  const [from, to] = [URL.parse(before), URL.parse(after)];
+  if (!from || !to) return null;
+  const values = [...to.searchParams]
+    .filter(([name, value]) => from.searchParams.get(name) !== value)
+    .map(([, value]) => value);
+  const known = new Set(from.pathname.split('/'));
+  const segments = to.pathname.split('/').filter((segment) => !known.has(segment));
+  const ids = [...values, ...segments].filter(looksLikeId);
+  return ids.length === 1 ? (ids[0] ?? null) : null;
+}
+
+/** Ids are one word with a digit in it. */
+function looksLikeId(value: string): boolean {
+  return /^[\w-]{3,64}$/.test(value) && /\d/.test(value);
+}

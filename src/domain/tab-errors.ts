@@ -1,0 +1,25 @@
+/** The tab was closed: the run ends, or goes on when its address is opened again. */
+export class TabGoneError extends Error {
+  override name = 'TabGoneError';
+}
+
+/** No script can run in the page for now (an error page, a page of the browser's own, a page that just went away): wait, or end. */
+export class PageUnreachableError extends Error {
+  override name = 'PageUnreachableError';
+}
+
+/** The page's script failed to answer a request: count it and go on with the next thing. */
+export class PageAnswerError extends Error {
+  override name = 'PageAnswerError';
+}
+
+/** The debugger does not act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command did not go through, try again. */
+export class ControlError extends Error {
+  override name = 'ControlError';
+  readonly reason: 'cancelled' | 'refused' | 'failed';
+
+  constructor(message: string, reason: ControlError['reason'], cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}

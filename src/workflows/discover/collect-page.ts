@@ -1,0 +1,57 @@
+import type { RowsReading } from '@/domain/reading';
+import type { EndCode } from '@/domain/run';
+import { openVisibleDetails } from './open-details';
+import { passWalls } from './pass-walls';
+import type { Discovery } from './ports';
+import { readList, recipeOf } from './read-list';
+import { keyedRows } from './row-keys';
+import { saveRows } from './save-rows';
+import { type ListWalk, startWalk, walkedOn } from './walk-list';
+
+/** Share of the visible list that one turn of the wheel moves: rows at the edge are seen twice rather than never. */
+const scrollShare = 0.8;
+/** Rows that come late get this long, in ms a look. */
+const lateRowsMs = 400;
+
+/**
+ * Walks the list shown from where it stands to its end: reads what comes into view, opens details beside it, and scrolls on.
+ * Answers with the reason where the run's own limits end it.
+ */
+export async function collectPage(discovery: Discovery): Promise<EndCode | null> {
+  const { run } = discovery;
+  await passWalls(discovery);
+  await goToTop(discovery);
+  let walk = startWalk;
+  while (!walk.isOver) {
+    const reading = await readList(discovery);
+    const fresh = await saveRows(discovery, reading);
+    await openVisibleDetails(discovery, reading);
+    if (run.run.state.seenKeys.length >= run.run.state.limits.jobs) return 'job-limit';
+    walk = walkedOn(walk, reading, fresh, hasAll(discovery, reading));
+    if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
+    if (!walk.isOver) await scrollOn(discovery, walk);
+  }
+  const facts = { page: run.run.state.page, jobs: run.run.state.seenKeys.length };
+  await run.step('read-page', facts, { change: (state) => ({ ...state, phase: 'next-page' }) });
+  return null;
+}
+
+/** A list that the user had scrolled is begun from its first row. A run that goes on stays where it was. */
+async function goToTop(discovery: Discovery): Promise<void> {
+  if (discovery.run.run.state.pageKeys.length > 0) return;
+  const { scroll } = await readList(discovery);
+  if (scroll.top > 0) await discovery.tab.scrollList(recipeOf(discovery), -scroll.top / scroll.viewport);
+}
+
+async function scrollOn(discovery: Discovery, walk: ListWalk): Promise<void> {
+  await discovery.run.checkpoint();
+  if (walk.idle > 0) await discovery.sleep(lateRowsMs);
+  await discovery.tab.scrollList(recipeOf(discovery), scrollShare);
+}
+
+/** True once every row that the list holds was read, and the page names no more than were read. */
+function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
+  const { pageKeys, seenKeys } = run.run.state;
+  const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
+  return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && seenKeys.length >= announced;
+}

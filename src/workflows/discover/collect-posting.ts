@@ -1,0 +1,33 @@
+import type { EndCode } from '@/domain/run';
+import { foundJob } from './found-job';
+import type { Discovery } from './ports';
+import { placeOf } from './save-rows';
+
+/** The page is one posting, not a list: that one job is put aside. */
+export async function collectPosting(discovery: Discovery): Promise<EndCode> {
+  const { run, tab, now } = discovery;
+  const details = await tab.ask('read-details', { recipe: null });
+  const url = details?.fields.url ?? (await tab.url());
+  const job = details && foundJob({ ...details.fields, url }, placeOf(discovery), now());
+  if (!job) return 'not-a-job-list';
+  await run.step(
+    'read-details',
+    { title: job.title, company: job.company, applyType: job.applyType },
+    {
+      jobs: [job],
+      change: (state, saved) => ({
+        ...state,
+        page: 1,
+        announced: 1,
+        counts: {
+          ...state.counts,
+          processed: 1,
+          details: 1,
+          new: saved.filter(({ outcome }) => outcome === 'new').length,
+          known: saved.filter(({ outcome }) => outcome !== 'new').length,
+        },
+      }),
+    },
+  );
+  return 'complete';
+}

@@ -1,0 +1,53 @@
+import type { EndCode } from '@/domain/run';
+import type { RunEnding } from '@/runs/run-ending';
+import { collectPage } from './collect-page';
+import { ListLostError } from './list-lost-error';
+import type { Discovery } from './ports';
+import { turnPage } from './turn-page';
+import { understandPage } from './understand-page';
+import { visitPostings } from './visit-postings';
+
+/**
+ * Finds the jobs of the page shown and of the pages behind it. All it knows is in the saved state: called again after the
+ * worker was killed, it goes on from there.
+ */
+export async function discover(discovery: Discovery): Promise<RunEnding> {
+  const code = await readLists(discovery);
+  await visitPostings(discovery);
+  return { code, finalUrl: await discovery.tab.url() };
+}
+
+async function readLists(discovery: Discovery): Promise<EndCode> {
+  const { run } = discovery;
+  let end = run.run.state.listEnd;
+  while (!end) {
+    end = await nextPhase(discovery).catch(endOfLostList);
+    if (end) await finishLists(discovery, end);
+  }
+  return end;
+}
+
+function endOfLostList(error: unknown): EndCode {
+  if (error instanceof ListLostError) return error.end;
+  throw error;
+}
+
+/** Does what the saved phase says; answers with the reason once no further list is to be read. */
+async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
+  switch (discovery.run.run.state.phase) {
+    case 'understand':
+      return understandPage(discovery);
+    case 'list':
+      return collectPage(discovery);
+    case 'next-page':
+      return turnPage(discovery);
+    case 'postings':
+      return 'complete';
+  }
+}
+
+async function finishLists({ run }: Discovery, listEnd: EndCode): Promise<void> {
+  const { page, seenKeys } = run.run.state;
+  const facts = { pages: page, jobs: seenKeys.length };
+  await run.step('read-lists', facts, { change: (state) => ({ ...state, phase: 'postings', listEnd }) });
+}

@@ -1,0 +1,66 @@
+import { siteOf } from '@/domain/canonical-url';
+import type { Job } from '@/domain/job';
+import type { ReadFields } from '@/domain/job-fields';
+import { jobKey } from '@/domain/job-identity';
+import { parsePosted } from '@/domain/posted-date';
+import { remoteTypeOf } from '@/domain/remote-type';
+import { parseSalary } from '@/domain/salary';
+
+/** Where and when something was read. */
+export interface FindingPlace {
+  runId: string;
+  /** Address of the list. */
+  searchUrl: string;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** The job that read fields speak of; null without a title. Nothing is made up: what the page does not say stays null. */
+export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt: string | null = null): Job | null {
+  const title = fields.title?.trim();
+  if (!title) return null;
+  const site = siteOf(place.searchUrl);
+  const job = {
+    site,
+    siteJobId: fields.siteJobId ?? null,
+    url: fields.url ?? null,
+    searchUrl: place.searchUrl,
+    title,
+    company: fields.company ?? null,
+    location: fields.location ?? null,
+  };
+  return {
+    ...job,
+    id: crypto.randomUUID(),
+    key: jobKey(job),
+    remoteType: remoteTypeOf(fields.location ?? ''),
+    salary: fields.salaryText ? parseSalary(fields.salaryText) : null,
+    employmentType: fields.employmentType ?? null,
+    applyType: fields.applyType ?? 'unknown',
+    applyUrl: fields.applyUrl ?? null,
+    postedDate: parsePosted(fields.postedText ?? '', fields.postedDate ?? null, place.at),
+    postedText: fields.postedText ?? null,
+    description: fields.description ?? null,
+    foundAt: place.at,
+    lastSeenAt: place.at,
+    detailsReadAt,
+    runId: place.runId,
+    status: 'saved',
+    notes: '',
+    deletedAt: null,
+  };
+}
+
+/** What row and details say together. The row names the job; details add what it lacks, and know better how one applies. */
+export function mergeFields(row: ReadFields, details: ReadFields): ReadFields {
+  const known = (fields: ReadFields) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const applyType = details.applyType && details.applyType !== 'unknown' ? details.applyType : row.applyType;
+  return {
+    ...known(details),
+    ...known(row),
+    description: details.description ?? row.description,
+    applyUrl: details.applyUrl ?? row.applyUrl,
+    applyType,
+  };
+}

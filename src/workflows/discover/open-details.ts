@@ -1,0 +1,14 @@
+import type { RowsReading } from '@/domain/reading';
+import { openRow } from './open-row';
+import type { Discovery } from './ports';
+import { keyedRows } from './row-keys';
+
+/** Opens, one after the other, the details of those rows in view that wait for it. */
+export async function openVisibleDetails(discovery: Discovery, reading: RowsReading): Promise<void> {
+  const { run } = discovery;
+  for (const { key, row } of keyedRows(reading.rows)) {
+    const { pendingDetails, details } = run.run.state;
+    if (details === 'page' || details === 'none') return;
+    if (row.ref && pendingDetails.some((pending) => pending.key === key)) await openRow(discovery, key, row, row.ref);
+  }
+}

@@ -1,0 +1,33 @@
+import type { PageKind } from '@/domain/page-kind';
+import type { Discovery } from './ports';
+import { waitForUser } from './wait-for-user';
+
+/** Time that a page which is still loading gets, in ms a look, before the user is asked. */
+const loadingPatienceMs = [500, 1000, 2000, 4000];
+
+/** Walls that only the user can take away. The rest are answers: nothing was found, or nothing is a list. */
+const obstacles = ['login', 'challenge', 'rate-limit', 'consent', 'loading'] as const satisfies PageKind[];
+type Obstacle = (typeof obstacles)[number];
+
+/** What the page is once nothing stands in the way: waits for the user at every wall, however often one comes. */
+export async function passWalls(discovery: Discovery): Promise<Exclude<PageKind, Obstacle>> {
+  for (;;) {
+    const kind = await kindOnceLoaded(discovery);
+    if (!isObstacle(kind)) return kind;
+    await waitForUser(discovery, kind);
+    await discovery.tab.settle();
+  }
+}
+
+async function kindOnceLoaded({ tab, sleep }: Discovery): Promise<PageKind> {
+  for (const ms of loadingPatienceMs) {
+    const { kind } = await tab.ask('read-page-kind', null);
+    if (kind !== 'loading') return kind;
+    await sleep(ms);
+  }
+  return (await tab.ask('read-page-kind', null)).kind;
+}
+
+function isObstacle(kind: PageKind): kind is Obstacle {
+  return obstacles.some((obstacle) => obstacle === kind);
+}

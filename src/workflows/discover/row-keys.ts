@@ -1,0 +1,23 @@
+import type { Row } from '@/domain/reading';
+
+/** A row that shows its job, with the key that it goes by in this run. */
+export interface KeyedRow {
+  key: string;
+  row: Row;
+}
+
+/**
+ * The rows that show their jobs. Rows that carry neither id nor address are told apart by their place among rows of the same
+ * text: only a press shows whether they are one job.
+ */
+export function keyedRows(rows: readonly Row[]): KeyedRow[] {
+  const seen = new Map<string, number>();
+  return rows
+    .filter(({ isRendered, fields }) => isRendered && fields.title)
+    .map((row) => {
+      if (row.fields.siteJobId || row.fields.url) return { key: row.key, row };
+      const count = (seen.get(row.key) ?? 0) + 1;
+      seen.set(row.key, count);
+      return { key: count === 1 ? row.key : `${row.key}#${count}`, row };
+    });
+}

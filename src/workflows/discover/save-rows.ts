@@ -1,0 +1,67 @@
+import type { RowsReading } from '@/domain/reading';
+import type { DiscoverState, RunCounts } from '@/domain/run';
+import type { SavedJob } from '@/store/put-found';
+import { type FindingPlace, foundJob } from './found-job';
+import type { Discovery } from './ports';
+import { type KeyedRow, keyedRows } from './row-keys';
+
+/** Stores the rows that this page had not shown yet; answers with how many there were. */
+export async function saveRows(discovery: Discovery, reading: RowsReading): Promise<number> {
+  const { run } = discovery;
+  const { state } = run.run;
+  const shown = keyedRows(reading.rows).filter(({ key }) => !state.pageKeys.includes(key));
+  if (shown.length === 0) return 0;
+  const unseen = shown.filter(({ key }) => !state.seenKeys.includes(key));
+  const fresh = unseen.slice(0, state.limits.jobs - state.seenKeys.length);
+  const place = placeOf(discovery);
+  const jobs = fresh.flatMap(({ row }) => foundJob(row.fields, place) ?? []);
+  await run.step('read-rows', (saved) => factsOf(run.run.state, reading, saved), {
+    jobs,
+    change: (before, saved) => ({
+      ...before,
+      announced: reading.announced ?? before.announced,
+      pageKeys: [...before.pageKeys, ...shown.map(({ key }) => key)],
+      seenKeys: [...before.seenKeys, ...fresh.map(({ key }) => key)],
+      pendingDetails: [...before.pendingDetails, ...wantDetails(before, fresh, saved)],
+      counts: countRows(before.counts, shown.length, unseen.length, saved),
+    }),
+  });
+  return shown.length;
+}
+
+/** Where and when the page is read. */
+export function placeOf({ run, now }: Discovery): FindingPlace {
+  return { runId: run.run.id, searchUrl: run.run.state.pageUrl, at: now() };
+}
+
+/** Keys of the rows whose details are to be read: within the limit, and not those that were read already. */
+function wantDetails(state: DiscoverState, fresh: KeyedRow[], saved: SavedJob[]): DiscoverState['pendingDetails'] {
+  if (state.details === 'none') return [];
+  const left = (state.limits.details ?? Number.POSITIVE_INFINITY) - state.counts.details - state.pendingDetails.length;
+  const wanted = fresh.flatMap(({ key }, index) => {
+    const stored = saved[index];
+    return stored && needsDetails(stored) ? [{ key, jobId: stored.job.id }] : [];
+  });
+  return wanted.slice(0, Math.max(0, left));
+}
+
+function needsDetails({ outcome, job }: SavedJob): boolean {
+  return outcome !== 'deleted' && job.detailsReadAt === null;
+}
+
+function countRows(counts: RunCounts, shown: number, unseen: number, saved: SavedJob[]): RunCounts {
+  const became = (...outcomes: SavedJob['outcome'][]) =>
+    saved.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    ...counts,
+    processed: counts.processed + shown,
+    new: counts.new + became('new'),
+    known: counts.known + became('known', 'deleted'),
+    duplicate: counts.duplicate + (shown - unseen) + became('repeated'),
+  };
+}
+
+function factsOf(state: DiscoverState, reading: RowsReading, saved: SavedJob[]) {
+  const count = saved.filter(({ outcome }) => outcome === 'new').length;
+  return { new: count, read: state.seenKeys.length + saved.length, announced: reading.announced, page: state.page };
+}

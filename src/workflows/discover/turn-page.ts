@@ -1,0 +1,79 @@
+import type { PagerReading } from '@/domain/reading';
+import type { EndCode } from '@/domain/run';
+import { passWalls } from './pass-walls';
+import type { Discovery } from './ports';
+import { readList, recipeOf } from './read-list';
+import { rememberRecipe } from './remember';
+import { keyedRows } from './row-keys';
+import { findList, startPage } from './understand-page';
+
+/** How long further rows get to come after the pager was pressed, in ms a look. */
+const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];
+
+/** Goes to the next page of results; answers with the reason where there is none, or no more is allowed. */
+export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
+  const { run, tab } = discovery;
+  const { page, limits, recipe, pageKeys, pageFingerprints } = run.run.state;
+  const fingerprint = fingerprintOf(pageKeys);
+  if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
+  const pager = await tab.ask('read-pager', { recipe });
+  const isTurned = await wasTurnedBeforeKill(discovery);
+  if (!isTurned) {
+    if (!leadsOn(pager)) return 'complete';
+    if (page >= limits.pages) return 'page-limit';
+    await run.pace();
+    await run.intent('turned-page', { page: page + 1, kind: pager.kind });
+    if (!(await follow(discovery, pager))) return 'complete';
+    if (!(await awaitNewRows(discovery))) return 'repeated-page';
+    await rememberRecipe(discovery, recipeOf(discovery), { pager: pager.kind });
+  }
+  const learned = await findList(discovery);
+  if (!learned) return 'complete';
+  // More rows below the same ones are still the same page as far as its keys go.
+  const keys = pager.kind === 'load-more' ? pageKeys : [];
+  await startPage(discovery, learned, {
+    page: page + 1,
+    pageKeys: keys,
+    pageFingerprints: [...pageFingerprints, fingerprint],
+  });
+  return null;
+}
+
+/** A worker may have been killed between the press and its outcome: what it pressed must not be pressed again. */
+async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
+  return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
+}
+
+function leadsOn({ kind }: PagerReading): boolean {
+  return kind !== 'none' && kind !== 'infinite';
+}
+
+/** Presses the pager, or opens its address where it cannot be pressed. */
+async function follow({ tab }: Discovery, { ref, selector, url }: PagerReading): Promise<boolean> {
+  const target = ref ? { ref } : selector ? { selector } : null;
+  if (target && (await tab.press(target)).outcome === 'pressed') return true;
+  if (!url) return false;
+  await tab.open(url);
+  return true;
+}
+
+async function awaitNewRows(discovery: Discovery): Promise<boolean> {
+  for (const ms of pageLooksMs) {
+    await discovery.sleep(ms);
+    await passWalls(discovery);
+    if (await showsNewRows(discovery)) return true;
+  }
+  return false;
+}
+
+/** Whether the list shows a row that this run has not met. */
+async function showsNewRows(discovery: Discovery): Promise<boolean> {
+  const { seenKeys } = discovery.run.run.state;
+  const { rows } = await readList(discovery);
+  return keyedRows(rows).some(({ key }) => !seenKeys.includes(key));
+}
+
+/** The same set of keys is the same page, in whatever order it lists them. */
+function fingerprintOf(keys: readonly string[]): string {
+  return [...keys].sort().join('\n');
+}
