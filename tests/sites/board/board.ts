@@ -1,15 +1,18 @@
 import type { Site, SiteRequest, SiteResponse } from '../site.ts';
+import { anchorless } from './anchorless/anchorless.ts';
 import { serveAsset } from './assets.ts';
 import { type BoardState, createBoardState } from './board-state.ts';
 import { classic } from './classic/classic.ts';
 import { handleControl } from './control.ts';
 import type { Face } from './face.ts';
+import { guest } from './guest/guest.ts';
 import { serveHome } from './home.ts';
 import { obfuscate } from './obfuscate.ts';
+import { plain } from './plain/plain.ts';
 import { serveRedirect } from './redirect.ts';
 import { meetWall, serveWallPage } from './walls/walls.ts';
 
-const faces: readonly Face[] = [classic];
+const faces: readonly Face[] = [classic, anchorless, guest, plain];
 
 /** A job board in four faces, each under its own path, with the same jobs behind them. */
 export function createBoard(): Site {

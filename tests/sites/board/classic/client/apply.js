@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from '../../client/ask.js';
 import { openDialog } from './dialog.js';
 
 /** Opens the application form of an Easy Apply, and sends it when the user says so. */

@@ -1,6 +1,6 @@
-import { ask } from './ask.js';
+import { ask } from '../../client/ask.js';
+import { navigate } from '../../client/navigate.js';
 import { giveIds } from './ember-ids.js';
-import { navigate } from './navigate.js';
 
 const column = document.querySelector('.j_details_column');
 let latest = null;

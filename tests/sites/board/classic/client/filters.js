@@ -1,7 +1,7 @@
+import { navigate } from '../../client/navigate.js';
 import { openDetails } from './details.js';
 import { openDialog } from './dialog.js';
 import { loadList } from './list.js';
-import { navigate } from './navigate.js';
 
 const names = ['f_date', 'f_level', 'f_place', 'f_easy'];
 const noFilters = Object.fromEntries(names.map((name) => [name, null]));

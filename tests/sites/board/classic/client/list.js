@@ -1,7 +1,7 @@
-import { ask } from './ask.js';
+import { ask } from '../../client/ask.js';
+import { navigate } from '../../client/navigate.js';
 import { openDetails } from './details.js';
 import { giveIds } from './ember-ids.js';
-import { navigate } from './navigate.js';
 
 const scroller = document.querySelector('.j_scroller');
 const list = document.querySelector('.j_list');

@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from '../../client/ask.js';
 
 export function watchSaves() {
   document.addEventListener('click', (event) => {
