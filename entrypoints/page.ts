@@ -3,6 +3,6 @@ import { answerRequests } from '@/page/answer-requests';
 
 /**
  * The content script, injected on demand. Not a wxt content script: that wrapper announces itself to the page with a
- * DOM event that carries the extension's id (docs/decisions/0002-page-script-is-unlisted.md).
+ * DOM event that carries the extension's id (docs/decisions/0001-page-script-is-unlisted.md).
  */
 export default defineUnlistedScript(() => answerRequests());

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job } from '@/domain/job';
+import type { Run, Step } from '@/domain/run';
+import type { Limits } from '@/domain/settings';
+import type { PanelApi } from '@/rpc/panel-api';
+import type { CdpSession } from './cdp';
+import { type PlainChromium, startChromium } from './plain-chromium';
+
+/** The id that the development key gives (wxt.config.ts). */
+export const extensionId = 'oebmdbdfmolhncmjblfaekmldmhnopoe';
+
+/** The built product in a Chromium of its own, driven as the panel drives it and read from its own database. */
+export interface Product {
+  chromium: PlainChromium;
+  /** A page of the extension, to act and to look from. */
+  control: CdpSession;
+  /** Opens an address in front and starts a discovery there. */
+  discover(url: string, limits: Limits): Promise<Run>;
+  act(name: Exclude<keyof PanelApi, 'discover'>, runId: string): Promise<void>;
+  run(runId: string): Promise<Run>;
+  /** Waits for a state of the run. */
+  runWhen(runId: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
+  jobs(): Promise<Job[]>;
+  steps(runId: string): Promise<Step[]>;
+  killWorker(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const chromium = await startChromium({
+    chromium: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    extension: resolve('.output/chrome-mv3'),
+    isHeadless: true,
+  });
+  const control = await openControl(chromium);
+  await control.evaluate(`chrome.storage.local.set({ 'settings.pace': { min: 0, max: 0 } })`);
+  const run = async (runId: string) => {
+    const found = (await control.evaluate<Run[]>(readAll('runs'))).find(({ id }) => id === runId);
+    if (!found) throw new Error(`no run ${runId}`);
+    return found;
+  };
+  return {
+    chromium,
+    control,
+    run,
+    discover: (url, limits) => discover(chromium, control, url, limits),
+    act: (name, runId) => callPanelApi(control, name, [runId]),
+    async runWhen(runId, holds, timeoutMs = 60_000) {
+      const deadline = Date.now() + timeoutMs;
+      for (;;) {
+        const current = await run(runId);
+        if (holds(current)) return current;
+        if (Date.now() > deadline) throw new Error(`Run stands at ${JSON.stringify(summaryOf(current))}`);
+        await sleep(50);
+      }
+    },
+    jobs: () => control.evaluate<Job[]>(readJobs),
+    steps: async (runId) => (await control.evaluate<Step[]>(readAll('steps'))).filter((step) => step.runId === runId),
+    killWorker: () => chromium.killWorker(extensionId),
+    close: () => chromium.close(),
+  };
+}
+
+function summaryOf({ status, wait, steps, state, result }: Run) {
+  const { phase, page, details, counts, seenKeys, pendingDetails } = state;
+  return {
+    status,
+    wait,
+    steps,
+    result,
+    phase,
+    page,
+    details,
+    counts,
+    seen: seenKeys.length,
+    pending: pendingDetails.length,
+  };
+}
+
+async function openControl(chromium: PlainChromium): Promise<CdpSession> {
+  const target = await chromium.openTab(`chrome-extension://${extensionId}/sidepanel.html`);
+  const control = await chromium.browser.attach(target);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await control.evaluate<boolean>(`typeof chrome.runtime?.id === 'string'`)) return control;
+    await sleep(50);
+  }
+  throw new Error('The extension did not load.');
+}
+
+async function discover(chromium: PlainChromium, control: CdpSession, url: string, limits: Limits): Promise<Run> {
+  await chromium.openTab(url);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const query = `chrome.tabs.query({}).then((tabs) => tabs.find(({ url, status }) => url === ${JSON.stringify(url)} && status === 'complete')?.id ?? null)`;
+    const tabId = await control.evaluate<number | null>(query);
+    if (tabId !== null) return callPanelApi(control, 'discover', [tabId, limits]);
+    await sleep(50);
+  }
+  throw new Error(`${url} did not load.`);
+}
+
+/** Calls the background as the panel does: comlink's message over the panel's port. */
+function callPanelApi<Value>(control: CdpSession, name: keyof PanelApi, args: unknown[]): Promise<Value> {
+  const argumentList = args.map((value) => ({ type: 'RAW', value }));
+  return control.evaluate(`new Promise((resolve, reject) => {
+    const port = chrome.runtime.connect({ name: 'jobtrail-panel' });
+    port.onMessage.addListener(({ type, value }) => {
+      port.disconnect();
+      if (type === 'HANDLER') reject(new Error(value.value?.message ?? 'the call failed'));
+      else resolve(value);
+    });
+    port.onDisconnect.addListener(() => reject(new Error('the worker stopped')));
+    port.postMessage({ id: '1', type: 'APPLY', path: [${JSON.stringify(name)}], argumentList: ${JSON.stringify(argumentList)} });
+  })`);
+}
+
+function readAll(store: string): string {
+  return `new Promise((resolve, reject) => {
+    const opening = indexedDB.open('jobtrail');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('${store}').objectStore('${store}').getAll();
+      reading.onsuccess = () => { database.close(); resolve(reading.result); };
+      reading.onerror = () => { database.close(); reject(reading.error); };
+    };
+  })`;
+}
+
+/** Jobs with their descriptions, which lie in a store of their own. */
+const readJobs = `(async () => {
+  const [jobs, descriptions] = await Promise.all([${readAll('jobs')}, ${readAll('descriptions')}]);
+  const texts = new Map(descriptions.map(({ jobId, text }) => [jobId, text]));
+  return jobs.map((job) => ({ ...job, description: texts.get(job.id) ?? null }));
+})()`;
