@@ -1,6 +1,8 @@
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
 import { findScroller } from './scrolling/find-scroller';
+import { takeSnapshot } from './snapshot/take-snapshot';
 import { findPoint } from './visibility/find-point';
+import { acceptListenerMarks } from './walker/listener-elements';
 import { waitUntilQuiet } from './walker/wait-until-quiet';
 import { readPageKind } from './walls/read-page-kind';
 
@@ -27,6 +29,7 @@ declare global {
 export function answerRequests(): void {
   if (globalThis.isJobtrailAnswering) return;
   globalThis.isJobtrailAnswering = true;
+  acceptListenerMarks();
   chrome.runtime.onMessage.addListener((message: unknown, sender, respond: (answer: unknown) => void) => {
     if (sender.id !== chrome.runtime.id || !isPageMessage(message)) return false;
     answer(message).then(respond);
