@@ -15,6 +15,7 @@ type Answers = {
 const answers: Partial<Answers> = {
   ping: () => true,
   'read-page-kind': () => readPageKind(document),
+  'take-snapshot': takeSnapshot,
   'find-point': findPoint,
   'find-scroller': findScroller,
   'wait-until-quiet': waitUntilQuiet,

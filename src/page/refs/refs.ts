@@ -1,5 +1,6 @@
 import { nameOf } from '../names/name-of';
 import { roleOf } from '../names/role-of';
+import { elementOfRow } from './list-refs';
 
 /** What an element is to a reader. A ref means the element as it was shown, so it dies when one of the two changes. */
 export interface Identity {
@@ -41,8 +42,9 @@ export function refOf(element: Element, identity: Identity = identityOf(element)
   return ref;
 }
 
-/** The element of a ref; null where it left the page, or is no longer what the ref was given for. */
+/** The element of a ref (`e12`, or `L1.137` in a list); null where it left the page, or is no longer what the ref was given for. */
 export function elementOf(ref: string): Element | null {
+  if (ref.includes('.')) return elementOfRow(ref);
   const element = elements.get(ref)?.deref();
   if (!element?.isConnected) return null;
   const entry = entries.get(element);

@@ -1,5 +1,8 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { askPage } from '@/browser/ask-page';
+import { attachDebugger } from '@/browser/debugger-session';
+import { frameIdOf } from '@/browser/frames';
+import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
 import type { PageRequestName, PageRequests } from '@/page/contract';
 
 /** What the lab's worker offers to tests through `worker.evaluate`. */
@@ -11,6 +14,16 @@ export interface Lab {
     input: PageRequests[Name]['input'],
     frameId?: number,
   ): Promise<PageRequests[Name]['output']>;
+  /** The snapshot of a tab as a run takes it, and how long it took from end to end. Milliseconds. */
+  snapshotTab(tabId: number, options: LabSnapshotOptions): Promise<TabSnapshot & { ms: number }>;
+  /** An attribute of what each address (a ref or `#id`) of a snapshot names; null where it names nothing. */
+  attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]>;
+}
+
+export interface LabSnapshotOptions {
+  tokenBudget?: number;
+  /** Whether the debugger is attached, so that listeners are found. */
+  isAttached?: boolean;
 }
 
 declare global {
@@ -22,6 +35,32 @@ export default defineBackground({
   main() {
     globalThis.lab = {
       ask: (tabId, request, input, frameId = 0) => askPage(tabId, frameId, request, input),
+      snapshotTab: takeTimed,
+      attributesOf,
     };
   },
 });
+
+async function takeTimed(tabId: number, { tokenBudget, isAttached = false }: LabSnapshotOptions) {
+  const session = isAttached ? await attachDebugger(tabId) : null;
+  try {
+    const start = performance.now();
+    const snapshot = await snapshotTab(tabId, { tokenBudget, session });
+    return { ...snapshot, ms: performance.now() - start };
+  } finally {
+    await session?.detach();
+  }
+}
+
+async function attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]> {
+  const found = new Map<string, string | null>();
+  for (const [frameId, own] of Map.groupBy(addresses, frameIdOf)) {
+    const [answer] = await chrome.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      func: (names: string[], wanted: string) => names.map((name) => globalThis.attributeOf?.(name, wanted) ?? null),
+      args: [own, attribute],
+    });
+    own.forEach((address, place) => void found.set(address, answer?.result?.[place] ?? null));
+  }
+  return addresses.map((address) => found.get(address) ?? null);
+}

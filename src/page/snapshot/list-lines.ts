@@ -1,0 +1,78 @@
+import { nameOf } from '../names/name-of';
+import { keysOf, numberRows } from '../refs/list-refs';
+import { scrollerOf } from '../scrolling/find-scroller';
+import { estimateTokens } from './estimate-tokens';
+import type { ListPart } from './part';
+import { quote } from './quote';
+import { readRow } from './read-row';
+import { rowLine, type ShownLine } from './row-line';
+
+/** A list on the way to its lines. Rows are read only as far as they may be shown: a folded one costs the same at any length. */
+export interface OpenList {
+  id: string;
+  name: string;
+  total: number;
+  /** Lines of the first rows that have something to show; all of them where `isWhole`. */
+  lines: ShownLine[];
+  /** The number of the row of each line, from 1. */
+  numbers: number[];
+  isWhole: boolean;
+  /** How many rows stand empty, waiting to be scrolled to, as far as they were read. */
+  empty: number;
+  /** Words that address the controls in a row, as far as the rows that were read have them. */
+  keys: string[];
+  scrolls: boolean;
+  tokens: number;
+}
+
+/** Reads the rows of a list until it has taken that many tokens. */
+export function openList({ list, rows }: ListPart, mostTokens: number): OpenList {
+  const open: OpenList = {
+    id: numberRows(list, rows),
+    name: nameOf(list),
+    total: rows.length,
+    lines: [],
+    numbers: [],
+    isWhole: true,
+    empty: 0,
+    keys: [],
+    scrolls: scrollerOf(list) !== (document.scrollingElement ?? document.documentElement),
+    tokens: 0,
+  };
+  for (const [index, row] of rows.entries()) {
+    if (open.tokens > mostTokens) {
+      open.isWhole = false;
+      break;
+    }
+    readInto(open, row, index + 1);
+  }
+  return open;
+}
+
+function readInto(open: OpenList, row: Element, number: number): void {
+  const parts = readRow(row);
+  if (parts.main === null && parts.texts.length === 0) {
+    open.empty += 1;
+    return;
+  }
+  const line = rowLine(number, parts);
+  open.lines.push(line);
+  open.numbers.push(number);
+  open.tokens += estimateTokens(line.text) + 1;
+  if (open.keys.length === 0) open.keys = keysOf(parts);
+}
+
+/** `list L1 "Results" 500 rows, 5 shown, 495 alike below: L1.6 to L1.500, each with .save, scrolls by itself`. */
+export function listLine(open: OpenList, shown: number): string {
+  const { id, name, total, keys, empty, isWhole } = open;
+  const last = open.numbers[shown - 1] ?? 0;
+  const isFolded = !isWhole || shown < open.lines.length;
+  const facts = [`${id}${name ? ` ${quote(name, 80)}` : ''} ${total} rows`];
+  if (isFolded) {
+    const each = keys.length > 0 ? `, each with ${keys.map((key) => `.${key}`).join(' ')}` : '';
+    facts.push(`${shown} shown`, `${total - last} alike below: ${id}.${last + 1} to ${id}.${total}${each}`);
+  }
+  if (empty > 0) facts.push(isWhole ? `${empty} still empty` : 'some still empty');
+  if (open.scrolls) facts.push('scrolls by itself');
+  return `list ${facts.join(', ')}`;
+}

@@ -1,0 +1,26 @@
+import type { FrameSlot, SnapshotElement } from './snapshot';
+
+/** A piece of a page on the way to its lines; `indent` counts levels. */
+export type Part = LinePart | ListPart | FramePart;
+
+export interface LinePart {
+  kind: 'line';
+  indent: number;
+  text: string;
+  elements: SnapshotElement[];
+}
+
+/** Rows that are alike; they become lines as far as there is room. */
+export interface ListPart {
+  kind: 'list';
+  indent: number;
+  list: Element;
+  rows: Element[];
+}
+
+export interface FramePart {
+  kind: 'frame';
+  indent: number;
+  text: string;
+  frame: Omit<FrameSlot, 'line' | 'indent'>;
+}

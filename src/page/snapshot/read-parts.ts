@@ -1,0 +1,158 @@
+import { nameOf } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { controlSelector } from '../walker/control';
+import { shadowRootOf } from '../walker/shadow-root-of';
+import { type Visit, walk } from '../walker/walk';
+import { findRows } from './find-rows';
+import { framePart } from './frame-part';
+import { groupLine, headingLine } from './group';
+import type { ListPart, Part } from './part';
+import { quote } from './quote';
+import type { RowControl } from './read-row';
+import { address, shownElement } from './shown-element';
+import type { SnapshotElement } from './snapshot';
+import { statesInWords, valueInWords } from './states';
+import { startTextRun, type TextRun } from './text-run';
+
+/** What was read of a page, or of an overlay. */
+export interface ReadParts {
+  parts: Part[];
+  /** How many pieces were left out since a reader does not see them. */
+  hidden: number;
+}
+
+interface Reading extends ReadParts {
+  run: TextRun;
+  indent: number;
+  /** Elements whose line is only kept if something follows inside it. */
+  groups: { element: Element; start: number }[];
+  /** The label or legend inside of which text is left out: the field says it already. */
+  muted: Element | null;
+  rows: Map<Element, ListPart>;
+}
+
+/** Reads everything under an element but what lies in `elsewhere`, without the lines of lists. */
+export function readParts(root: Element, indent: number, elsewhere: readonly Element[]): ReadParts {
+  const reading = startReading(indent);
+  const { run, parts } = reading;
+  walk(root, {
+    isTaken: (element) => (element !== root && elsewhere.includes(element)) || takeRow(reading, element),
+    leaveOut(element) {
+      if (element.textContent?.trim() || element.querySelector(controlSelector)) reading.hidden += 1;
+    },
+    text(text) {
+      if (!reading.muted) run.add(text);
+    },
+    enter: (visit) => enter(reading, visit),
+    leave: (visit) => leave(reading, visit),
+  });
+  run.end();
+  return { parts, hidden: reading.hidden };
+}
+
+function startReading(indent: number): Reading {
+  const parts: Part[] = [];
+  const reading: Reading = {
+    parts,
+    hidden: 0,
+    indent,
+    groups: [],
+    muted: null,
+    rows: new Map(),
+    run: startTextRun((text) => pushLine(reading, quote(text))),
+  };
+  return reading;
+}
+
+function pushLine({ parts, indent }: Reading, text: string, elements: SnapshotElement[] = []): void {
+  parts.push({ kind: 'line', indent, text, elements });
+}
+
+/** A row is written by its list, in whose place the first row stands. */
+function takeRow({ rows, parts, run }: Reading, element: Element): boolean {
+  const list = rows.get(element);
+  if (!list) return false;
+  if (list.rows[0] === element) {
+    run.end();
+    parts.push(list);
+  }
+  return true;
+}
+
+function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
+  const { run, parts, indent } = reading;
+  if (isBlock || action) run.end();
+  if (element.localName === 'iframe') {
+    const part = framePart(element, indent);
+    if (part) parts.push(part);
+    return false;
+  }
+  const role = roleOf(element);
+  if (action) {
+    pushControl(reading, { element, action, role, name: nameOf(element, role) });
+    return hasControlsInside(element) && openGroup(reading, element, true);
+  }
+  if (role === 'heading') return enterHeading(reading, element);
+  const line = groupLine(element, role);
+  if (line !== null) {
+    pushLine(reading, line);
+    openGroup(reading, element, false);
+  }
+  if (isLabelOfShownField(element)) reading.muted ??= element;
+  const rows = findRows(element);
+  if (rows) {
+    const list: ListPart = { kind: 'list', indent: reading.indent, list: element, rows };
+    for (const row of rows) reading.rows.set(row, list);
+  }
+  return true;
+}
+
+function pushControl(reading: Reading, control: RowControl): void {
+  const { element, role, name } = control;
+  const shown = shownElement(control);
+  const words = [address(element, shown), role ?? '', name === '' ? '' : quote(name, 120)].filter(Boolean);
+  pushLine(reading, words.join(' ') + statesInWords(element) + valueInWords(element), [shown]);
+}
+
+function enterHeading(reading: Reading, element: Element): boolean {
+  if (hasControlsInside(element)) {
+    pushLine(reading, headingLine(element));
+    return openGroup(reading, element, false);
+  }
+  const name = nameOf(element, 'heading');
+  if (name) pushLine(reading, `${headingLine(element)} ${quote(name, 120)}`);
+  return false;
+}
+
+/** What follows is one level further in, until the element ends. Always true. */
+function openGroup(reading: Reading, element: Element, isMuted: boolean): true {
+  reading.groups.push({ element, start: reading.parts.length });
+  reading.indent += 1;
+  if (isMuted) reading.muted ??= element;
+  return true;
+}
+
+function leave(reading: Reading, { element, isBlock }: Visit): void {
+  const { run, parts, groups } = reading;
+  if (isBlock) run.end();
+  if (reading.muted === element) reading.muted = null;
+  const group = groups.at(-1);
+  if (group?.element !== element) return;
+  run.end();
+  groups.pop();
+  reading.indent -= 1;
+  const opening = parts[group.start - 1];
+  const isEmptyGroup = parts.length === group.start && opening?.kind === 'line' && opening.elements.length === 0;
+  if (isEmptyGroup) parts.pop();
+}
+
+function hasControlsInside(element: Element): boolean {
+  if (element.localName === 'select') return false;
+  return (shadowRootOf(element) ?? element).querySelector(controlSelector) !== null;
+}
+
+/** The text of a label or legend is the name of its field, which is said there. */
+function isLabelOfShownField(element: Element): boolean {
+  if (element instanceof HTMLLabelElement) return element.control !== null;
+  return element.localName === 'legend' || element.localName === 'caption';
+}

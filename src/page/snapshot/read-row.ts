@@ -1,0 +1,75 @@
+import { nameOf } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { walk } from '../walker/walk';
+import type { ElementAction } from './snapshot';
+import { startTextRun } from './text-run';
+
+/** A control in a row. */
+export interface RowControl {
+  element: Element;
+  action: ElementAction;
+  role: string | null;
+  name: string;
+}
+
+/** What a row of a list says, and what can be done in it. */
+export interface RowParts {
+  /** What opens the row: the row itself where it can be pressed, else its first link, else its first control. */
+  main: RowControl | null;
+  /** The texts in their order; without the name of the main control unless that is made of several texts. */
+  texts: string[];
+  others: RowControl[];
+}
+
+interface Open {
+  element: Element;
+  action: ElementAction;
+  firstText: number;
+}
+
+/** Reads a row without going by its markup: texts end where blocks do, a control with one text is named by it. */
+export function readRow(row: Element): RowParts {
+  const texts: string[] = [];
+  const controls: RowControl[] = [];
+  const open: Open[] = [];
+  let composite: RowControl | null = null;
+  const run = startTextRun((text) => texts.push(text));
+  walk(row, {
+    isTaken: () => false,
+    leaveOut: () => undefined,
+    text(text) {
+      // What stands in an editable element is a value, and may be the user's own.
+      if (open.at(-1)?.action !== 'type') run.add(text);
+    },
+    enter({ element, action, isBlock }) {
+      if (isBlock || action) run.end();
+      if (action) open.push({ element, action, firstText: texts.length });
+      return true;
+    },
+    leave({ element, isBlock }) {
+      const ended = open.at(-1)?.element === element ? open.pop() : undefined;
+      if (isBlock || ended) run.end();
+      if (!ended) return;
+      const control = controlOf(ended);
+      controls.push(control);
+      if (texts.length - ended.firstText > 1) composite ??= control;
+      else texts.length = ended.firstText;
+    },
+  });
+  run.end();
+  const main = composite ?? controls.find(isNamedLink) ?? controls.find(({ name }) => name !== '') ?? null;
+  return { main, texts: distinct(texts, main), others: controls.filter((control) => control !== main) };
+}
+
+function controlOf({ element, action }: Open): RowControl {
+  const role = roleOf(element);
+  return { element, action, role, name: nameOf(element, role) || (element.textContent ?? '').trim() };
+}
+
+function isNamedLink({ role, name }: RowControl): boolean {
+  return role === 'link' && name !== '';
+}
+
+function distinct(texts: string[], main: RowControl | null): string[] {
+  return [...new Set(texts)].filter((text) => text !== main?.name);
+}

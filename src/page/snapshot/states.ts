@@ -1,0 +1,64 @@
+import { isPersonalValue } from './personal-value';
+import { quote } from './quote';
+
+/** At most this many options of a drop-down are shown; the others are counted. */
+const shownOptions = 6;
+
+/** The states of a control in words, as ` (checked, required)`; empty where there are none to tell. */
+export function statesInWords(element: Element): string {
+  const states: string[] = [];
+  const checked = checkedState(element);
+  if (checked) states.push(checked);
+  const expanded = element.getAttribute('aria-expanded') ?? detailsState(element);
+  if (expanded === 'true') states.push('expanded');
+  if (expanded === 'false') states.push('collapsed');
+  if (element.getAttribute('aria-selected') === 'true') states.push('selected');
+  if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
+  const current = element.getAttribute('aria-current');
+  if (current && current !== 'false') states.push('current');
+  if (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true') states.push('disabled');
+  if (element.matches(':required') || element.getAttribute('aria-required') === 'true') states.push('required');
+  if (element.getAttribute('aria-invalid') === 'true') states.push('invalid');
+  return states.length > 0 ? ` (${states.join(', ')})` : '';
+}
+
+/** The value of a field as ` = "…"`, or ` = (filled)` where it is the user's own; empty for a field without one. */
+export function valueInWords(element: Element): string {
+  if (element instanceof HTMLSelectElement) return selectValue(element);
+  const value = typedValue(element);
+  if (value.trim() === '') return '';
+  return isPersonalValue(element, value) ? ' = (filled)' : ` = ${quote(value, 80)}`;
+}
+
+function typedValue(element: Element): string {
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLInputElement) {
+    return /^(checkbox|radio|button|submit|reset|image)$/.test(element.type) ? '' : element.value;
+  }
+  return element.hasAttribute('contenteditable') ? (element.textContent ?? '') : '';
+}
+
+function selectValue(select: HTMLSelectElement): string {
+  const chosen = Array.from(select.selectedOptions, ({ label }) => label).join(', ');
+  const isChosen = select.selectedIndex > 0 || (select.selectedIndex === 0 && select.value !== '');
+  const value = isChosen ? (isPersonalValue(select, chosen) ? ' = (filled)' : ` = ${quote(chosen, 60)}`) : '';
+  const options = Array.from(select.options).filter(({ value: own, disabled }) => own !== '' && !disabled);
+  const named = options.slice(0, shownOptions).map(({ label }) => quote(label, 40));
+  const more = options.length > shownOptions ? ` and ${options.length - shownOptions} more` : '';
+  return `${value} of ${named.join(', ')}${more}`;
+}
+
+function checkedState(element: Element): string | null {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+    if (element.indeterminate) return 'partly checked';
+    return element.checked ? 'checked' : null;
+  }
+  const checked = element.getAttribute('aria-checked');
+  if (checked === 'mixed') return 'partly checked';
+  return checked === 'true' ? 'checked' : null;
+}
+
+function detailsState(element: Element): string | null {
+  if (element.localName !== 'summary' || !(element.parentElement instanceof HTMLDetailsElement)) return null;
+  return String(element.parentElement.open);
+}

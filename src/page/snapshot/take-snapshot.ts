@@ -1,0 +1,54 @@
+import { setListPrefix } from '../refs/list-refs';
+import { setRefPrefix } from '../refs/refs';
+import { controlSelector } from '../walker/control';
+import { estimateTokens } from './estimate-tokens';
+import { findOverlays } from './find-overlays';
+import { foldLists } from './fold-lists';
+import type { LinePart, Part } from './part';
+import { quote } from './quote';
+import { readParts } from './read-parts';
+import type { FrameSnapshot, SnapshotOptions } from './snapshot';
+
+/** The page of this frame as agents see it: open overlays first, without what they cover or a reader does not see. */
+export function takeSnapshot({ tokenBudget, framePrefix }: SnapshotOptions): FrameSnapshot {
+  setRefPrefix(framePrefix);
+  setListPrefix(framePrefix);
+  const header = headerLine();
+  const written = foldLists(readPage(), tokenBudget - estimateTokens(header));
+  return { ...written, header, tokens: written.tokens + estimateTokens(header) };
+}
+
+function readPage(): Part[] {
+  const { body } = document;
+  if (!body) return [];
+  const { open, coverPage } = findOverlays();
+  const overlays = open.map((overlay) => readParts(overlay, 0, []));
+  const page = coverPage ? { parts: [], hidden: 0 } : readParts(body, 0, open);
+  const hidden = [...overlays, page].reduce((sum, read) => sum + read.hidden, 0);
+  const covered = coverPage ? countControls(open) : 0;
+  return [...overlays.flatMap(({ parts }) => parts), ...page.parts, ...leftOutLine(hidden, covered)];
+}
+
+function countControls(overlays: Element[]): number {
+  const within = overlays.reduce((sum, overlay) => sum + overlay.querySelectorAll(controlSelector).length, 0);
+  return Math.max(document.querySelectorAll(controlSelector).length - within, 0);
+}
+
+function leftOutLine(hidden: number, covered: number): LinePart[] {
+  const facts = [];
+  if (hidden > 0) facts.push(`${hidden} hidden`);
+  if (covered > 0) facts.push(`the page behind with ${covered} controls, covered`);
+  return facts.length > 0 ? [{ kind: 'line', indent: 0, text: `left out: ${facts.join('; ')}`, elements: [] }] : [];
+}
+
+/** Longer addresses are mostly tracking. */
+const longestAddress = 120;
+
+function headerLine(): string {
+  const { href } = location;
+  const address = href.length > longestAddress ? `${href.slice(0, longestAddress)}…` : href;
+  const height = document.scrollingElement?.scrollHeight ?? innerHeight;
+  const below = Math.max(0, (height - scrollY - innerHeight) / Math.max(innerHeight, 1));
+  const rest = below < 0.1 ? 'nothing below' : `${below.toFixed(1)} screens below`;
+  return `page ${quote(document.title, 120)} ${address} ${innerWidth}×${innerHeight}, ${rest}`;
+}
