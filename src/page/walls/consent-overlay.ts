@@ -52,7 +52,7 @@ function fixedLayerOf(element: Element): Element | null {
 /** An application may be one fixed layer as a whole: what asks for consent is short and has a button to answer. */
 function asksForConsent(layer: Element): boolean {
   const text = deepTextOf(layer);
-  return text.length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;
+  return (layer.textContent ?? '').length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;
 }
 
 function deepTextOf(layer: Element): string {

@@ -32,20 +32,32 @@ const pointsOfJobs = 3;
 
 /** The most job-like list among the links, headings and buttons that are alike; null where none is. */
 export function findJobRows(sight: PageSight): JobRows | null {
-  const announced = announcedBy(sight);
   const topic = findNoun(topicOf(sight)) ? 1 : 0;
-  const fewest = announced ? 1 : topic ? 2 : 3;
+  const fewest = announcedBy(sight) ? 1 : topic ? 2 : 3;
   let best: JobRows | null = null;
+  let bestSum = 0;
   for (const titles of alikeTitles(sight)) {
-    if (titles.length < Math.max(fewest, (best?.rows.length ?? 0) + 1)) continue;
+    if (titles.length < fewest) continue;
     const rows = titles.map((title, index) => rowOf(title, titles[index - 1], titles[index + 1]));
-    const points = titles.map((title, index) => pointsOf(title, rows[index] ?? title) + topic);
-    const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
-    if (mean >= pointsOfJobs + (titles.length < 3 ? 1 : 0)) {
-      best = { rows, evidence: `${rows.length} rows that look like jobs (${mean.toFixed(1)} points)` };
-    }
+    const sum = titles.reduce((points, title, index) => points + topic + pointsOf(title, rows[index] ?? title), 0);
+    const mean = sum / titles.length;
+    if (sum <= bestSum || mean < pointsOfJobs + (titles.length < 3 ? 1 : 0) || !areAlike(titles, rows)) continue;
+    best = { rows, evidence: `${rows.length} rows that look like jobs (${mean.toFixed(1)} points)` };
+    bestSum = sum;
   }
   return best;
+}
+
+/** The titles of a list stand at the same depth in their rows; those of a page's parts do not. */
+function areAlike(titles: Element[], rows: Element[]): boolean {
+  const depths = Map.groupBy(titles, (title, index) => depthIn(title, rows[index]));
+  return Math.max(...[...depths.values()].map(({ length }) => length)) >= titles.length / 2;
+}
+
+function depthIn(title: Element, row: Element | undefined): number {
+  let depth = 0;
+  for (let at: Element | null = title; at && at !== row; at = at.parentElement) depth += 1;
+  return depth;
 }
 
 /** The number of jobs that a headline or the title speaks of; null where none does. */
@@ -113,7 +125,7 @@ function rowOf(title: Element, before: Element | undefined, after: Element | und
 
 function pointsOf(title: Element, row: Element): number {
   const text = titleTextOf(title);
-  const whole = foldedTextOf(row).slice(0, 600);
+  const whole = foldedTextOf(row);
   const rest = whole.replace(text, ' ');
   const isRole = findRole(text) !== null || genderMark.test(text);
   const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));

@@ -4,7 +4,7 @@ import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';
 
 /** No page needs more to be told from others, and the longest are ten times as long. */
-const wordLimit = 3000;
+const wordLimit = 2500;
 
 /** Elements that do not break a run of text. */
 const inlineNames = new Set(
@@ -13,6 +13,8 @@ const inlineNames = new Set(
 const skippedNames = new Set(
   'script style noscript template svg select datalist head canvas video audio math'.split(' '),
 );
+const titleNames = new Set('h1 h2 h3 h4 h5 h6 button'.split(' '));
+const titleRoles = new Set('button heading link'.split(' '));
 const chromeRoles = /^(navigation|banner|contentinfo|menu|menubar|search|toolbar)$/;
 const dialogRoles = /^(dialog|alertdialog)$/;
 
@@ -57,12 +59,14 @@ function walkBlock(block: Element, place: Place, sight: PageSight): void {
     sight.blocks.push({ text, words, element: block, ...place });
   };
   const walk = (parent: Element) => {
-    for (const node of Array.from(flatChildren(parent))) {
-      if (sight.words > wordLimit) return;
-      if (node instanceof Text) run += node.data;
-      if (!(node instanceof Element) || skippedNames.has(node.localName) || !isShown(node)) continue;
+    const children = flatChildren(parent);
+    for (let index = 0; index < children.length; index += 1) {
+      const node = children[index];
+      if (!node || sight.words > wordLimit) return;
+      if (node.nodeType === Node.TEXT_NODE) run += node.nodeValue;
+      if (!isElement(node) || skippedNames.has(node.localName) || !isShown(node)) continue;
       note(node, place, sight);
-      if (inlineNames.has(node.localName) && !/^(button|heading)$/.test(node.role ?? '')) {
+      if (inlineNames.has(node.localName) && !titleRoles.has(node.getAttribute('role') ?? '')) {
         walk(node);
         run += ' ';
       } else {
@@ -75,24 +79,28 @@ function walkBlock(block: Element, place: Place, sight: PageSight): void {
   endRun();
 }
 
+/** By its number: `instanceof` over every node of a page takes longer than all the rest. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
 function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
 function note(element: Element, { zone }: Place, sight: PageSight): void {
-  if (element instanceof HTMLInputElement) sight.fields.push(element);
-  else if (element instanceof HTMLIFrameElement) sight.frames.push(element);
+  const name = element.localName;
+  if (name === 'input' && element instanceof HTMLInputElement) sight.fields.push(element);
+  else if (name === 'iframe' && element instanceof HTMLIFrameElement) sight.frames.push(element);
   else if (isTitleLike(element)) sight.titles.push({ element, zone });
   if (isPlaceholder(element)) sight.placeholders.push(element);
 }
 
 function isTitleLike(element: Element): boolean {
-  return (
-    /^(h[1-6]|button)$/.test(element.localName) ||
-    (element instanceof HTMLAnchorElement && element.hasAttribute('href')) ||
-    /^(button|heading|link)$/.test(element.getAttribute('role') ?? '') ||
-    element.hasAttribute('onclick')
-  );
+  const name = element.localName;
+  if (titleNames.has(name)) return true;
+  if (name === 'a') return element.hasAttribute('href');
+  return titleRoles.has(element.getAttribute('role') ?? '') || element.hasAttribute('onclick');
 }
 
 function placeWithin(element: Element, place: Place): Place {

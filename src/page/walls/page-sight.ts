@@ -38,9 +38,17 @@ export interface PageSight {
   placeholders: Element[];
 }
 
-/** The folded text of a block's, row's or control's content. */
+/** The folded text of an element, its pieces set apart (`textContent` glues them); cut after some 600 characters. */
 export function foldedTextOf(element: Node): string {
-  return foldText(element.textContent ?? '');
+  const pieces: string[] = [];
+  let length = 0;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (length < 600 && texts.nextNode()) {
+    const piece = texts.currentNode.nodeValue ?? '';
+    pieces.push(piece);
+    length += piece.length;
+  }
+  return foldText(pieces.join(' '));
 }
 
 /** The headline blocks of what the page is about. */

@@ -5,7 +5,8 @@ const placeholderName = /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loa
 /** True for an element that only keeps room for what scripts will fill in: empty, and named so or marked as busy. */
 export function isPlaceholder(element: Element): boolean {
   if (element.getAttribute('aria-busy') === 'true') return isEmpty(element);
-  return placeholderName.test(element.getAttribute('class') ?? '') && isEmpty(element);
+  const name = element.getAttribute('class');
+  return name !== null && placeholderName.test(name) && isEmpty(element);
 }
 
 /** The largest number of placeholders that stand side by side. */
