@@ -5,10 +5,8 @@ import type { Run, Step } from '@/domain/run';
 import type { Limits } from '@/domain/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
+import { extensionId } from './extension-id';
 import { type PlainChromium, startChromium } from './plain-chromium';
-
-/** The id that the development key gives (wxt.config.ts). */
-export const extensionId = 'oebmdbdfmolhncmjblfaekmldmhnopoe';
 
 /** The built product in a Chromium of its own, driven as the panel drives it and read from its own database. */
 export interface Product {
@@ -24,6 +22,8 @@ export interface Product {
   jobs(): Promise<Job[]>;
   steps(runId: string): Promise<Step[]>;
   killWorker(): Promise<void>;
+  /** Closes every other tab and forgets all jobs, runs and what was understood. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,6 +58,7 @@ export async function startProduct(): Promise<Product> {
     jobs: () => control.evaluate<Job[]>(readJobs),
     steps: async (runId) => (await control.evaluate<Step[]>(readAll('steps'))).filter((step) => step.runId === runId),
     killWorker: () => chromium.killWorker(extensionId),
+    forget: () => control.evaluate<void>(forgetAll),
     close: () => chromium.close(),
   };
 }
@@ -132,4 +133,20 @@ const readJobs = `(async () => {
   const [jobs, descriptions] = await Promise.all([${readAll('jobs')}, ${readAll('descriptions')}]);
   const texts = new Map(descriptions.map(({ jobId, text }) => [jobId, text]));
   return jobs.map((job) => ({ ...job, description: texts.get(job.id) ?? null }));
+})()`;
+
+const forgetAll = `(async () => {
+  const own = await chrome.tabs.getCurrent();
+  const others = (await chrome.tabs.query({})).filter(({ id }) => id !== own.id);
+  await chrome.tabs.remove(others.map(({ id }) => id));
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('jobtrail');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const names = [...database.objectStoreNames];
+  const transaction = database.transaction(names, 'readwrite');
+  for (const name of names) transaction.objectStore(name).clear();
+  await new Promise((resolve) => { transaction.oncomplete = resolve; });
+  database.close();
 })()`;

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '@/domain/job';
+import type { Limits } from '@/domain/settings';
+import { type Product, startProduct } from '../harness/product';
+import type { ExpectedJob } from '../sites/board/truth';
+import { expectedJobs } from '../sites/board/truth';
+import { type RunningSites, startSites } from '../sites/server';
+
+const everything: Limits = { pages: 50, details: null, jobs: 1000 };
+const sample = 'keywords=platform+engineer';
+
+let sites: RunningSites;
+let product: Product;
+
+beforeAll(async () => {
+  sites = await startSites();
+  product = await startProduct();
+});
+afterEach(() => product.forget());
+afterAll(async () => {
+  await product?.close();
+  await sites?.close();
+});
+
+describe('discover', () => {
+  it.each([
+    ['classic', '/classic/jobs/search'],
+    ['anchorless', '/anchorless/jobs/search'],
+    ['guest', '/guest/jobs/search'],
+    ['plain', '/plain/careers'],
+  ] as const)('collects every job of the %s face once, with its details', async (face, path) => {
+    const run = await product.discover(`${sites.origin}${path}?${sample}`, everything);
+    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running', 55_000);
+    expect(ended.result).toMatchObject({ success: true });
+    const expected = expectedJobs(face, sample, sites.origin);
+    const found = await product.jobs();
+    expect(found.map(({ title }) => title).sort()).toEqual(expected.map(({ title }) => title).sort());
+    expect(found.map(comparable)).toEqual(expect.arrayContaining(expected.map(comparable)));
+  });
+
+  it('adds nothing on a second visit but the time it saw the jobs again', async () => {
+    const address = `${sites.origin}/classic/jobs/search?${sample}`;
+    const limits = { pages: 3, details: 0, jobs: 100 };
+    const first = await product.discover(address, limits);
+    await product.runWhen(first.id, ({ status }) => status === 'ended');
+    const before = await product.jobs();
+    const second = await product.discover(address, limits);
+    const ended = await product.runWhen(second.id, ({ status }) => status === 'ended');
+    const after = await product.jobs();
+    expect(ended.state.counts).toMatchObject({ new: 0, known: before.length });
+    expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+    expect(after.every(({ lastSeenAt, foundAt }) => lastSeenAt > foundAt)).toBe(true);
+  });
+
+  it('stops at its limits and says so', async () => {
+    const address = `${sites.origin}/classic/jobs/search?${sample}`;
+    const run = await product.discover(address, { pages: 1, details: 2, jobs: 100 });
+    const ended = await product.runWhen(run.id, ({ status }) => status === 'ended');
+    expect(ended.result).toMatchObject({ code: 'page-limit', facts: { announced: 60, pages: 1 } });
+    expect((await product.jobs()).filter(({ description }) => description)).toHaveLength(2);
+  });
+});
+
+/** What the truth speaks of, so that both sides can be compared. */
+function comparable(job: Job | ExpectedJob) {
+  const { siteJobId, title, company, location, applyType, description } = job;
+  return {
+    siteJobId,
+    title,
+    company,
+    location,
+    applyType,
+    salaryText: 'salaryText' in job ? job.salaryText : (job.salary?.text ?? null),
+    postedText: job.postedText,
+    description: description?.replace(/\s+/g, ' ').trim(),
+  };
+}
