@@ -15,15 +15,25 @@ export interface JobTraits {
 
 /**
  * What makes it the same posting when seen again: the site's own id, else the canonical address, and only where there is
- * neither the normalised title, company and location. Never the same over two sites unless the address is: the same title in
- * two cities or on two boards may well be two openings.
+ * neither the normalised texts. Never the same over two sites unless the address is: the same title in two cities or on two
+ * boards may well be two openings.
  */
 export function jobKey(job: JobTraits): string {
   if (job.siteJobId) return `id:${job.site}/${job.siteJobId.normalize('NFKC').trim()}`;
   const url = postingUrl(job.url, job.searchUrl);
-  if (url) return `url:${url}`;
-  const texts = [normaliseTitle(job.title), normaliseCompany(job.company ?? ''), normaliseText(job.location ?? '')];
-  return `text:${job.site}|${texts.join('|')}`;
+  return url ? `url:${url}` : textKey(job);
+}
+
+/** The key of a posting that shows neither id nor address. */
+export function textKey({ site, title, company, location }: JobTraits): string {
+  const texts = [normaliseTitle(title), normaliseCompany(company ?? ''), normaliseText(location ?? '')];
+  return `text:${site}|${texts.join('|')}`;
+}
+
+/** True where the site itself says that these are two postings. */
+export function areDistinct(one: JobTraits, other: JobTraits): boolean {
+  if (one.site !== other.site || !one.siteJobId || !other.siteJobId) return false;
+  return jobKey(one) !== jobKey(other);
 }
 
 /** The canonical address where it names one posting; null for the list's own address and for a site's front page. */

@@ -91,6 +91,6 @@ function newestRunFirst(jobs: StoredJob[]): StoredJob[] {
 }
 
 function withoutStoreFields(job: StoredJob): JobSummary {
-  const { canonicalUrl: _canonicalUrl, sequence: _sequence, ...summary } = job;
+  const { canonicalUrl: _canonicalUrl, textKey: _textKey, sequence: _sequence, ...summary } = job;
   return summary;
 }

@@ -1,10 +1,10 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import { foundAgain, fullerDescription } from '@/domain/found-again';
+import { foundAgain, fullerDescription, merged } from '@/domain/found-again';
 import type { Job, JobSummary } from '@/domain/job';
-import { postingUrl } from '@/domain/job-identity';
-import { type ReportDamage, readSound } from './damage';
+import { jobKey, postingUrl, textKey } from '@/domain/job-identity';
+import type { ReportDamage } from './damage';
 import type { Schema } from './database';
-import { StoredJob } from './stored-job';
+import { findKnown, type JobsInTransaction } from './find-known';
 
 /**
  * What became of a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known
@@ -15,55 +15,44 @@ export interface SavedJob {
   outcome: 'new' | 'known' | 'repeated' | 'deleted';
 }
 
-type Names = ArrayLike<StoreNames<Schema>>;
 export interface JobStores {
-  jobs: IDBPObjectStore<Schema, Names, 'jobs', 'readwrite'>;
-  descriptions: IDBPObjectStore<Schema, Names, 'descriptions', 'readwrite'>;
+  jobs: JobsInTransaction;
+  descriptions: IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'descriptions', 'readwrite'>;
 }
 
 /** Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. */
 export async function putFound(stores: JobStores, found: Job, report: ReportDamage): Promise<SavedJob> {
-  const { description, ...summary } = found;
   const canonicalUrl = postingUrl(found.url, found.searchUrl);
-  const known = await findKnown(stores, found, canonicalUrl, report);
-  if (!known) {
-    await stores.jobs.add({ ...summary, canonicalUrl, sequence: await nextSequence(stores) });
-    await putDescription(stores, found.id, description);
-    return { job: summary, outcome: 'new' };
+  const [first, second] = await findKnown(stores.jobs, found, canonicalUrl, report);
+  const { description, ...summary } = found;
+  if (!first) return addJob(stores, { ...summary, key: jobKey(found) }, canonicalUrl, description);
+  if (second) {
+    await stores.jobs.delete(second.id);
+    await putDescription(stores, first.id, (await stores.descriptions.get(second.id))?.text ?? null);
+    await stores.descriptions.delete(second.id);
   }
+  const known = second ? merged(first, second) : first;
   const job = foundAgain(known, summary);
-  await stores.jobs.put({ ...job, canonicalUrl: known.canonicalUrl ?? canonicalUrl, sequence: known.sequence });
+  const { textKey: text, sequence } = first;
+  await stores.jobs.put({ ...job, canonicalUrl: known.canonicalUrl ?? canonicalUrl, textKey: text, sequence });
   await putDescription(stores, job.id, description);
   return { job, outcome: outcomeOf(job, found) };
+}
+
+async function addJob(
+  stores: JobStores,
+  job: JobSummary,
+  canonicalUrl: string | null,
+  description: string | null,
+): Promise<SavedJob> {
+  await stores.jobs.add({ ...job, canonicalUrl, textKey: textKey(job), sequence: await nextSequence(stores) });
+  await putDescription(stores, job.id, description);
+  return { job, outcome: 'new' };
 }
 
 function outcomeOf(known: JobSummary, found: Job): SavedJob['outcome'] {
   if (known.deletedAt) return 'deleted';
   return known.runId === found.runId ? 'repeated' : 'known';
-}
-
-/**
- * The stored job that is the same posting. A shared address speaks for the same posting only while one of the two lacks the
- * site's id: with two ids, the ids have spoken already.
- */
-async function findKnown(
-  stores: JobStores,
-  found: Job,
-  canonicalUrl: string | null,
-  report: ReportDamage,
-): Promise<StoredJob | undefined> {
-  const sameKey = await stores.jobs.index('key').get(found.key);
-  if (sameKey) {
-    const known = readSound(StoredJob, sameKey, 'jobs', report);
-    // The key is unique: what is damaged makes room for what was found now.
-    if (!known) await stores.jobs.delete(sameKey.id);
-    return known;
-  }
-  if (!canonicalUrl) return undefined;
-  const sameUrl = await stores.jobs.index('canonicalUrl').getAll(canonicalUrl);
-  const candidates = sameUrl.filter(({ siteJobId }) => !(siteJobId && found.siteJobId));
-  const sound = candidates.map((candidate) => readSound(StoredJob, candidate, 'jobs', report));
-  return sound.find((candidate) => candidate !== undefined);
 }
 
 async function nextSequence({ jobs }: JobStores): Promise<number> {

@@ -8,6 +8,8 @@ import { JobSummary } from '@/domain/job';
 export const StoredJob = JobSummary.extend({
   /** Canonical address of the posting (domain/job-identity.ts); null where it has none, and then in no index. */
   canonicalUrl: z.string().nullable(),
+  /** What the posting would go by without id and address, as it was first found (domain/job-identity.ts). */
+  textKey: z.string(),
   /** Order in which jobs were first stored, over all runs. */
   sequence: z.number().int(),
 });

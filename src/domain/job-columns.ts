@@ -1,0 +1,46 @@
+import type { Job } from './job';
+
+/** A column of the exported table. */
+export interface JobColumn {
+  name: string;
+  /** Whether its cells are numbers or words of ours rather than text from a page. */
+  isOurs: boolean;
+  cell(job: Job): string;
+}
+
+/** The columns of the table of jobs, in order. Raw text stands beside what was read from it; what is unknown is empty. */
+export const jobColumns: readonly JobColumn[] = [
+  theirs('title', ({ title }) => title),
+  theirs('company', ({ company }) => company),
+  theirs('location', ({ location }) => location),
+  ours('remote_type', ({ remoteType }) => remoteType),
+  theirs('salary_text', ({ salary }) => salary?.text),
+  ours('salary_min', ({ salary }) => salary?.min),
+  ours('salary_max', ({ salary }) => salary?.max),
+  ours('salary_currency', ({ salary }) => salary?.currency),
+  ours('salary_unit', ({ salary }) => salary?.unit),
+  theirs('employment_type', ({ employmentType }) => employmentType),
+  ours('apply_type', ({ applyType }) => applyType),
+  theirs('apply_url', ({ applyUrl }) => applyUrl),
+  theirs('job_url', ({ url }) => url),
+  ours('posted_date', ({ postedDate }) => postedDate),
+  theirs('posted_text', ({ postedText }) => postedText),
+  theirs('source_site', ({ site }) => site),
+  theirs('source_job_id', ({ siteJobId }) => siteJobId),
+  ours('found_at', ({ foundAt }) => foundAt),
+  theirs('search_url', ({ searchUrl }) => searchUrl),
+  theirs('description', ({ description }) => description),
+  ours('status', ({ status }) => status),
+  theirs('notes', ({ notes }) => notes),
+];
+
+type Value = string | number | null | undefined;
+
+/** A column of text that was written by strangers (or by the user, who may have pasted it). */
+function theirs(name: string, value: (job: Job) => Value): JobColumn {
+  return { name, isOurs: false, cell: (job) => String(value(job) ?? '') };
+}
+
+function ours(name: string, value: (job: Job) => Value): JobColumn {
+  return { name, isOurs: true, cell: (job) => String(value(job) ?? '') };
+}

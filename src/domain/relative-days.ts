@@ -1,0 +1,109 @@
+/** A way to say how long ago something was: the phrase, with the number in its group where it has one. */
+interface Phrase {
+  pattern: RegExp;
+  /** The number, where the phrase says it in words ("yesterday", a dual). */
+  count: number | null;
+  unit: Unit;
+}
+
+const millisecondsOf = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
+type Unit = keyof typeof millisecondsOf;
+
+const languages =
+  'en de fr es it pt nl pl cs sk sl hr sr bg ru uk ro hu el tr sv da nb fi et lv lt ja ko zh zh-Hant vi id ms th hi he ar ca eu gl';
+const styles = ['long', 'short', 'narrow'] as const;
+/** Numbers for which some language bends its words in a way of its own. */
+const counts = [1, 2, 3, 5, 11, 21];
+/** What boards say of a posting of this very day, and no formatter does. */
+const justNow = [
+  'just posted',
+  'just now',
+  'soeben',
+  'gerade eben',
+  'neu heute',
+  "à l'instant",
+  'ahora mismo',
+  'przed chwilą',
+];
+
+let phrases: Phrase[] | null = null;
+
+/**
+ * How long ago the text says, in milliseconds, where it says so in days or less; null for weeks and more, which name no day.
+ * "2 days ago" is exact to the day only.
+ */
+export function millisecondsAgo(text: string): number | null {
+  phrases ??= allPhrases();
+  const words = fold(text);
+  for (const { pattern, count, unit } of phrases) {
+    const match = pattern.exec(words);
+    if (match) return (count ?? Number(match[1])) * millisecondsOf[unit];
+  }
+  return null;
+}
+
+/**
+ * The phrases that browsers themselves write, so that no table of languages is to be kept. The longest come first: "the day
+ * before yesterday" holds "yesterday".
+ */
+function allPhrases(): Phrase[] {
+  const bySource = new Map<string, Phrase & { length: number }>();
+  const add: AddPhrase = (source, text, count, unit) => {
+    if (bySource.has(source)) return;
+    bySource.set(source, { pattern: new RegExp(wholeWords(source, text), 'u'), count, unit, length: text.length });
+  };
+  for (const text of justNow) add(RegExp.escape(text), text, 0, 'second');
+  for (const language of languages.split(' ')) {
+    for (const style of styles) addPhrasesOf(language, style, add);
+  }
+  return [...bySource.values()].sort((one, other) => other.length - one.length);
+}
+
+/** `source` is the phrase as a pattern, `text` the same as it reads. */
+type AddPhrase = (source: string, text: string, count: number | null, unit: Unit) => void;
+
+function addPhrasesOf(language: string, style: (typeof styles)[number], add: AddPhrase): void {
+  const numbered = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'always' });
+  const worded = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' });
+  for (const count of counts) {
+    for (const unit of ['day', 'hour', 'minute', 'second'] as const) addPhrase(numbered, count, unit, add);
+  }
+  for (const count of [0, 1, 2]) addPhrase(worded, count, 'day', add);
+}
+
+function addPhrase(format: Intl.RelativeTimeFormat, count: number, unit: Unit, add: AddPhrase): void {
+  const parts = format.formatToParts(-count, unit);
+  const isNumbered = parts.some(({ type }) => type === 'integer');
+  const source = parts
+    .map(({ type, value }) => (type === 'integer' ? '(\\d{1,4})' : RegExp.escape(fold(value))))
+    .join('');
+  const text = fold(parts.map(({ value }) => value).join(''));
+  add(source, text, isNumbered ? null : count, unit);
+}
+
+/** Scripts without spaces have no edges of words to look at. */
+function wholeWords(source: string, text: string): string {
+  const before = /^[\p{L}\p{N}]/u.test(text)
+    ? isSpaceless(text.slice(0, 1))
+      ? '(?<!\\d)'
+      : '(?<![\\p{L}\\p{N}])'
+    : '';
+  const after = /[\p{L}\p{N}]$/u.test(text) && !isSpaceless(text.slice(-1)) ? '(?![\\p{L}\\p{N}])' : '';
+  return before + source + after;
+}
+
+function isSpaceless(character: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(character);
+}
+
+/** Lower case, one kind of space and minus; a point after a shortened word may be there or not, so none is kept. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200e\u200f]/g, '')
+    .replaceAll('\u2212', '-')
+    .replaceAll('’', "'")
+    .replace(/(?<=\p{L})\./gu, '')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,101 @@
+import type { Place } from './salary-unit';
+
+/** What the pay is at least and at most; null where the text leaves that open ("from", "up to"). */
+interface Amounts extends Place {
+  min: number | null;
+  max: number | null;
+}
+
+interface Amount extends Place {
+  /** As written, before its factor. */
+  value: number;
+  /** What "k", "lakh" and the like stand for; 1 without. */
+  factor: number;
+  /** Whether the number itself shows that it is money: a currency beside it, a factor, groups of thousands. */
+  isMarked: boolean;
+}
+
+const factors: [word: string, factor: number][] = [
+  ['k|tsd\\.?|tys\\.?|tis\\.?|тыс\\.?|mil|thousand', 1e3],
+  ['万|萬|만', 1e4],
+  ['lakhs?|lacs?|lpa', 1e5],
+  ['million|mio\\.?|triệu', 1e6],
+  ['crores?', 1e7],
+];
+const factorPattern = new RegExp(`^ ?(?:${factors.map(([word]) => `(${word})`).join('|')})(?!\\p{Ll})`, 'iu');
+
+/** Groups of thousands as India, most of the world and Switzerland write them, else digits; cents may follow. */
+const grouped = String.raw`\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[ .,']\d{3})+(?!\d)`;
+const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
+/** A number may follow a code ("CHF5000"), but is no part of a word ("B2B"). */
+const numberPattern = new RegExp(
+  `(?<![\\d.,])(?:(?<!\\p{L})|(?<=(?<!\\p{L})[A-Z]{2,3}))(?:(${grouped})${cents}|\\d+${cents})`,
+  'gu',
+);
+
+const currencyBefore = /(?:\p{Sc}|(?<!\p{L})[A-Z]{3}|(?<!\p{L})(?:RM|Rp|Rs|Fr|kr)\.?) ?$/u;
+const currencyBehind =
+  /^ ?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|(?:eur|euros?|kr|zł|kč|ft|lei|лв|руб|грн|円|元|원)(?!\p{L})|[.,]-)/iu;
+
+const joint =
+  /^(?: ?[^\s\d-]{1,8}){0,3} ?(?:-|(?<!\p{L})(?:to|and|bis|und|à|au|et|a|al|y|e|do|až|tot|till?|til|en|до|from|и)(?!\p{L})|から) ?(?:[^\s\d-]{1,6} ?)?$/iu;
+const atLeast =
+  /(?:from|starting at|starting from|at least|min(?:imum)?|ab|mindestens|à partir de|dès|desde|a partir de|od|da|vanaf|från|fra|от|від)\.? ?[^\s\d]{0,4} ?$/iu;
+const atMost =
+  /(?:up to|max(?:imum|imal)?|bis(?: zu)?|jusqu'(?:à|au)|hasta|até|fino a|do|až|tot|upp till|opp til|op til|до)\.? ?[^\s\d]{0,4} ?$/iu;
+
+/**
+ * The first range of pay in the text, else the first amount; null where no number is money.
+ *
+ * @param unitAt what time the pay at a place is for: a number with one is money even without a currency
+ */
+export function amountsIn(text: string, unitAt: (place: Place) => unknown): Amounts | null {
+  const amounts = [...text.matchAll(numberPattern)].map((match) => readAmount(text, match));
+  const isMoney = (one: Amount) => one.isMarked || unitAt(one) !== null;
+  for (const [index, low] of amounts.entries()) {
+    const high = amounts[index + 1];
+    if (high && joint.test(text.slice(low.end, high.start)) && (isMoney(low) || isMoney(high))) return range(low, high);
+  }
+  const single = amounts.find(({ isMarked }) => isMarked) ?? amounts.find(isMoney);
+  return single ? openRange(text, single) : null;
+}
+
+function readAmount(text: string, match: RegExpExecArray): Amount {
+  const [written, groups] = match;
+  const endOfNumber = match.index + written.length;
+  const [factorWord = '', ...found] = factorPattern.exec(text.slice(endOfNumber)) ?? [];
+  const factor = factors[found.findIndex((word) => word !== undefined)]?.[1] ?? 1;
+  const end = endOfNumber + factorWord.length;
+  const hasCurrency = currencyBefore.test(text.slice(0, match.index)) || currencyBehind.test(text.slice(end));
+  const isMarked = hasCurrency || factor > 1 || groups !== undefined;
+  return { start: match.index, end, value: numberOf(written, groups), factor, isMarked };
+}
+
+/** Points, commas, spaces and apostrophes between groups go; what stands behind the groups are cents. */
+function numberOf(written: string, groups: string | undefined): number {
+  if (groups === undefined) return Number(written.replace(',', '.'));
+  const rest = written.slice(groups.length).replace(',', '.');
+  return Number(groups.replace(/\D/g, '') + rest);
+}
+
+function range(low: Amount, high: Amount): Amounts {
+  const one = low.value * sharedFactor(low, high);
+  const other = high.value * sharedFactor(high, low);
+  return { min: Math.min(one, other), max: Math.max(one, other), start: low.start, end: high.end };
+}
+
+/** In "50-60k" and "50-60,000" the thousands are said once for both. */
+function sharedFactor(one: Amount, other: Amount): number {
+  if (one.factor > 1 || one.value >= 1000) return one.factor;
+  if (other.factor > 1) return other.value >= 1000 ? 1 : other.factor;
+  const areThousands = other.value >= 10_000 && other.value % 1000 === 0 && one.value >= 10;
+  return areThousands ? 1000 : 1;
+}
+
+function openRange(text: string, { start, end, value, factor }: Amount): Amounts {
+  const before = text.slice(0, start);
+  const isOpenAbove = atLeast.test(before) || /^ ?[^\s\d+]{0,3} ?\+/.test(text.slice(end));
+  const isOpenBelow = atMost.test(before);
+  const amount = value * factor;
+  return { min: isOpenBelow ? null : amount, max: isOpenAbove ? null : amount, start, end };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parsePosted } from '@/domain/posted-date';
+
+const foundAt = '2026-03-02T10:30:00.000Z';
+
+describe('parsePosted', () => {
+  it.each([
+    ['2 days ago', '2026-02-28'],
+    ['Posted 12 days ago', '2026-02-18'],
+    ['vor 2 Tagen', '2026-02-28'],
+    ['Veröffentlicht vor 1 Tag', '2026-03-01'],
+    ['Gestern', '2026-03-01'],
+    ['vorgestern', '2026-02-28'],
+    ['Heute', '2026-03-02'],
+    ['hier', '2026-03-01'],
+    ['avant-hier', '2026-02-28'],
+    ["aujourd'hui", '2026-03-02'],
+    ['il y a 3 jours', '2026-02-27'],
+    ['hace 5 días', '2026-02-25'],
+    ['3 giorni fa', '2026-02-27'],
+    ['há 4 dias', '2026-02-26'],
+    ['5 dagen geleden', '2026-02-25'],
+    ['2 dni temu', '2026-02-28'],
+    ['včera', '2026-03-01'],
+    ['před 6 dny', '2026-02-24'],
+    ['för 2 dagar sedan', '2026-02-28'],
+    ['2 дня назад', '2026-02-28'],
+    ['3天前发布', '2026-02-27'],
+    ['2日前', '2026-02-28'],
+    ['5 hours ago', '2026-03-02'],
+    ['12 hours ago', '2026-03-01'],
+    ['vor 20 Minuten', '2026-03-02'],
+    ['Just posted', '2026-03-02'],
+    ['Today', '2026-03-02'],
+    ['Posted on 2026-02-11', '2026-02-11'],
+    ['11.2.2026', '2026-02-11'],
+  ])('reads %s', (text, day) => {
+    expect(parsePosted(text, null, foundAt)).toBe(day);
+  });
+
+  it.each([
+    '30+ days ago',
+    'vor mehr als 30 Tagen',
+    'il y a plus de 30 jours',
+    '2 weeks ago',
+    'vor 3 Wochen',
+    'il y a 1 mois',
+    '1 year ago',
+    'Reposted',
+    '',
+    '2026-02-31',
+    'Be an early applicant',
+  ])('makes no day up for "%s"', (text) => {
+    expect(parsePosted(text, null, foundAt)).toBeNull();
+  });
+
+  it('prefers the machine-readable date, as the site writes it', () => {
+    expect(parsePosted('2 days ago', '2026-02-20', foundAt)).toBe('2026-02-20');
+    expect(parsePosted('', '2026-02-20T23:30:00-08:00', foundAt)).toBe('2026-02-20');
+  });
+
+  it('takes no day that is still to come', () => {
+    expect(parsePosted('', '2026-04-01', foundAt)).toBeNull();
+  });
+});
