@@ -1,4 +1,7 @@
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
+import { readPager } from './pager/read-pager';
+import { learnRecipe } from './records/learn-recipe';
+import { readRows } from './records/read-rows';
 import { findScroller } from './scrolling/find-scroller';
 import { takeSnapshot } from './snapshot/take-snapshot';
 import { findPoint } from './visibility/find-point';
@@ -14,7 +17,10 @@ type Answers = {
 
 const answers: Partial<Answers> = {
   ping: () => true,
+  'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-page-kind': () => readPageKind(document),
+  'learn-recipe': learnRecipe,
+  'read-rows': readRows,
   'take-snapshot': takeSnapshot,
   'find-point': findPoint,
   'find-scroller': findScroller,

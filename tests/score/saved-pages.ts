@@ -10,13 +10,13 @@ export async function openSavedPage(lab: LabBrowser, file: string, url: string):
   return openHtml(lab, readFileSync(file), url);
 }
 
-export async function openHtml(lab: LabBrowser, html: string | Buffer, url: string): Promise<Page> {
+export async function openHtml(lab: LabBrowser, html: string | Buffer, url: string, charset = 'utf-8'): Promise<Page> {
   const page = await lab.context.newPage();
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
       ? route.fulfill({
           body: html,
-          contentType: 'text/html; charset=utf-8',
+          contentType: `text/html; charset=${charset}`,
           headers: { 'Content-Security-Policy': "script-src 'none'" },
         })
       : route.abort(),

@@ -2,7 +2,7 @@
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
 
 /** What sites write for one meaning, by language, parted by `|`. Case, accents and the kind of quotes do not matter. */
-export type Phrases = Readonly<Record<Language, string>>;
+export type Phrases = Readonly<Record<Language, string> & { /** Further languages. */ others?: string }>;
 
 /** Lower case, without accents, with straight quotes and single spaces: what phrases are compared in. */
 export function foldText(text: string): string {

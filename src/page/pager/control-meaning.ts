@@ -1,0 +1,61 @@
+import { nextPhrases, pagingFillers, previousPhrases } from '../wording/paging-phrases';
+import { alternatives, phraseFinder } from '../wording/phrases';
+import type { Control } from './control';
+
+const isNextPhrase = wholeLabel(alternatives([nextPhrases]));
+const isPreviousPhrase = wholeLabel(alternatives([previousPhrases]));
+const findNext = phraseFinder(nextPhrases);
+
+const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|-+>|<-+/gu;
+const nextGlyph =
+  /^(›|>|→|⟩|❯|▶|►|▸|⇒|»|≫|>>|chevron_right|arrow_forward|arrow_forward_ios|navigate_next|keyboard_arrow_right)$/;
+const previousGlyph = /^(‹|<|←|⟨|❮|◀|◄|◂|⇐|«|≪|<<|chevron_left|arrow_back|navigate_before|keyboard_arrow_left)$/;
+const lastGlyph = /^(»|≫|>>|»\||>\||last_page)$/;
+
+/** True where the control is called nothing but "next", with fillers: "Go to next page", "Next 25 results ›". */
+export function isCalledNext({ labels }: Control): boolean {
+  return labels.some((label) => isNextPhrase.test(bare(label)));
+}
+
+export function isCalledPrevious({ labels }: Control): boolean {
+  return labels.some((label) => isPreviousPhrase.test(bare(label)));
+}
+
+/** True where "next" is among a few other words, as in "Load the next stories". */
+export function mentionsNext({ labels }: Control): boolean {
+  return labels.some((label) => label.length <= 40 && findNext(label) !== null);
+}
+
+export function isNextGlyph({ text }: Control): boolean {
+  return nextGlyph.test(text.replace(/\s/g, ''));
+}
+
+export function isPreviousGlyph({ text }: Control): boolean {
+  return previousGlyph.test(text.replace(/\s/g, ''));
+}
+
+/** Doubled arrows lead to the last page where single ones stand beside them. */
+export function isLastGlyph({ text }: Control): boolean {
+  return lastGlyph.test(text.replace(/\s/g, ''));
+}
+
+/** The number that a control is called, as "3" or "Page 3"; null where it is called something else. */
+export function numberOf({ text, labels }: Pick<Control, 'text' | 'labels'>): number | null {
+  const called = [text, ...labels].map((label) => /^(?:\p{L}+ )?[[(]?(\d{1,5})[\])]?$/u.exec(label)?.[1]);
+  const number =
+    /^[[(]?(\d{1,5})[\])]?$/.exec(text)?.[1] ?? (text === '' || /\p{L}/u.test(text) ? called.find(Boolean) : null);
+  return number ? Number(number) : null;
+}
+
+function bare(label: string): string {
+  return label
+    .replace(glyphs, ' ')
+    .replace(/[()[\].,:…!]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function wholeLabel(phrases: string): RegExp {
+  const filler = `(?:${alternatives([pagingFillers])}|\\d+)`;
+  return new RegExp(`^(?:${filler} )*(?:${phrases})(?: ${filler})*$`, 'u');
+}

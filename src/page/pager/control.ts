@@ -1,0 +1,101 @@
+import { shadowRootOf } from '../walker/shadow-root-of';
+import { foldText } from '../wording/phrases';
+
+/** Something that can be pressed, with all that says what it does. */
+export interface Control {
+  element: Element;
+  /** Its visible text, folded and at most 80 characters long. */
+  text: string;
+  /** What it is called: its text, accessible label, title and the texts of its images, folded. */
+  labels: string[];
+  /** The words of its class, id and icons and those of its closest parents: `next`, `disabled` … */
+  marks: Set<string>;
+  rel: string;
+  /** Where it leads; null where it is no link to another page. */
+  url: URL | null;
+  isDisabled: boolean;
+}
+
+const controlSelector =
+  'a, button, [role="button"], [role="link"], [onclick], input[type="button"], input[type="submit"], input[type="image"]';
+const longestLabel = 80;
+
+/** Every visible control of a page, through shadow roots, in the order of the document. */
+export function controlsOf(page: Document): Control[] {
+  return rootsOf(page)
+    .flatMap((root) => Array.from(root.querySelectorAll(controlSelector)))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map(controlOf);
+}
+
+function rootsOf(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inner = Array.from(root.querySelectorAll('*')).flatMap((element) => shadowRootOf(element) ?? []);
+  return [root, ...inner.flatMap(rootsOf)];
+}
+
+function controlOf(element: Element): Control {
+  const text = shortText(element.textContent);
+  const marks = marksOf(element);
+  return {
+    element,
+    text,
+    labels: [...new Set([text, ...namesOf(element)])].filter(Boolean),
+    marks,
+    rel: element.getAttribute('rel') ?? '',
+    url: addressOf(element),
+    isDisabled: isDisabled(element, marks),
+  };
+}
+
+function shortText(text: string | null): string {
+  return text && text.length < 400 ? foldText(text).slice(0, longestLabel) : '';
+}
+
+function namesOf(element: Element): string[] {
+  const named = [element, ...element.querySelectorAll('img[alt], img[title], svg[aria-label], [aria-label]')];
+  const names = named.flatMap((each) =>
+    ['aria-label', 'title', 'alt'].map((attribute) => shortText(each.getAttribute(attribute))),
+  );
+  const value = element instanceof HTMLInputElement ? shortText(element.value) : '';
+  return [...names, value, titleOfIcon(element)];
+}
+
+function titleOfIcon(element: Element): string {
+  return shortText(element.querySelector('svg title')?.textContent ?? null);
+}
+
+/** Marks come from the control, what it holds, and a parent that holds nothing else. */
+function marksOf(element: Element): Set<string> {
+  const parent = element.parentElement;
+  const sole = parent && parent.childElementCount === 1 ? [parent] : [];
+  const named = [element, ...sole, ...Array.from(element.children).slice(0, 4)];
+  return new Set(named.flatMap(markWordsOf));
+}
+
+/** The words in the names that a page gives to an element, split at case, digits and signs. */
+export function markWordsOf(element: Element): string[] {
+  const names = ['class', 'id', 'data-testid', 'data-icon'].map((attribute) => element.getAttribute(attribute) ?? '');
+  const image = element instanceof HTMLImageElement ? (element.src.split('/').at(-1) ?? '') : '';
+  return [...names, image.length < 60 ? image : '']
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
+
+function addressOf(element: Element): URL | null {
+  const link = element.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return null;
+  const url = new URL(link.href);
+  const isHere = url.href.split('#')[0] === location.href.split('#')[0];
+  return isHere ? null : url;
+}
+
+function isDisabled(element: Element, marks: Set<string>): boolean {
+  return (
+    element.matches(':disabled, [aria-disabled="true"]') ||
+    marks.has('disabled') ||
+    element.closest('li, [aria-disabled]')?.matches('.disabled, [aria-disabled="true"]') === true
+  );
+}

@@ -1,0 +1,30 @@
+import type { Recipe } from '@/domain/recipe';
+import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
+import { findBySelector } from '../selectors/find-by-selector';
+import { announcedBy } from '../walls/job-rows';
+import { lookAtPage } from '../walls/look-at-page';
+import { isPlaceholder } from '../walls/placeholder';
+
+/** What keeps a place for rows to come at the end of a list. */
+const sentinel =
+  '[class*="sentinel" i], [class*="infinite" i], [class*="spinner" i], [class*="loader" i], [aria-busy="true"]';
+
+/**
+ * True where a list without a pager says that it grows when scrolled: it is a feed, ends in room for more, or the page
+ * counts more jobs than it shows. That something can be scrolled says nothing: every long page can.
+ */
+export function growsWhenScrolled(page: Document, recipe: Recipe | null): boolean {
+  if (!recipe?.rows.row) return false;
+  const rows = findBySelector(recipe.rows.row);
+  const last = rows.at(-1);
+  if (!last) return false;
+  if (last.closest('[role="feed"]') || rows.some(isPlaceholder) || endsInSentinel(last)) return true;
+  const announced = announcedBy(lookAtPage(page));
+  const { height, viewport } = scrollStateOf(scrollerOf(last));
+  return announced !== null && announced > rows.length && height > viewport;
+}
+
+function endsInSentinel(last: Element): boolean {
+  const after = last.nextElementSibling ?? last.parentElement?.nextElementSibling;
+  return after ? after.matches(sentinel) || after.querySelector(sentinel) !== null : false;
+}

@@ -1,0 +1,87 @@
+import { flatParent } from '../walker/flat-tree';
+import { type Control, markWordsOf } from './control';
+import {
+  isCalledNext,
+  isCalledPrevious,
+  isLastGlyph,
+  isNextGlyph,
+  isPreviousGlyph,
+  mentionsNext,
+  numberOf,
+} from './control-meaning';
+import type { NumberedPager } from './numbered-pager';
+import { pageStep } from './page-step';
+
+/** What is known of the page around the controls. */
+export interface PagerSetting {
+  here: URL;
+  /** The address that the head of the page names as next (`<link rel=next>`). */
+  declaredNext: string | null;
+  pagers: readonly NumberedPager[];
+}
+
+export interface RatedControl {
+  control: Control;
+  points: number;
+}
+
+/** What a control needs to be taken for one to the next page; see `pointsOf`. */
+export const pointsOfNext = 6;
+
+const pagingMarks = new Set(
+  'pagination pager paging paginator paginate pages pagenav pagenavi wp navigation pagination nav links pagelinks'.split(
+    ' ',
+  ),
+);
+
+/** How much speaks for a control leading to the next page of what the page lists. */
+export function pointsOf(control: Control, setting: PagerSetting): number {
+  if (numberOf(control) !== null || control.text.length > 45) return 0;
+  return namePoints(control) + addressPoints(control, setting) + placePoints(control.element, setting);
+}
+
+function namePoints(control: Control): number {
+  const { marks, rel } = control;
+  const isNext = isCalledNext(control);
+  let points = 0;
+  if (isNext) points += 4;
+  else if (mentionsNext(control)) points += 1;
+  if (isNextGlyph(control)) points += isLastGlyph(control) ? 2 : 3;
+  if (isCalledPrevious(control) && !isNext) points -= 8;
+  if (isPreviousGlyph(control)) points -= 3;
+  if (marks.has('next')) points += 2;
+  if (marks.has('last')) points -= 2;
+  if ((marks.has('prev') || marks.has('previous')) && !marks.has('next') && !isNext) points -= 2;
+  if (/\bnext\b/.test(rel)) points += 2;
+  if (/\bprev(ious)?\b/.test(rel)) points -= 3;
+  return points;
+}
+
+function addressPoints({ url }: Control, { here, declaredNext, pagers }: PagerSetting): number {
+  if (!url) return 0;
+  const byStep = { next: 4, later: 1, previous: -6, other: 0 }[pageStep(here, url)];
+  const isDeclared = url.href === declaredNext ? 2 : 0;
+  const isNumbered = pagers.some(({ next }) => next?.url?.href === url.href) ? 4 : 0;
+  return Math.max(byStep, isNumbered) + isDeclared;
+}
+
+/** Near page numbers, or in what the page calls its pagination. */
+function placePoints(element: Element, { pagers }: PagerSetting): number {
+  const isBesideNumbers = pagers.some(({ container }) => isBeside(element, container));
+  return isBesideNumbers ? 3 : isInPagination(element) ? 2 : 0;
+}
+
+function isBeside(element: Element, container: Element): boolean {
+  const around = flatParent(container);
+  return container.contains(element) || (around !== null && around !== document.body && around.contains(element));
+}
+
+function isInPagination(element: Element): boolean {
+  let at: Element | null = element;
+  for (let level = 0; at && level < 4; level += 1) {
+    if (markWordsOf(at).some((word) => pagingMarks.has(word))) return true;
+    if (/pagina|page nav/i.test(at.getAttribute('aria-label') ?? '')) return true;
+    at = flatParent(at);
+  }
+  return false;
+}

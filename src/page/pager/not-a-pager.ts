@@ -1,0 +1,47 @@
+import { flatParent } from '../walker/flat-tree';
+import { markWordsOf } from './control';
+
+/** What shows one thing after the other, or days: their arrows turn no page of a list. */
+const turnersMarks = new Set(
+  `carousel slider slideshow swiper slick flexslider owl splide glide gallery lightbox ticker marquee rotator calendar datepicker
+  testimonials testimonial video player banner hero stepper wizard tour`.split(/\s+/),
+);
+/** Steps outwards in which such a thing would be found. */
+const depth = 7;
+
+/** True for controls of carousels, galleries, calendars and of rows that scroll sideways. */
+export function turnsSomethingElse(element: Element): boolean {
+  let at: Element | null = element;
+  for (let level = 0; at && at !== document.body && level < depth; level += 1) {
+    if (markWordsOf(at).some((word) => turnersMarks.has(word))) return true;
+    if (/carousel|slide/.test(at.getAttribute('aria-roledescription') ?? '')) return true;
+    if (/^(grid|application|tablist)$/.test(at.getAttribute('role') ?? '')) return true;
+    if (isMonth(at) || (level > 0 && level < 4 && !isLink(element) && scrollsSideways(at))) return true;
+    at = flatParent(at);
+  }
+  return false;
+}
+
+function isLink(element: Element): boolean {
+  return element.matches('a[href^="http"], a[href^="/"], a[href^="?"]');
+}
+
+/** A table with seven columns of small numbers. */
+function isMonth(element: Element): boolean {
+  if (!(element instanceof HTMLTableElement)) return false;
+  const weeks = Array.from(element.rows).filter(({ cells }) => cells.length === 7);
+  return weeks.length >= 4 && weeks.flatMap(({ cells }) => Array.from(cells)).filter(isDay).length >= 28;
+}
+
+function isDay({ textContent }: Element): boolean {
+  return /^\s*\d{1,2}\s*$/.test(textContent ?? '');
+}
+
+function scrollsSideways(element: Element): boolean {
+  return Array.from(element.children).some(
+    (child) =>
+      child.scrollWidth > child.clientWidth + 40 &&
+      /auto|scroll|hidden/.test(getComputedStyle(child).overflowX) &&
+      child.childElementCount >= 3,
+  );
+}

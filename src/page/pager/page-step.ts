@@ -1,0 +1,67 @@
+/** Where an address leads, seen from the page shown. */
+export type PageStep = 'next' | 'later' | 'previous' | 'other';
+
+/** Names of a page's number in addresses, in the languages that use their own. */
+const numberNames =
+  'page|paged|pageno|page_no|pagenum|pagenumber|page_num|currentpage|cpage|pg|pag|pn|p|seite|pagina|strana|strona|sivu|sida|side';
+const offsetNames = 'start|offset|from|first|skip|startrow|startindex|start_index|fh_start_index|st|limitstart';
+
+const inPath = new RegExp(
+  `[/_-](?:${numberNames})[/_=-]?(\\d{1,5})(?=[/.]|$)|(?:index|[_-]|/)(\\d{1,5})(?=\\.html?$)`,
+  'i',
+);
+const inQuery = new RegExp(`^(?:${numberNames})$`, 'i');
+const offsetInQuery = new RegExp(`^(?:${offsetNames})$`, 'i');
+
+interface PageAddress {
+  /** The path without its page number. */
+  base: string;
+  page: number | null;
+  offset: number | null;
+}
+
+/**
+ * How an address relates to the page shown, by the page number (or the row to start from) that both carry. A first page
+ * may carry none, and some count from 0, so from a page without number both 1 and 2 are next.
+ */
+export function pageStep(from: URL, to: URL): PageStep {
+  if (bareHost(from) !== bareHost(to)) return 'other';
+  const here = pageAddressOf(from);
+  const there = pageAddressOf(to);
+  if (here.base !== there.base) return 'other';
+  if (there.page !== null && there.page !== here.page) return stepBetween(here.page, there.page);
+  if (there.offset !== null && there.offset !== here.offset)
+    return there.offset > (here.offset ?? 0) ? 'later' : 'previous';
+  return here.page !== null && there.page === null ? 'previous' : 'other';
+}
+
+function stepBetween(here: number | null, there: number): PageStep {
+  if (here === null) return there === 2 || there === 1 ? 'next' : 'later';
+  if (there === here + 1) return 'next';
+  return there > here ? 'later' : 'previous';
+}
+
+/** The number of the page shown, as its address says; null where it says none. */
+export function pageNumberIn(url: URL): number | null {
+  return pageAddressOf(url).page;
+}
+
+function pageAddressOf(url: URL): PageAddress {
+  const path = inPath.exec(url.pathname);
+  const number = path?.[1] ?? path?.[2] ?? queryValue(url, inQuery);
+  const offset = queryValue(url, offsetInQuery);
+  return {
+    base: url.pathname.replace(inPath, '/').replace(/\/+$/, ''),
+    page: number === null ? null : Number(number),
+    offset: offset === null ? null : Number(offset),
+  };
+}
+
+function queryValue(url: URL, name: RegExp): string | null {
+  for (const [key, value] of url.searchParams) if (name.test(key) && /^\d{1,6}$/.test(value)) return value;
+  return null;
+}
+
+function bareHost(url: URL): string {
+  return url.host.replace(/^www\./, '');
+}

@@ -1,0 +1,80 @@
+import type { PagerReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { refOf } from '../refs/refs';
+import { findBySelector } from '../selectors/find-by-selector';
+import { selectorOf } from '../selectors/selector-of';
+import { type Control, controlsOf } from './control';
+import { findLoadMore } from './load-more';
+import { growsWhenScrolled } from './more-to-scroll';
+import { type PagerSetting, pointsOf, pointsOfNext } from './next-control';
+import { turnsSomethingElse } from './not-a-pager';
+import { type NumberedPager, numberedPagers } from './numbered-pager';
+
+/** How to see more rows than the page shows. With a recipe, only what stands after its list or around it is looked at. */
+export function readPager(page: Document, recipe: Recipe | null): PagerReading {
+  const list = recipe ? listOf(recipe) : null;
+  const controls = controlsOf(page).filter((control) => isOutsideRows(control, list));
+  const here = new URL(page.location.href);
+  const pagers = numberedPagers(controls, here).filter(({ container }) => !turnsSomethingElse(container));
+  const setting = { here, pagers, declaredNext: declaredNextOf(page) };
+  const pager = pagers.findLast(({ current }) => current !== null) ?? null;
+  const next = findNext(controls, setting);
+  if (next) return reading('next', next, pager);
+  const number = pagers.findLast((each) => each.next !== null)?.next;
+  if (number) return reading('numbered', number, pager);
+  const more = pager ? null : findLoadMore(controls.filter(canBePressed), list !== null);
+  if (more) return reading('load-more', more, null);
+  return reading(!pager && growsWhenScrolled(page, recipe) ? 'infinite' : 'none', null, pager);
+}
+
+/** The control with the most points; of equal ones the last, since the pager below a list is the fuller one. */
+function findNext(controls: readonly Control[], setting: PagerSetting): Control | null {
+  let best: Control | null = null;
+  let most = pointsOfNext;
+  for (const control of controls) {
+    const points = pointsOf(control, setting);
+    if (points < most || !canBePressed(control) || turnsSomethingElse(control.element)) continue;
+    best = control;
+    most = points;
+  }
+  return best;
+}
+
+function canBePressed({ isDisabled, element, url }: Control): boolean {
+  return !isDisabled && (url !== null || !element.matches('a[href^="http"], a[href^="/"]'));
+}
+
+/** The rows of a list, and the element that holds them. */
+interface List {
+  rows: Element[];
+  first: Element;
+}
+
+function listOf({ rows: { row } }: Recipe): List | null {
+  const rows = row === null ? [] : findBySelector(row);
+  const [first] = rows;
+  return first ? { rows, first } : null;
+}
+
+/** A control inside a row, or one before the list, is about something else. */
+function isOutsideRows({ element }: Control, list: List | null): boolean {
+  if (!list) return true;
+  const isAfter = list.first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter !== 0 && !list.rows.some((row) => row.contains(element));
+}
+
+function declaredNextOf(page: Document): string | null {
+  const link = page.querySelector('link[rel~="next"][href]');
+  return link instanceof HTMLLinkElement ? link.href : null;
+}
+
+function reading(kind: PagerReading['kind'], control: Control | null, pager: NumberedPager | null): PagerReading {
+  return {
+    kind,
+    ref: control && refOf(control.element),
+    selector: control && selectorOf(control.element),
+    url: control?.url?.href ?? null,
+    current: pager?.current ?? null,
+    last: pager?.last ?? null,
+  };
+}
