@@ -1,0 +1,25 @@
+import type { TabsPort } from './ports';
+
+/** The tabs of the window that the panel is in. */
+export const chromeTabs: TabsPort = {
+  async active() {
+    const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+    if (tab?.id === undefined) return null;
+    return { id: tab.id, url: tab.url ?? '', title: tab.title ?? '' };
+  },
+  onChange(listener) {
+    const onUpdated = (_tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
+      if (change.url !== undefined || change.title !== undefined) listener();
+    };
+    chrome.tabs.onActivated.addListener(listener);
+    chrome.tabs.onUpdated.addListener(onUpdated);
+    return () => {
+      chrome.tabs.onActivated.removeListener(listener);
+      chrome.tabs.onUpdated.removeListener(onUpdated);
+    };
+  },
+  async show(tabId) {
+    // The tab may have been closed a moment ago; its run says so by itself.
+    await chrome.tabs.update(tabId, { active: true }).catch(() => undefined);
+  },
+};

@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import { fieldNames } from '@/domain/job-fields';
+import type { Recipe } from '@/domain/recipe';
+import { formatPercent } from '../words/formats';
+import { fieldWord } from '../words/job-words';
+
+/** Which fields were found, and the share of rows that have each. */
+export function FieldShares({ fill }: { fill: Recipe['fill'] }) {
+  const shares = fieldNames.flatMap((name) => {
+    const share = fill[name];
+    return share ? [{ name, share }] : [];
+  });
+  if (shares.length === 0) return null;
+  return (
+    <table className="field-shares">
+      <caption>{i18n.t('understood.fields')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{i18n.t('understood.field')}</th>
+          <th scope="col">{i18n.t('understood.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ name, share }) => (
+          <tr key={name}>
+            <th scope="row">{fieldWord(name)}</th>
+            <td>
+              <span className="share-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${share * 100}%` }} />
+              </span>
+              <span className="share">{formatPercent(share)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { i18n } from '#i18n';
+import type { Run } from '@/domain/run';
+import { formatNumber } from '../words/formats';
+
+export function RunCountsList({ run }: { run: Run }) {
+  const { counts, limits, page } = run.state;
+  const entries = [
+    [i18n.t('run.new'), formatNumber(counts.new)],
+    [i18n.t('run.known'), formatNumber(counts.known)],
+    [i18n.t('run.details'), countOf(counts.details, limits.details)],
+    [i18n.t('run.page'), i18n.t('run.pageOf', { page: formatNumber(page), limit: formatNumber(limits.pages) })],
+  ];
+  return (
+    <>
+      <dl className="counts">
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {counts.failed > 0 && (
+        <p className="progress-note">
+          {i18n.t('run.failedRows', counts.failed, { count: formatNumber(counts.failed) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number, limit: number | null): string {
+  if (limit === null) return formatNumber(count);
+  return i18n.t('run.detailsOf', { count: formatNumber(count), limit: formatNumber(limit) });
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { i18n } from '#i18n';
+import type { JobSummary } from '@/domain/job';
+import type { Run } from '@/domain/run';
+import { useAnnounce } from '../announcer';
+import { useExport } from '../jobs/use-export';
+import type { Loadable } from '../live-query';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { collectedSentence, endSentence } from '../words/end-sentence';
+import { formatAge } from '../words/formats';
+import { RunCountsList } from './run-counts';
+
+interface RunEndProps {
+  run: Run;
+  jobs: Loadable<JobSummary[]>;
+  onSeeJobs: () => void;
+}
+
+/** How a run ended, and what to do with what it brought. */
+export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
+  const announce = useAnnounce();
+  const exportJobs = useExport();
+  const { result } = run;
+  const sentence = result && endSentence(result);
+  useEffect(() => {
+    if (sentence) announce(sentence);
+  }, [announce, sentence]);
+  if (!result) return null;
+  const collected = collectedSentence(result);
+  const ids = jobs.state === 'ready' ? idsOfKeys(jobs.value, run.state.seenKeys) : [];
+  return (
+    <section className={`run-end ${result.success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
+      <header>
+        <Icon name={result.success ? 'check' : 'alert'} />
+        <h2 id="run-end" tabIndex={-1}>
+          {sentence}
+        </h2>
+      </header>
+      {collected && <p>{collected}</p>}
+      <RunCountsList run={run} />
+      {result.facts.collected > 0 && (
+        <div className="actions">
+          <Button look="primary" onClick={onSeeJobs}>
+            {i18n.t('run.seeJobs')}
+          </Button>
+          {ids.length > 0 && (
+            <Button icon="download" onClick={() => exportJobs(ids)}>
+              {i18n.t('run.export')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="progress-note">{formatAge(run.endedAt ?? run.startedAt)}</p>
+    </section>
+  );
+}
+
+/** The jobs that the run met, those from earlier runs included. */
+function idsOfKeys(jobs: JobSummary[], keys: string[]): string[] {
+  const met = new Set(keys);
+  return jobs.filter(({ key }) => met.has(key)).map(({ id }) => id);
+}

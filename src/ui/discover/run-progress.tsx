@@ -1,0 +1,39 @@
+import { i18n } from '#i18n';
+import type { Run } from '@/domain/run';
+import { formatNumber } from '../words/formats';
+import { collectedBy, progressSentence } from './progress';
+
+/** How far the run is, in words and as a bar. Where the page names no total the bar only shows that something goes on. */
+export function RunProgress({ run }: { run: Run }) {
+  const { announced, limits } = run.state;
+  const total = announced !== null && announced >= collectedBy(run) && announced > 0 ? announced : null;
+  const isLimited = total === null || limits.jobs < total;
+  return (
+    <div className="progress">
+      <p className="figure">{progressSentence(run)}</p>
+      <Bar run={run} total={total} limit={limits.jobs} />
+      {isLimited && (
+        <p className="progress-note">{i18n.t('run.limit', limits.jobs, { count: formatNumber(limits.jobs) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Bar({ run, total, limit }: { run: Run; total: number | null; limit: number }) {
+  const collected = collectedBy(run);
+  const known = total === null ? {} : { 'aria-valuenow': collected, 'aria-valuemin': 0, 'aria-valuemax': total };
+  return (
+    <div
+      className={`bar ${total === null && run.status === 'running' ? 'bar-open' : ''}`}
+      role="progressbar"
+      aria-label={i18n.t('run.progressLabel')}
+      aria-valuetext={progressSentence(run)}
+      {...known}
+    >
+      <div className="bar-fill" style={{ inlineSize: `${total === null ? 0 : (collected / total) * 100}%` }} />
+      {total !== null && limit < total && (
+        <div className="bar-limit" style={{ insetInlineStart: `${(limit / total) * 100}%` }} />
+      )}
+    </div>
+  );
+}

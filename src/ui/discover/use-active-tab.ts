@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { ActiveTab } from '../ports';
+import { usePorts } from '../ports-context';
+
+/** The tab beside the panel; `null` where there is none, `undefined` until it is known. */
+export function useActiveTab(): ActiveTab | null | undefined {
+  const { tabs } = usePorts();
+  const [tab, setTab] = useState<ActiveTab | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const active = await tabs.active();
+      if (isCurrent) setTab(active);
+    };
+    void look();
+    const unsubscribe = tabs.onChange(() => void look());
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [tabs]);
+  return tab;
+}

@@ -1,0 +1,89 @@
+import { Dialog } from 'radix-ui';
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import type { Job, JobSummary } from '@/domain/job';
+import type { LiveEvent } from '@/domain/live-event';
+import { type Loadable, useLiveQuery } from '../live-query';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { Loaded } from '../parts/loaded';
+import { usePorts } from '../ports-context';
+import { webAddress } from '../web-address';
+import { JobFacts } from './job-facts';
+
+interface JobDetailsProps {
+  job: JobSummary;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+const isJobsChange = (event: LiveEvent) => event.type === 'jobs-change';
+
+/** One job in full, over the list, which keeps its place. */
+export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
+  const { jobs } = usePorts();
+  const read = useCallback(() => jobs.getMany([job.id]), [jobs, job.id]);
+  const loadable = useLiveQuery(read, isJobsChange);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="sheet-overlay" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <header className="sheet-header">
+            <Dialog.Title>{job.title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="quiet" icon="close" aria-label={i18n.t('job.close')} />
+            </Dialog.Close>
+          </header>
+          <div className="sheet-body">
+            <p className="job-where">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+            <JobActions job={job} onDelete={onDelete} />
+            <JobFacts job={job} />
+            <Description loadable={loadable} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function JobActions({ job, onDelete }: { job: JobSummary; onDelete: () => void }) {
+  const posting = webAddress(job.url);
+  const apply = webAddress(job.applyUrl);
+  return (
+    <div className="actions">
+      {posting && (
+        <a className="button button-primary" href={posting} target="_blank" rel="noreferrer">
+          <Icon name="external" />
+          {i18n.t('jobs.open')}
+        </a>
+      )}
+      {apply && apply !== posting && (
+        <a className="button button-plain" href={apply} target="_blank" rel="noreferrer">
+          {i18n.t('job.apply')}
+        </a>
+      )}
+      <Button icon="trash" onClick={onDelete}>
+        {i18n.t('job.delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** Text only: what a stranger's page said is never taken for markup. */
+function Description({ loadable }: { loadable: Loadable<Job[]> }) {
+  return (
+    <section className="job-description">
+      <h3>{i18n.t('job.description')}</h3>
+      <Loaded from={loadable}>
+        {([job]) =>
+          job?.description ? (
+            <p className="description-text">{job.description}</p>
+          ) : (
+            <p className="muted">{i18n.t('job.noDescription')}</p>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JobSummary } from '@/domain/job';
+import type { LiveEvent } from '@/domain/live-event';
+import type { Run } from '@/domain/run';
+import type { Settings } from '@/domain/settings';
+import { type Loadable, useLiveQuery } from './live-query';
+import { usePorts } from './ports-context';
+
+/** Read once for the whole panel, so that a tab that is opened again shows at once what is known. */
+export interface PanelData {
+  jobs: Loadable<JobSummary[]>;
+  runs: Loadable<Run[]>;
+  settings: Loadable<Settings>;
+}
+
+export function usePanelData(): PanelData {
+  const ports = usePorts();
+  return {
+    jobs: useLiveQuery(ports.jobs.list, isJobsChange),
+    runs: useLiveQuery(ports.listRuns, isRunChange),
+    settings: useLiveQuery(ports.settings.read, isSettingsChange),
+  };
+}
+
+const isJobsChange = (event: LiveEvent) => event.type === 'jobs-change';
+const isRunChange = (event: LiveEvent) => event.type === 'run-change';
+const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';

@@ -1,0 +1,67 @@
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import { Announcer } from './announcer';
+import { DiscoverTab } from './discover/discover-tab';
+import { JobsTab } from './jobs/jobs-tab';
+import { initialJobsView } from './jobs/jobs-view';
+import { usePanelData } from './panel-data';
+import type { PanelPorts } from './ports';
+import { PortsContext } from './ports-context';
+import { RunsTab } from './runs/runs-tab';
+import { SettingsTab } from './settings/settings-tab';
+import { Snackbar } from './snackbar';
+import { useTheme } from './theme';
+import { formatNumber } from './words/formats';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/panel.css';
+
+/** The whole side panel. */
+export function Panel({ ports }: { ports: PanelPorts }) {
+  return (
+    <PortsContext value={ports}>
+      <Announcer>
+        <Snackbar>
+          <PanelTabs />
+        </Snackbar>
+      </Announcer>
+    </PortsContext>
+  );
+}
+
+function PanelTabs() {
+  const data = usePanelData();
+  const [tab, setTab] = useState('discover');
+  const [jobsView, setJobsView] = useState(initialJobsView);
+  useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
+  const jobCount = data.jobs.state === 'ready' ? data.jobs.value.length : 0;
+  return (
+    <Tabs.Root className="tabs" value={tab} onValueChange={setTab} asChild>
+      <main>
+        <h1 className="visually-hidden">{i18n.t('extension.name')}</h1>
+        <Tabs.List className="tab-list" aria-label={i18n.t('tabs.label')}>
+          <Tabs.Trigger value="discover">{i18n.t('tabs.discover')}</Tabs.Trigger>
+          <Tabs.Trigger value="jobs">
+            {i18n.t('tabs.jobs')} {jobCount > 0 && <span className="tab-count">{formatNumber(jobCount)}</span>}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="runs">{i18n.t('tabs.runs')}</Tabs.Trigger>
+          <Tabs.Trigger value="settings">{i18n.t('tabs.settings')}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content className="tab-page" value="discover" tabIndex={-1}>
+          <DiscoverTab data={data} onSeeJobs={() => setTab('jobs')} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page tab-page-filled" value="jobs" tabIndex={-1}>
+          <JobsTab jobs={data.jobs} view={jobsView} onViewChange={setJobsView} onDiscover={() => setTab('discover')} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="runs" tabIndex={-1}>
+          <RunsTab runs={data.runs} onDiscover={() => setTab('discover')} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="settings" tabIndex={-1}>
+          <SettingsTab data={data} />
+        </Tabs.Content>
+      </main>
+    </Tabs.Root>
+  );
+}

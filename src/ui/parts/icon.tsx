@@ -1,0 +1,33 @@
+/** Drawn on a 16-unit square with a line of 1.5. */
+const shapes = {
+  alert: 'M8 2.5 14.2 13.5H1.8ZM8 6.5v3M8 11.4v.1',
+  arrowDown: 'M8 3v10M4 9l4 4 4-4',
+  arrowUp: 'M8 13V3M4 7l4-4 4 4',
+  check: 'M3 8.5 6.5 12 13 4.5',
+  chevronDown: 'M4 6l4 4 4-4',
+  close: 'M4 4l8 8M12 4l-8 8',
+  download: 'M8 2.5v7.5M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
+  external: 'M9.5 2.5h4v4M13.2 2.8 7.5 8.5M12 9v4.5H2.5V4H7',
+  hand: 'M8 14.5a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13ZM8 4.8v4M8 11.1v.1',
+  lock: 'M3.5 7.5h9v6h-9ZM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
+  open: 'M3 3.5h10v9H3ZM6 3.5v9',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
+  play: 'M5 3.2v9.6L12.5 8Z',
+  list: 'M2.5 4h11M2.5 8h11M2.5 12h7',
+  search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 14 14',
+  sort: 'M5 3v10M2.5 10.5 5 13l2.5-2.5M11 13V3M8.5 5.5 11 3l2.5 2.5',
+  stop: 'M4 4h8v8H4Z',
+  trash: 'M2.5 4.5h11M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9M6.7 7v4M9.3 7v4',
+  none: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM3.8 12.2l8.4-8.4',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A sign beside words; never the only bearer of a meaning, so it is hidden from screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { i18n } from '#i18n';
+import { defaultSettings, type Limits } from '@/domain/settings';
+import { NumberField } from './number-field';
+
+interface LimitsFieldsProps {
+  limits: Limits;
+  /** The most that may be entered here. */
+  max: { pages: number; jobs: number };
+  onChange: (limits: Limits) => void;
+}
+
+const mostDetails = 1000;
+
+export function LimitsFields({ limits, max, onChange }: LimitsFieldsProps) {
+  const { pages, details, jobs } = limits;
+  return (
+    <fieldset className="limits">
+      <legend>{i18n.t('limits.title')}</legend>
+      <NumberField
+        label={i18n.t('limits.pages')}
+        value={pages}
+        min={1}
+        max={max.pages}
+        onChange={(value) => onChange({ ...limits, pages: value })}
+      />
+      <NumberField
+        label={i18n.t('limits.jobs')}
+        value={jobs}
+        min={1}
+        max={max.jobs}
+        onChange={(value) => onChange({ ...limits, jobs: value })}
+      />
+      <div className="limits-details">
+        <NumberField
+          label={i18n.t('limits.details')}
+          value={details ?? jobs}
+          min={0}
+          max={mostDetails}
+          isDisabled={details === null}
+          onChange={(value) => onChange({ ...limits, details: value })}
+        />
+        <label className="limits-all">
+          <input
+            type="checkbox"
+            aria-label={i18n.t('limits.detailsAllLabel')}
+            checked={details === null}
+            onChange={({ target }) =>
+              onChange({ ...limits, details: target.checked ? null : defaultSettings.limits.details })
+            }
+          />
+          {i18n.t('limits.detailsAll')}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { i18n } from '#i18n';
+import { StoreNewerError } from '@/store/store-errors';
+import type { Loadable } from '../live-query';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+interface LoadedProps<Value> {
+  from: Loadable<Value>;
+  children: (value: Value) => ReactNode;
+}
+
+/** Shows a value once it is read; says so while it is not, and what to do when it cannot be. */
+export function Loaded<Value>({ from, children }: LoadedProps<Value>) {
+  if (from.state === 'loading') return <p className="loading">{i18n.t('state.loading')}</p>;
+  if (from.state === 'ready') return children(from.value);
+  return (
+    <div role="alert">
+      <EmptyState icon="alert" title={i18n.t('state.failedTitle')} text={problemText(from.error)}>
+        <Button look="primary" onClick={from.retry}>
+          {i18n.t('state.retry')}
+        </Button>
+        <details className="technical">
+          <summary>{i18n.t('state.technical')}</summary>
+          <code>{String(from.error)}</code>
+        </details>
+      </EmptyState>
+    </div>
+  );
+}
+
+function problemText(error: unknown): string {
+  return error instanceof StoreNewerError ? i18n.t('state.newer') : i18n.t('state.failedText');
+}

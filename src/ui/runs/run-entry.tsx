@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import type { Run } from '@/domain/run';
+import { collectedBy } from '../discover/progress';
+import { collectedSentence, endSentence } from '../words/end-sentence';
+import { formatAge, formatNumber } from '../words/formats';
+import { statusWord } from '../words/status-word';
+import { waitWords } from '../words/wait-words';
+import { RunSteps } from './run-steps';
+
+export function RunEntry({ run }: { run: Run }) {
+  const [isOpen, setOpen] = useState(false);
+  const { counts } = run.state;
+  return (
+    <li className="run-entry">
+      <div className="run-entry-head">
+        <h2>{run.site}</h2>
+        {run.status === 'ended' ? (
+          <time dateTime={run.startedAt}>{formatAge(run.startedAt)}</time>
+        ) : (
+          <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
+        )}
+      </div>
+      <p>{stateSentence(run)}</p>
+      <p className="muted">
+        {i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) })}
+      </p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{i18n.t('runs.steps', run.steps, { count: formatNumber(run.steps) })}</summary>
+        {isOpen && <RunSteps runId={run.id} />}
+      </details>
+    </li>
+  );
+}
+
+function stateSentence(run: Run): string {
+  if (run.result) return [endSentence(run.result), collectedSentence(run.result)].filter(Boolean).join(' ');
+  if (run.wait) return waitWords(run.wait).title;
+  const collected = collectedBy(run);
+  return i18n.t('runs.ongoing', collected, { count: formatNumber(collected) });
+}

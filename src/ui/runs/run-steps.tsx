@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
+import { useLiveQuery } from '../live-query';
+import { Button } from '../parts/button';
+import { Loaded } from '../parts/loaded';
+import { usePorts } from '../ports-context';
+import { formatNumber, formatTime } from '../words/formats';
+import { stepSentence } from '../words/step-sentence';
+import { type ToldStep, toldSteps } from './told-steps';
+
+const stepsAtFirst = 100;
+const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
+
+/** The journal of a run in plain sentences, the last steps first to hand. */
+export function RunSteps({ runId }: { runId: string }) {
+  const { steps } = usePorts();
+  const [areAllShown, setAllShown] = useState(false);
+  const read = useCallback(async () => toldSteps(await steps.list(runId)), [steps, runId]);
+  const loadable = useLiveQuery(read, isStepAdded);
+  return (
+    <Loaded from={loadable}>
+      {(told) => {
+        const hidden = areAllShown ? 0 : Math.max(0, told.length - stepsAtFirst);
+        return (
+          <>
+            {hidden > 0 && (
+              <Button look="quiet" onClick={() => setAllShown(true)}>
+                {i18n.t('runs.earlier', hidden, { count: formatNumber(hidden) })}
+              </Button>
+            )}
+            <ol className="steps">
+              {told.slice(hidden).map((entry) => (
+                <StepEntry key={entry.step.seq} {...entry} />
+              ))}
+            </ol>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function StepEntry({ step, isUnfinished }: ToldStep) {
+  return (
+    <li className={step.code === 'problem' || isUnfinished ? 'step-odd' : ''}>
+      <time dateTime={step.at}>{formatTime(step.at)}</time>
+      <span>
+        {stepSentence(step)} {isUnfinished && i18n.t('step.unfinished')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { i18n } from '#i18n';
+import type { Settings } from '@/domain/settings';
+import type { PanelData } from '../panel-data';
+import { LimitsFields } from '../parts/limits-fields';
+import { Loaded } from '../parts/loaded';
+import { usePorts } from '../ports-context';
+import { AgreedSites } from './agreed-sites';
+import { DataSection } from './data-section';
+import { PaceFields } from './pace-fields';
+import { ThemeChoice } from './theme-choice';
+import { useEdited } from './use-edited';
+import './settings.css';
+
+/** The most that one discovery may ever do. */
+const highest = { pages: 50, jobs: 1000 };
+
+export function SettingsTab({ data }: { data: PanelData }) {
+  return (
+    <Loaded from={data.settings}>
+      {(settings) => (
+        <div className="settings">
+          <Choices saved={settings} />
+          <DataSection data={data} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Choices({ saved }: { saved: Settings }) {
+  const { settings: store } = usePorts();
+  const [settings, change] = useEdited(saved, store.write);
+  return (
+    <>
+      <section>
+        <h2>{i18n.t('settings.appearance')}</h2>
+        <ThemeChoice theme={settings.theme} onChange={(theme) => change({ theme })} />
+      </section>
+      <section>
+        <h2>{i18n.t('settings.limitsTitle')}</h2>
+        <p className="muted">{i18n.t('settings.limitsText')}</p>
+        <LimitsFields limits={settings.limits} max={highest} onChange={(limits) => change({ limits })} />
+      </section>
+      <section>
+        <h2>{i18n.t('settings.paceTitle')}</h2>
+        <p className="muted">{i18n.t('settings.paceText')}</p>
+        <PaceFields pace={settings.pace} onChange={(pace) => change({ pace })} />
+      </section>
+      {settings.acceptedNotices.length > 0 && (
+        <AgreedSites sites={settings.acceptedNotices} onChange={(acceptedNotices) => change({ acceptedNotices })} />
+      )}
+    </>
+  );
+}

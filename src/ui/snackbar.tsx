@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { i18n } from '#i18n';
+import { useAnnounce } from './announcer';
+import { Button } from './parts/button';
+
+interface Snack {
+  text: string;
+  /** What takes the act back; without it the bar only tells. */
+  undo?: () => void;
+}
+
+const SnackContext = createContext<(snack: Snack) => void>(() => undefined);
+
+/** Tells what was just done, and lets the user take it back. */
+export const useSnackbar = () => use(SnackContext);
+
+/** Long enough to read and reach; what was deleted can be restored in Settings afterwards. */
+const millisecondsShown = 10_000;
+
+/** One bar at the foot of the panel. It takes room of its own, so that it never covers what has the focus. */
+export function Snackbar({ children }: { children: ReactNode }) {
+  const announce = useAnnounce();
+  const [snack, setSnack] = useState<Snack | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const show = useCallback(
+    (next: Snack) => {
+      setSnack(next);
+      announce(next.text);
+    },
+    [announce],
+  );
+  const undo = useCallback(() => {
+    snack?.undo?.();
+    setSnack(null);
+  }, [snack]);
+
+  useEffect(() => {
+    if (!snack || isHeld) return;
+    const timer = setTimeout(() => setSnack(null), millisecondsShown);
+    return () => clearTimeout(timer);
+  }, [snack, isHeld]);
+  useUndoKey(snack?.undo ? undo : null);
+
+  return (
+    <SnackContext value={show}>
+      {children}
+      {snack && (
+        <section
+          className="snackbar"
+          aria-label={snack.text}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p>{snack.text}</p>
+          {snack.undo && (
+            <Button look="quiet" onClick={undo} aria-keyshortcuts="Control+Z">
+              {i18n.t('jobs.undo')}
+            </Button>
+          )}
+          <Button look="quiet" icon="close" aria-label={i18n.t('jobs.dismiss')} onClick={() => setSnack(null)} />
+        </section>
+      )}
+    </SnackContext>
+  );
+}
+
+/** Ctrl+Z (⌘Z) does the same as the button, except where it takes back typing. */
+function useUndoKey(undo: (() => void) | null): void {
+  useEffect(() => {
+    if (!undo) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo]);
+}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+
+interface Act {
+  /** Does something that may take a while and may fail. */
+  perform(act: () => Promise<unknown>): void;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+export function useAct(): Act {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const perform = useCallback((act: () => Promise<unknown>) => {
+    setState('busy');
+    act().then(
+      () => setState('idle'),
+      (error: unknown) => {
+        // The user reads a sentence; who looks into it finds the rest in the panel's console.
+        console.error(error);
+        setState('failed');
+      },
+    );
+  }, []);
+  return { perform, isBusy: state === 'busy', hasFailed: state === 'failed' };
+}

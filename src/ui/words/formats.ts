@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+
+/** The browser's language with its region, where the panel speaks it; else the language that the panel speaks. */
+function locale(): string {
+  const browsers = chrome.i18n.getUILanguage();
+  const panels = i18n.t('language');
+  return browsers.split('-')[0] === panels ? browsers : panels;
+}
+
+let formats: ReturnType<typeof createFormats> | undefined;
+
+function createFormats() {
+  return {
+    number: new Intl.NumberFormat(locale()),
+    percent: new Intl.NumberFormat(locale(), { style: 'percent' }),
+    list: new Intl.ListFormat(locale(), { type: 'conjunction' }),
+    day: new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    moment: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
+    time: new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }),
+    relative: new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }),
+  };
+}
+
+const format = () => {
+  formats ??= createFormats();
+  return formats;
+};
+
+export const formatNumber = (value: number): string => format().number.format(value);
+
+/** A share of 1. */
+export const formatPercent = (share: number): string => format().percent.format(share);
+
+export const formatList = (items: string[]): string => format().list.format(items);
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const formatDay = (day: string): string => format().day.format(new Date(`${day}T00:00:00Z`));
+
+/** A moment (ISO 8601) with day and time. */
+export const formatMoment = (moment: string): string => format().moment.format(new Date(moment));
+
+/** Only the time of a moment. */
+export const formatTime = (moment: string): string => format().time.format(new Date(moment));
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago a moment was, in the largest unit that fits; past a month its date. */
+export function formatAge(moment: string, now = Date.now()): string {
+  const age = now - Date.parse(moment);
+  if (age < minute) return i18n.t('time.justNow');
+  if (age < hour) return format().relative.format(-Math.floor(age / minute), 'minute');
+  if (age < day) return format().relative.format(-Math.floor(age / hour), 'hour');
+  if (age < 30 * day) return format().relative.format(-Math.floor(age / day), 'day');
+  return formatMoment(moment);
+}
+
+/** Compares texts as people of this language order them, numbers by value. */
+export const createCollator = (): Intl.Collator => new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });

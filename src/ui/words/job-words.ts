@@ -1,0 +1,40 @@
+import { i18n } from '#i18n';
+import type { JobSummary } from '@/domain/job';
+import type { ApplyType, FieldName, RemoteType } from '@/domain/job-fields';
+import { formatDay } from './formats';
+
+const applyTypes: Record<ApplyType, () => string> = {
+  easy_apply: () => i18n.t('applyType.easyApply'),
+  external: () => i18n.t('applyType.external'),
+  unknown: () => i18n.t('applyType.unknown'),
+};
+
+const remoteTypes: Record<RemoteType, () => string> = {
+  remote: () => i18n.t('remoteType.remote'),
+  hybrid: () => i18n.t('remoteType.hybrid'),
+  onsite: () => i18n.t('remoteType.onsite'),
+};
+
+const fields: Record<FieldName, () => string> = {
+  title: () => i18n.t('fields.title'),
+  company: () => i18n.t('fields.company'),
+  location: () => i18n.t('fields.location'),
+  salaryText: () => i18n.t('fields.salaryText'),
+  postedText: () => i18n.t('fields.postedText'),
+  postedDate: () => i18n.t('fields.postedDate'),
+  employmentType: () => i18n.t('fields.employmentType'),
+  applyType: () => i18n.t('fields.applyType'),
+  url: () => i18n.t('fields.url'),
+  applyUrl: () => i18n.t('fields.applyUrl'),
+  siteJobId: () => i18n.t('fields.siteJobId'),
+  description: () => i18n.t('fields.description'),
+};
+
+export const applyTypeWord = (type: ApplyType): string => applyTypes[type]();
+export const remoteTypeWord = (type: RemoteType): string => remoteTypes[type]();
+export const fieldWord = (name: FieldName): string => fields[name]();
+
+/** The day where the page says it, else the page's own words, else nothing: never a day that was guessed. */
+export function postedWords(job: Pick<JobSummary, 'postedDate' | 'postedText'>): string | null {
+  return job.postedDate ? formatDay(job.postedDate) : job.postedText;
+}

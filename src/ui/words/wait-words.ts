@@ -1,0 +1,29 @@
+import { i18n } from '#i18n';
+import type { WaitCode } from '@/domain/run';
+
+/** What a run waits for, and what the user can do about it. The notice about terms has words of its own. */
+export interface WaitWords {
+  title: string;
+  text: string;
+}
+
+const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
+  'user-paused': () => ({ title: i18n.t('wait.userPaused'), text: i18n.t('wait.userPausedText') }),
+  'debugger-cancelled': () => ({
+    title: i18n.t('wait.debuggerCancelled'),
+    text: i18n.t('wait.debuggerCancelledText'),
+  }),
+  'debugger-refused': () => ({ title: i18n.t('wait.debuggerRefused'), text: i18n.t('wait.debuggerRefusedText') }),
+  'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('wait.userNavigatedText') }),
+  login: () => ({ title: i18n.t('wait.login'), text: i18n.t('wait.loginText') }),
+  challenge: () => ({ title: i18n.t('wait.challenge'), text: i18n.t('wait.challengeText') }),
+  'rate-limit': () => ({ title: i18n.t('wait.rateLimit'), text: i18n.t('wait.rateLimitText') }),
+  consent: () => ({ title: i18n.t('wait.consent'), text: i18n.t('wait.consentText') }),
+  'nothing-found': () => ({ title: i18n.t('wait.nothingFound'), text: i18n.t('wait.nothingFoundText') }),
+  'not-a-job-list': () => ({ title: i18n.t('wait.notAJobList'), text: i18n.t('wait.notAJobListText') }),
+  loading: () => ({ title: i18n.t('wait.loading'), text: i18n.t('wait.loadingText') }),
+};
+
+export function waitWords(code: WaitCode): WaitWords {
+  return code === 'terms-notice' ? { title: i18n.t('terms.title'), text: i18n.t('terms.choice') } : words[code]();
+}
