@@ -7,8 +7,7 @@ const icon = (paths: string) =>
 
 export const externalIcon = icon('<path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7 9"/>');
 export const bookmarkIcon = icon('<path d="M4 2.5h8v11L8 10.5l-4 3z"/>');
-export const verifiedIcon = icon('<path d="M8 1.5 13 3.5v4c0 3.5-2 5.7-5 7-3-1.3-5-3.5-5-7v-4zM5.5 8l2 2 3-3.5"/>');
-export const easyIcon = icon('<path d="M2 8.5 14 2.500l-4 11-2.5-4zM7.5 9.5 14 2.5"/>');
+export const easyIcon = icon('<path d="M2 8.5 14 2.5l-4 11-2.5-4zM7.5 9.5 14 2.5"/>');
 export const nextIcon = icon('<path d="m6 3 5 5-5 5"/>');
 export const previousIcon = icon('<path d="m10 3-5 5 5 5"/>');
 export const closeIcon = icon('<path d="m3 3 10 10M13 3 3 13"/>');

@@ -17,10 +17,7 @@ export async function loadList() {
   latest += 1;
   const mine = latest;
   clear();
-  const answer = await ask(`/classic/api/search${location.search}`).catch((error) => ({
-    rows: [],
-    empty: error.message,
-  }));
+  const answer = await ask(`/classic/api/search${location.search}`).catch(refusal);
   if (mine !== latest) return null;
   skeleton.hidden = true;
   document.querySelector('.j_list_head h1').textContent = answer.heading ?? '';
@@ -45,6 +42,13 @@ function clear() {
   afterList.replaceChildren();
   skeleton.hidden = false;
   scroller.scrollTop = 0;
+}
+
+function refusal({ message }) {
+  return {
+    rows: [],
+    empty: `<div class="j_empty" role="alert"><h2>${message}</h2><p>Please wait a few minutes.</p></div>`,
+  };
 }
 
 /** A row that knows its job's id and nothing else yet. */
