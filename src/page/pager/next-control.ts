@@ -10,7 +10,7 @@ import {
   numberOf,
 } from './control-meaning';
 import type { NumberedPager } from './numbered-pager';
-import { pageStep } from './page-step';
+import { type PageStep, pageStep } from './page-step';
 
 /** What is known of the page around the controls. */
 export interface PagerSetting {
@@ -29,46 +29,50 @@ export interface RatedControl {
 export const pointsOfNext = 6;
 
 const pagingMarks = new Set(
-  'pagination pager paging paginator paginate pages pagenav pagenavi wp navigation pagination nav links pagelinks'.split(
-    ' ',
-  ),
+  'pagination pager paging paginator paginate pages pagenav pagenavi pagelinks navigation'.split(' '),
 );
 
 /** How much speaks for a control leading to the next page of what the page lists. */
 export function pointsOf(control: Control, setting: PagerSetting): number {
   if (numberOf(control) !== null || control.text.length > 45) return 0;
-  return namePoints(control) + addressPoints(control, setting) + placePoints(control.element, setting);
+  const step = control.url ? pageStep(setting.here, control.url) : 'other';
+  const points = namePoints(control, step) + addressPoints(control, step, setting);
+  // Without a word, an arrow or an address for it the place says nothing, and most controls end here.
+  return points < 2 ? 0 : points + placePoints(control, setting);
 }
 
-function namePoints(control: Control): number {
+function namePoints(control: Control, step: PageStep): number {
   const { marks, rel } = control;
   const isNext = isCalledNext(control);
   let points = 0;
   if (isNext) points += 4;
-  else if (mentionsNext(control)) points += 1;
+  else if (mentionsNext(control)) points += 2;
   if (isNextGlyph(control)) points += isLastGlyph(control) ? 2 : 3;
   if (isCalledPrevious(control) && !isNext) points -= 8;
   if (isPreviousGlyph(control)) points -= 3;
   if (marks.has('next')) points += 2;
   if (marks.has('last')) points -= 2;
-  if ((marks.has('prev') || marks.has('previous')) && !marks.has('next') && !isNext) points -= 2;
+  // What is older is a page further on, though its class may say "previous".
+  const isMarkedBack = (marks.has('prev') || marks.has('previous')) && !marks.has('next');
+  if (isMarkedBack && !isNext && step !== 'next') points -= 2;
   if (/\bnext\b/.test(rel)) points += 2;
   if (/\bprev(ious)?\b/.test(rel)) points -= 3;
   return points;
 }
 
-function addressPoints({ url }: Control, { here, declaredNext, pagers }: PagerSetting): number {
+function addressPoints({ url }: Control, step: PageStep, { declaredNext, pagers }: PagerSetting): number {
   if (!url) return 0;
-  const byStep = { next: 4, later: 1, previous: -6, other: 0 }[pageStep(here, url)];
+  const byStep = { next: 4, later: 1, previous: -6, other: 0 }[step];
   const isDeclared = url.href === declaredNext ? 2 : 0;
   const isNumbered = pagers.some(({ next }) => next?.url?.href === url.href) ? 4 : 0;
   return Math.max(byStep, isNumbered) + isDeclared;
 }
 
-/** Near page numbers, or in what the page calls its pagination. */
-function placePoints(element: Element, { pagers }: PagerSetting): number {
-  const isBesideNumbers = pagers.some(({ container }) => isBeside(element, container));
-  return isBesideNumbers ? 3 : isInPagination(element) ? 2 : 0;
+/** Near page numbers, or in what the page calls its pagination. Beside the last page's number, what leads nowhere is idle. */
+function placePoints({ element, url }: Control, { pagers }: PagerSetting): number {
+  const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
+  if (beside?.current === beside?.last && beside && !url) return -8;
+  return beside ? 3 : isInPagination(element) ? 2 : 0;
 }
 
 function isBeside(element: Element, container: Element): boolean {

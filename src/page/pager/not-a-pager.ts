@@ -1,19 +1,16 @@
 import { flatParent } from '../walker/flat-tree';
-import { markWordsOf } from './control';
 
 /** What shows one thing after the other, or days: their arrows turn no page of a list. */
-const turnersMarks = new Set(
-  `carousel slider slideshow swiper slick flexslider owl splide glide gallery lightbox ticker marquee rotator calendar datepicker
-  testimonials testimonial video player banner hero stepper wizard tour`.split(/\s+/),
-);
+const turner =
+  /carousel|slider|slideshow|swiper|slick|splide|glide|lightbox|gallery|marquee|ticker|calendar|date-?picker/i;
 /** Steps outwards in which such a thing would be found. */
-const depth = 7;
+const depth = 6;
 
 /** True for controls of carousels, galleries, calendars and of rows that scroll sideways. */
 export function turnsSomethingElse(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && at !== document.body && level < depth; level += 1) {
-    if (markWordsOf(at).some((word) => turnersMarks.has(word))) return true;
+    if (turner.test(`${at.getAttribute('class') ?? ''} ${at.id}`)) return true;
     if (/carousel|slide/.test(at.getAttribute('aria-roledescription') ?? '')) return true;
     if (/^(grid|application|tablist)$/.test(at.getAttribute('role') ?? '')) return true;
     if (isMonth(at) || (level > 0 && level < 4 && !isLink(element) && scrollsSideways(at))) return true;
