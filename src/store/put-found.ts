@@ -1,7 +1,7 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { foundAgain, fullerDescription, merged } from '@/domain/found-again';
 import type { Job, JobSummary } from '@/domain/job';
-import { jobKey, postingUrl, textKey } from '@/domain/job-identity';
+import { postingUrl, textKey } from '@/domain/job-identity';
 import type { ReportDamage } from './damage';
 import type { Schema } from './database';
 import { findKnown, type JobsInTransaction } from './find-known';
@@ -20,12 +20,15 @@ export interface JobStores {
   descriptions: IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'descriptions', 'readwrite'>;
 }
 
-/** Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. */
+/**
+ * Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. A finder that
+ * knows which stored job it looks at (the details of a row) gives the found job that job's id.
+ */
 export async function putFound(stores: JobStores, found: Job, report: ReportDamage): Promise<SavedJob> {
   const canonicalUrl = postingUrl(found.url, found.searchUrl);
   const [first, second] = await findKnown(stores.jobs, found, canonicalUrl, report);
   const { description, ...summary } = found;
-  if (!first) return addJob(stores, { ...summary, key: jobKey(found) }, canonicalUrl, description);
+  if (!first) return addJob(stores, summary, canonicalUrl, description);
   if (second) {
     await stores.jobs.delete(second.id);
     await putDescription(stores, first.id, (await stores.descriptions.get(second.id))?.text ?? null);
@@ -41,10 +44,13 @@ export async function putFound(stores: JobStores, found: Job, report: ReportDama
 
 async function addJob(
   stores: JobStores,
-  job: JobSummary,
+  found: JobSummary,
   canonicalUrl: string | null,
   description: string | null,
 ): Promise<SavedJob> {
+  // The id is taken where its finder took it for a job that the site tells apart.
+  const isTaken = (await stores.jobs.getKey(found.id)) !== undefined;
+  const job = isTaken ? { ...found, id: crypto.randomUUID() } : found;
   await stores.jobs.add({ ...job, canonicalUrl, textKey: textKey(job), sequence: await nextSequence(stores) });
   await putDescription(stores, job.id, description);
   return { job, outcome: 'new' };

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalUrl, siteOf } from '@/domain/canonical-url';
+
+describe('canonicalUrl', () => {
+  it.each([
+    ['https://www.jobs.example/view/1/?utm_source=x&refId=2&trackingId=3#top', 'https://jobs.example/view/1'],
+    ['http://jobs.example/view/1', 'https://jobs.example/view/1'],
+    ['https://jobs.example/viewjob?jk=abc&from=serp&vjs=3&tk=9', 'https://jobs.example/viewjob?jk=abc'],
+    ['https://jobs.example/search?b=2&a=1&currentJobId=7', 'https://jobs.example/search?a=1&b=2&currentJobId=7'],
+    ['https://boards.example/acme/jobs/5?gh_jid=5&gh_src=mail', 'https://boards.example/acme/jobs/5?gh_jid=5'],
+    ['https://jobs.example:8443/a', 'https://jobs.example:8443/a'],
+    ['javascript:void(0)', null],
+    ['not an address', null],
+    ['', null],
+  ])('reads %s', (address, canonical) => {
+    expect(canonicalUrl(address)).toBe(canonical);
+  });
+
+  it('is the same when done twice', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        const once = canonicalUrl(address);
+        expect(once === null ? null : canonicalUrl(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('does not depend on the order of parameters, on tracking or on the hash', () => {
+    const parameters = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}_?id$/), fc.string(), { maxKeys: 5 });
+    fc.assert(
+      fc.property(parameters, fc.string(), (values, tracking) => {
+        const pairs = Object.entries(values);
+        const address = (list: string[][]) => `https://jobs.example/x?${new URLSearchParams(list)}`;
+        const noisy = `${address([...pairs.toReversed(), ['utm_campaign', tracking], ['trk', tracking]])}#${encodeURIComponent(tracking)}`;
+        expect(canonicalUrl(noisy)).toBe(canonicalUrl(address(pairs)));
+      }),
+    );
+  });
+});
+
+it('files hosts without www', () => {
+  expect([siteOf('https://WWW.Jobs.example/x'), siteOf('https://de.jobs.example'), siteOf('about:blank')]).toEqual([
+    'jobs.example',
+    'de.jobs.example',
+    '',
+  ]);
+});

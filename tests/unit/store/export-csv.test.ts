@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { jobsToCsv } from '@/store/export-csv';
+import { sampleJob } from './sample-job';
+
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '＠',
+    "'",
+    '"',
+    ',',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    '\0',
+    ' ',
+    '7',
+    'a',
+    'é',
+    '💼',
+  ),
+});
+const text = fc.oneof(hostile, fc.string({ unit: 'grapheme' }));
+
+/** Cells by column, as a spreadsheet or a script reads the file. */
+function readBack(csv: string): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(csv, { header: true });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+/** What takes the protection off again: one quote before what would be a formula. */
+function withoutProtection(cell: string): string {
+  return /^'+(?:[\t\r\0]|[\s\0]*[=+\-@＝＋－＠])/.test(cell) ? cell.slice(1) : cell;
+}
+
+describe('jobsToCsv', () => {
+  it('gives back every text of every job', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 }), (rows) => {
+        const jobs = rows.map(([title, company, description]) => sampleJob({ title, company, description }));
+        const cells = readBack(jobsToCsv(jobs));
+        const texts = cells.map((row) =>
+          [row.title, row.company, row.description].map((cell) => withoutProtection(String(cell))),
+        );
+        expect(texts).toEqual(rows);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has no cell of text that a spreadsheet runs', () => {
+    fc.assert(
+      fc.property(hostile, (title) => {
+        const [row] = readBack(jobsToCsv([sampleJob({ title })]));
+        const isNumber = /^[+-]?\d+(?:[.,]\d+)*$/.test(title);
+        expect(isNumber || !/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/.test(String(row?.title))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('begins with the mark of UTF-8 and a header, and ends lines with CRLF', () => {
+    const csv = jobsToCsv([sampleJob({ title: 'A, "B"' })]);
+    const [header, row, ...rest] = csv.split('\r\n');
+    expect(header).toBe(
+      '\uFEFFtitle,company,location,remote_type,salary_text,salary_min,salary_max,salary_currency,salary_unit,employment_type,apply_type,apply_url,job_url,posted_date,posted_text,source_site,source_job_id,found_at,search_url,description,status,notes',
+    );
+    expect(row?.startsWith('"A, ""B""",Acme,Berlin,')).toBe(true);
+    expect(rest).toEqual([]);
+  });
+
+  it('leaves what is unknown empty and numbers as numbers', () => {
+    const salary = { text: '-5', min: -5, max: null, currency: null, unit: null };
+    const [row] = readBack(jobsToCsv([sampleJob({ salary, postedDate: null, title: '+49 30' })]));
+    expect(row).toMatchObject({
+      salary_text: '-5',
+      salary_min: '-5',
+      salary_max: '',
+      salary_currency: '',
+      posted_date: '',
+    });
+    expect(row?.title).toBe("'+49 30");
+  });
+});

@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { LiveEvent } from '@/domain/live-event';
+import type { Damage } from '@/store/damage';
+import { createStore, type Store } from '@/store/store';
+
+/** A store over a new, empty database, with all that it announced and reported. */
+export function openEmptyStore(): { store: Store; events: LiveEvent[]; damages: Damage[] } {
+  globalThis.indexedDB = new IDBFactory();
+  return openStore();
+}
+
+/** One more store over the same database, as another part of the extension has it. */
+export function openStore(): { store: Store; events: LiveEvent[]; damages: Damage[] } {
+  const events: LiveEvent[] = [];
+  const damages: Damage[] = [];
+  const store = createStore(
+    (event) => events.push(event),
+    (damage) => damages.push(damage),
+  );
+  return { store, events, damages };
+}

@@ -1,0 +1,22 @@
+import { newDiscoverState, type Run } from '@/domain/run';
+
+export function sampleRun(fields: Partial<Run> = {}): Run {
+  const url = 'https://jobs.example/search?q=baker';
+  return {
+    id: crypto.randomUUID(),
+    kind: 'discover',
+    tabId: 7,
+    startUrl: url,
+    site: 'jobs.example',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    endedAt: null,
+    status: 'running',
+    wait: null,
+    state: newDiscoverState({ pages: 3, details: 25, jobs: 100 }, url),
+    steps: 0,
+    result: null,
+    ...fields,
+  };
+}
+
+export const firstStep = { at: '2026-11-21T10:00:00.000Z', phase: 'note', code: 'started', facts: {} } as const;
