@@ -21,7 +21,8 @@ const mostElements = 2_000;
 export async function tellListeners(session: ListenerSession): Promise<void> {
   try {
     const contexts = await ownContexts(session);
-    await Promise.all(contexts.map((context) => tellContext(session, context)));
+    const nodes = await nodesWithListeners(session);
+    if (nodes.length > 0) await Promise.all(contexts.map((context) => tellContext(session, context, nodes)));
   } catch {
     // The page went away, or the user took the debugger back.
   } finally {
@@ -52,26 +53,28 @@ function isContextEvent(params: object | undefined): params is Protocol.Runtime.
   return params !== undefined && 'context' in params;
 }
 
-async function tellContext({ send }: ListenerSession, contextId: number): Promise<void> {
-  const { result } = await send('Runtime.evaluate', { expression: 'document', contextId, objectGroup });
-  if (result.objectId === undefined) return;
-  const { listeners } = await send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId,
-    depth: -1,
-    pierce: true,
-  });
-  const nodes = new Set(
-    listeners.flatMap(({ type, backendNodeId }) => (pressEvents.has(type) ? (backendNodeId ?? []) : [])),
-  );
+/**
+ * The nodes of the page, by their backend ids, that listen for presses. Asked of the page's own document: asked of the one
+ * that the content script sees, Chromium 156 mixes the worlds up and the page crashes at the third time (2026-11-21).
+ */
+async function nodesWithListeners({ send }: ListenerSession): Promise<number[]> {
+  const { result } = await send('Runtime.evaluate', { expression: 'document', objectGroup });
+  if (result.objectId === undefined) return [];
+  const { objectId } = result;
+  const { listeners } = await send('DOMDebugger.getEventListeners', { objectId, depth: -1, pierce: true });
+  const nodes = listeners.flatMap(({ type, backendNodeId }) => (pressEvents.has(type) ? (backendNodeId ?? []) : []));
+  return [...new Set(nodes)].slice(0, mostElements);
+}
+
+async function tellContext({ send }: ListenerSession, executionContextId: number, nodes: number[]): Promise<void> {
   const resolved = await Promise.all(
-    Array.from(nodes)
-      .slice(0, mostElements)
-      .map((backendNodeId) =>
-        send('DOM.resolveNode', { backendNodeId, executionContextId: contextId, objectGroup }).catch(() => null),
-      ),
+    nodes.map((backendNodeId) =>
+      // A node of another frame is refused.
+      send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup }).catch(() => null),
+    ),
   );
   await send('Runtime.callFunctionOn', {
-    executionContextId: contextId,
+    executionContextId,
     functionDeclaration: 'function (...elements) { globalThis.markListenerElements?.(...elements); }',
     arguments: resolved.flatMap((answer) => (answer?.object.objectId ? [{ objectId: answer.object.objectId }] : [])),
   });

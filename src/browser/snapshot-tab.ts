@@ -1,5 +1,6 @@
+import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page/snapshot/snapshot';
-import { askPage, PageError } from './ask-page';
+import { askPage } from './ask-page';
 import { type FrameFacts, frameAt, listFrames, refPrefix } from './frames';
 import { type ListenerSession, tellListeners } from './listeners';
 
@@ -25,7 +26,7 @@ const leastFrameBudget = 400;
 /** A frame that does not answer (its site hangs) is left out rather than waited for. */
 const frameTimeoutMs = 3_000;
 
-/** Takes the snapshot of a tab. @throws PageError where no script can run in its top frame. */
+/** Takes the snapshot of a tab. @throws PageUnreachableError where no script can run in its top frame; PageAnswerError. */
 export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {}): Promise<TabSnapshot> {
   const tokenBudget = options.tokenBudget ?? defaultBudget;
   if (options.session) {
@@ -86,7 +87,7 @@ async function childLines(joining: Joining, frame: FrameFacts | undefined): Prom
 async function takeChild({ tabId, share }: Joining, { frameId }: FrameFacts): Promise<FrameSnapshot | null> {
   const options = { tokenBudget: Math.round(share), framePrefix: refPrefix(frameId) };
   const asked = askPage(tabId, frameId, 'take-snapshot', options).catch((error: unknown) => {
-    if (error instanceof PageError) return null;
+    if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return null;
     throw error;
   });
   return Promise.race([asked, expiry(frameTimeoutMs)]);

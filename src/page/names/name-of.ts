@@ -27,6 +27,19 @@ export function nameOf(element: Element, role: string | null = roleOf(element)):
   return isNamedByLibrary(element) ? foldText(computeAccessibleName(element)) : titleOf(element);
 }
 
+/** What stands in these is what the user put there, never their name. */
+const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split(' '));
+
+/** How much of an element's text stands for a name that it lacks. Characters. */
+const longestTextName = 60;
+
+/** The accessible name, else how its text begins: what tells a control from others that only a script made one. */
+export function nameOrText(element: Element, role: string | null = roleOf(element)): string {
+  const name = nameOf(element, role);
+  if (name || isField(element) || (role !== null && holdsValue.has(role))) return name;
+  return textAlternative(element).slice(0, longestTextName).trimEnd();
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isField(element: Element): element is Field {

@@ -1,4 +1,4 @@
-import { nameOf } from '../names/name-of';
+import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { elementOfRow } from './list-refs';
 
@@ -53,7 +53,7 @@ export function elementOf(ref: string): Element | null {
 
 function identityOf(element: Element): Identity {
   const role = roleOf(element);
-  return { role, name: nameOf(element, role) };
+  return { role, name: nameOrText(element, role) };
 }
 
 function isSame(one: Identity, other: Identity): boolean {

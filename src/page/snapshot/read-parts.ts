@@ -1,4 +1,4 @@
-import { nameOf } from '../names/name-of';
+import { nameOf, nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { controlSelector } from '../walker/control';
 import { shadowRootOf } from '../walker/shadow-root-of';
@@ -89,7 +89,7 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   }
   const role = roleOf(element);
   if (action) {
-    pushControl(reading, { element, action, role, name: nameOf(element, role) });
+    pushControl(reading, { element, action, role, name: nameOrText(element, role) });
     return hasControlsInside(element) && openGroup(reading, element, true);
   }
   if (role === 'heading') return enterHeading(reading, element);

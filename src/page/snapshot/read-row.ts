@@ -1,4 +1,4 @@
-import { nameOf } from '../names/name-of';
+import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { walk } from '../walker/walk';
 import type { ElementAction } from './snapshot';
@@ -63,7 +63,7 @@ export function readRow(row: Element): RowParts {
 
 function controlOf({ element, action }: Open): RowControl {
   const role = roleOf(element);
-  return { element, action, role, name: nameOf(element, role) || (element.textContent ?? '').trim() };
+  return { element, action, role, name: nameOrText(element, role) };
 }
 
 function isNamedLink({ role, name }: RowControl): boolean {

@@ -1,6 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { askPage } from '@/browser/ask-page';
-import { attachDebugger } from '@/browser/debugger-session';
+import { attachDebugger, type DebuggerSession } from '@/browser/debugger-session';
 import { frameIdOf } from '@/browser/frames';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
 import type { PageRequestName, PageRequests } from '@/page/contract';
@@ -22,7 +22,7 @@ export interface Lab {
 
 export interface LabSnapshotOptions {
   tokenBudget?: number;
-  /** Whether the debugger is attached, so that listeners are found. */
+  /** Whether to attach the debugger (it stays so until the tab closes), so that listeners are found. */
   isAttached?: boolean;
 }
 
@@ -41,15 +41,19 @@ export default defineBackground({
   },
 });
 
+const sessions = new Map<number, DebuggerSession>();
+
+async function attachOnce(tabId: number): Promise<DebuggerSession> {
+  const session = sessions.get(tabId) ?? (await attachDebugger(tabId));
+  sessions.set(tabId, session);
+  return session;
+}
+
 async function takeTimed(tabId: number, { tokenBudget, isAttached = false }: LabSnapshotOptions) {
-  const session = isAttached ? await attachDebugger(tabId) : null;
-  try {
-    const start = performance.now();
-    const snapshot = await snapshotTab(tabId, { tokenBudget, session });
-    return { ...snapshot, ms: performance.now() - start };
-  } finally {
-    await session?.detach();
-  }
+  const session = isAttached ? await attachOnce(tabId) : null;
+  const start = performance.now();
+  const snapshot = await snapshotTab(tabId, { tokenBudget, session });
+  return { ...snapshot, ms: performance.now() - start };
 }
 
 async function attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]> {
