@@ -6,6 +6,7 @@ import type { Discovery } from './ports';
 import { readList, recipeOf } from './read-list';
 import { keyedRows } from './row-keys';
 import { saveRows } from './save-rows';
+import { leadsOn } from './turn-page';
 import { type ListWalk, startWalk, walkedOn } from './walk-list';
 
 /** Share of the visible list that one turn of the wheel moves: rows at the edge are seen twice rather than never. */
@@ -27,7 +28,8 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
     const fresh = await saveRows(discovery, reading);
     await openVisibleDetails(discovery, reading);
     if (run.run.state.seenKeys.length >= run.run.state.limits.jobs) return 'job-limit';
-    walk = walkedOn(walk, reading, fresh, hasAll(discovery, reading));
+    const hasPager = fresh === 0 && (await leadsOn(discovery));
+    walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
     if (!walk.isOver) await scrollOn(discovery, walk);
   }

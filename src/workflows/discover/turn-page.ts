@@ -19,7 +19,7 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   const pager = await tab.ask('read-pager', { recipe });
   const isTurned = await wasTurnedBeforeKill(discovery);
   if (!isTurned) {
-    if (!leadsOn(pager)) return 'complete';
+    if (!isPressable(pager)) return 'complete';
     if (page >= limits.pages) return 'page-limit';
     await run.pace();
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
@@ -44,7 +44,12 @@ async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
   return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
 }
 
-function leadsOn({ kind }: PagerReading): boolean {
+/** Whether a pager leads to further rows. */
+export async function leadsOn({ run, tab }: Discovery): Promise<boolean> {
+  return isPressable(await tab.ask('read-pager', { recipe: run.run.state.recipe }));
+}
+
+function isPressable({ kind }: PagerReading): boolean {
   return kind !== 'none' && kind !== 'infinite';
 }
 

@@ -16,13 +16,23 @@ export interface ListWalk {
 
 export const startWalk: ListWalk = { idle: 0, grownPages: 0, lengthAtEnd: null, top: -1, looks: 0, isOver: false };
 
-/** Idle looks after which a list is complete. */
-const patience = 3;
+/** Idle looks after which a list is complete: rows that come late come where nothing else leads on. */
+const patience = { withPager: 1, withoutPager: 3 };
 /** No list is looked at more often than this on one page. */
 const maximumLooks = 400;
 
-/** The walk after one more look at the list, which showed `fresh` new rows. */
-export function walkedOn(walk: ListWalk, reading: RowsReading, fresh: number, hasAll: boolean): ListWalk {
+/** One more look at the list. */
+export interface ListLook {
+  reading: RowsReading;
+  /** Rows that the page had not shown before. */
+  fresh: number;
+  /** Whether every row was read and the page names no more. */
+  hasAll: boolean;
+  /** Whether something on the page leads to further rows. */
+  hasPager: boolean;
+}
+
+export function walkedOn(walk: ListWalk, { reading, fresh, hasAll, hasPager }: ListLook): ListWalk {
   const { scroll, rows } = reading;
   const isAtEnd = scroll.top + scroll.viewport >= scroll.height - 2;
   const hasGrown = walk.lengthAtEnd !== null && rows.length > walk.lengthAtEnd && fresh > 0;
@@ -35,6 +45,6 @@ export function walkedOn(walk: ListWalk, reading: RowsReading, fresh: number, ha
     lengthAtEnd: isAtEnd || hasGrown ? rows.length : walk.lengthAtEnd,
     top: scroll.top,
     looks,
-    isOver: hasAll || idle >= patience || looks >= maximumLooks,
+    isOver: hasAll || idle >= (hasPager ? patience.withPager : patience.withoutPager) || looks >= maximumLooks,
   };
 }

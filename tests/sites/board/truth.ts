@@ -7,7 +7,7 @@ import { descriptionText } from './jobs/description.ts';
 import { generateJobs } from './jobs/generate.ts';
 import { postedDate, postedDay, postedText } from './jobs/posted.ts';
 import { careerApplyPath, careerPath, employer, employerJobs } from './plain/employer.ts';
-import { redirectPath } from './redirect.ts';
+import { companySite } from './redirect.ts';
 import { paginate } from './result-pages.ts';
 import { findJobs, readSearch } from './search.ts';
 
@@ -26,7 +26,7 @@ export interface ExpectedJob {
   postedDate: string | null;
   employmentType: string | null;
   applyType: ApplyType;
-  /** Absolute, as the page links it: through the board's redirect where there is one. */
+  /** Absolute: where the board's redirect leads. */
   applyUrl: string | null;
   /** A line for each heading, paragraph and item; compare with white space folded. */
   description: string;
@@ -45,20 +45,20 @@ export function expectedJobs(face: FaceName, query: string, origin: string): Exp
 }
 
 const truths: Record<Exclude<FaceName, 'plain'>, (job: BoardJob, origin: string) => ExpectedJob> = {
-  classic: (job, origin) => ({ ...boardTruth(job, origin), url: `${origin}/classic/jobs/view/${job.id}` }),
+  classic: (job, origin) => ({ ...boardTruth(job), url: `${origin}/classic/jobs/view/${job.id}` }),
   anchorless: (job, origin) => ({
-    ...boardTruth(job, origin),
+    ...boardTruth(job),
     url: `${origin}/anchorless/jobs/view/${job.id}`,
     postedDate: null,
   }),
   guest: (job, origin) => ({
-    ...boardTruth(job, origin),
+    ...boardTruth(job),
     url: `${origin}${guestPostingPath(job)}`,
     location: placeText(job),
   }),
 };
 
-function boardTruth(job: BoardJob, origin: string): Omit<ExpectedJob, 'url'> {
+function boardTruth(job: BoardJob): Omit<ExpectedJob, 'url'> {
   return {
     siteJobId: job.id,
     title: job.title,
@@ -69,7 +69,7 @@ function boardTruth(job: BoardJob, origin: string): Omit<ExpectedJob, 'url'> {
     postedDate: postedDate(job),
     employmentType: job.employmentType,
     applyType: job.isEasyApply ? 'easy_apply' : 'external',
-    applyUrl: job.isEasyApply ? null : `${origin}${redirectPath(job)}`,
+    applyUrl: job.isEasyApply ? null : companySite(job),
     description: descriptionText(job.description),
   };
 }
@@ -77,7 +77,7 @@ function boardTruth(job: BoardJob, origin: string): Omit<ExpectedJob, 'url'> {
 /** The career page is the company's own site: its row names no company, and its day is a date. */
 function plainTruth(job: BoardJob, origin: string): ExpectedJob {
   return {
-    ...boardTruth(job, origin),
+    ...boardTruth(job),
     url: `${origin}${careerPath(job)}`,
     company: employer,
     location: placeText(job),
