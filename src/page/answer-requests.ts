@@ -1,4 +1,5 @@
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
+import { readDetails } from './details/read-details';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
@@ -17,6 +18,7 @@ type Answers = {
 
 const answers: Partial<Answers> = {
   ping: () => true,
+  'read-details': ({ recipe }) => readDetails(document, recipe),
   'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': learnRecipe,

@@ -1,0 +1,32 @@
+/** Hosts count as one site when their last two labels agree (three where the last two are short, as in `co.uk`). */
+export function isSameSite(one: string, other: string): boolean {
+  return siteName(one) === siteName(other);
+}
+
+function siteName(host: string): string {
+  const labels = host.toLowerCase().split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  const isShort = top.length === 2 && second.length <= 3;
+  return labels.slice(isShort ? -3 : -2).join('.');
+}
+
+/** Parameters that carry where a link goes on to, never where the visitor came from. */
+const destination =
+  /^(?:u|url|uri|to|r|target|dest|destination|go|goto|out|link|href|adurl|redir|redirect(?:[_-]?(?:ur[il]|to))?|(?:job|apply|application|external|company|target|dest|forward)[_-]?(?:ur[il]|link))$/i;
+
+/** Tracking redirects nest at most this deep in practice. */
+const deepest = 3;
+
+/**
+ * The address that a redirecting link leads to in the end: a whole web address of another site that it carries as a parameter
+ * (`/redirect?url=https%3A%2F%2F…`). The link itself where it carries none.
+ */
+export function unwrapRedirect(address: string, depth = deepest): string {
+  const url = URL.parse(address);
+  if (!url || depth === 0) return address;
+  for (const [name, value] of url.searchParams) {
+    const inner = destination.test(name) && /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+    if (inner && !isSameSite(inner.hostname, url.hostname)) return unwrapRedirect(inner.href, depth - 1);
+  }
+  return address;
+}

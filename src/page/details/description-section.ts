@@ -1,0 +1,61 @@
+import { countWords } from '@/domain/comparable-text';
+import { headsDescription } from '@/domain/posting-phrases';
+import { flatParent, isInside } from '../walker/flat-tree';
+import { foldText, phraseFinder } from '../wording/phrases';
+import { postingSectionPhrases } from '../wording/posting-phrases';
+import type { Line } from './line';
+import type { Run } from './prose-runs';
+
+/** How many lines ("Duration: 3 months") may stand between the description's heading and its prose. */
+const linesUnderHeading = 5;
+/** A section under a heading that has less prose is no section of its own. */
+const leastWords = 25;
+/** A section that has less of the stretch is only the first of many. */
+const leastShare = 0.4;
+
+const findSection = phraseFinder(postingSectionPhrases);
+
+/**
+ * The stretch kept to the section that a heading names as the description, with the sections after it whose headings are a
+ * description's too ("Requirements"): what follows in sections of other names is about the company or the site.
+ */
+export function keepToSection(lines: readonly Line[], run: Run): Run {
+  const head = headingOf(lines, run);
+  const heading = lines[head];
+  if (!heading) return run;
+  const start = Math.min(run.start, head + 1);
+  let end = sectionEnd(lines, head);
+  if (wordsIn(lines, run.start, end) < wordsIn(lines, run.start, run.end) * leastShare) return run;
+  for (let next = lines[end]; next && end < run.end && isSectionHeading(next); next = lines[end]) {
+    const further = sectionEnd(lines, end);
+    if (further <= end) break;
+    end = further;
+  }
+  return { ...run, start, end: Math.min(run.end, Math.max(end, start + 1)) };
+}
+
+function headingOf(lines: readonly Line[], run: Run): number {
+  const from = Math.max(0, run.start - linesUnderHeading);
+  const offset = lines
+    .slice(from, run.start + 2)
+    .findLastIndex((line) => line.headingLevel > 0 && headsDescription(line.text));
+  return offset < 0 ? -1 : from + offset;
+}
+
+/** Where the nearest element ends that holds the heading and prose under it. */
+function sectionEnd(lines: readonly Line[], head: number): number {
+  for (let at = lines[head]?.block ?? null; at; at = flatParent(at)) {
+    const section = at;
+    const end = lines.findLastIndex((line) => isInside(line.block, section)) + 1;
+    if (wordsIn(lines, head + 1, end) >= leastWords) return end;
+  }
+  return lines.length;
+}
+
+function isSectionHeading({ text, headingLevel }: Line): boolean {
+  return text.length <= 60 && headingLevel > 0 && (headsDescription(text) || findSection(foldText(text)) !== null);
+}
+
+function wordsIn(lines: readonly Line[], start: number, end: number): number {
+  return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
+}

@@ -1,0 +1,36 @@
+/** Elements that break a line where no style says otherwise (a document that is not rendered has no styles). */
+const blocks = new Set(
+  'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** How an element takes part in the text of the page. */
+export interface TextRole {
+  isShown: boolean;
+  isBlock: boolean;
+}
+
+/**
+ * Whether an element's text is seen and whether it stands on lines of its own. What is merely clipped ("show more") counts as
+ * seen; what is hidden from eyes for screen readers does not, since it repeats what is seen.
+ */
+export function textRoleOf(element: Element): TextRole {
+  const style = getComputedStyle(element);
+  if (style.display === '') return { isShown: !element.hasAttribute('hidden'), isBlock: blocks.has(element.localName) };
+  if (style.display === 'none' || style.visibility !== 'visible') return { isShown: false, isBlock: false };
+  if (style.display === 'contents') return { isShown: true, isBlock: false };
+  return { isShown: !isForScreenReaders(style), isBlock: !style.display.startsWith('inline') };
+}
+
+/** The ways to hide a text from eyes only: an absolute box of a pixel, or one that is clipped to nothing. */
+function isForScreenReaders(style: CSSStyleDeclaration): boolean {
+  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
+  if (
+    /rect\((?:0(?:px)?|1px)[ ,]/.test(style.clip) ||
+    style.clipPath === 'inset(50%)' ||
+    style.clipPath === 'inset(100%)'
+  )
+    return true;
+  return Number.parseFloat(style.width) <= 1 && Number.parseFloat(style.height) <= 1 && style.overflow !== 'visible';
+}

@@ -1,0 +1,29 @@
+import type { ReadFields } from '@/domain/job-fields';
+import type { LabelledField } from '@/domain/posting-labels';
+import { isCompanyText } from '@/domain/text-kind/company-text';
+import { isEmploymentText } from '@/domain/text-kind/employment-text';
+import { isPostedText } from '@/domain/text-kind/posted-text';
+import { isSalaryText } from '@/domain/text-kind/salary-text';
+import type { Header } from './header';
+import { headerUnits } from './header-units';
+import type { LabelledValue } from './labelled-values';
+import type { Unit } from './unit';
+
+/** Pay, date and kind of employment, as labelled or as they stand around the title; told by the kind of text. */
+export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
+  const units = headerUnits(header.lines, header.title, header.description);
+  const isBelow = (unit: Unit) => unit.lineIndex > header.title.index;
+  const shown = [...units.filter(isBelow), ...units.filter((unit) => !isBelow(unit))];
+  const first = (field: LabelledField, isKind: (text: string) => boolean) =>
+    values
+      .filter((value) => value.field === field)
+      .flatMap((value) => value.text.split(/\s*[•·|]\s*/))
+      .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
+  const date = shown.find((unit) => unit.element.closest('time[datetime]'))?.element.closest('time[datetime]');
+  return {
+    salaryText: first('salaryText', isSalaryText),
+    postedText: first('postedText', isPostedText),
+    postedDate: date?.getAttribute('datetime')?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
+    employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
+  };
+}

@@ -1,0 +1,71 @@
+import { applyTypeOfWords, saysApply } from '@/domain/apply-words';
+import type { ApplyType } from '@/domain/job-fields';
+import { isSameSite, unwrapRedirect } from '@/domain/unwrap-redirect';
+import { foldText } from '../names/fold-text';
+import { flatChildren } from '../walker/flat-tree';
+import { hasToken } from './element-tokens';
+
+export interface Apply {
+  applyType: ApplyType;
+  applyUrl?: string;
+}
+
+/** How one applies: by what the apply control says, where it leads and how it is marked. */
+export function findApply(root: Element, leftOut: ReadonlySet<Element>): Apply {
+  const found = applyControls(root, leftOut).map(readControl);
+  const byType = found.find(({ applyType }) => applyType !== 'unknown');
+  return byType ?? found.find(({ applyUrl }) => applyUrl) ?? { applyType: 'unknown' };
+}
+
+function applyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
+  const found: Element[] = [];
+  const visit = (element: Element): void => {
+    if (leftOut.has(element)) return;
+    if (
+      element.matches('a[href], button, [role="button"], [role="link"], input[type="submit"], input[type="button"]') &&
+      isApply(element)
+    )
+      found.push(element);
+    for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+function isApply(element: Element): boolean {
+  return wordsOf(element).some(saysApply) && element.checkVisibility({ visibilityProperty: true });
+}
+
+function wordsOf(element: Element): string[] {
+  const value = element instanceof HTMLInputElement ? element.value : element.textContent;
+  return [element.getAttribute('aria-label'), value, element.getAttribute('title')]
+    .map((words) => foldText(words ?? ''))
+    .filter(Boolean);
+}
+
+function readControl(control: Element): Apply {
+  const applyUrl = addressOf(control);
+  const spoken = applyTypeOfWords(wordsOf(control).join(' '));
+  if (spoken !== 'unknown') return { applyType: spoken, applyUrl };
+  const isElsewhere =
+    applyUrl !== undefined && !isSameSite(new URL(applyUrl).hostname, control.ownerDocument.location.hostname);
+  return { applyType: isElsewhere || isMarkedExternal(control) ? 'external' : 'unknown', applyUrl };
+}
+
+function addressOf(control: Element): string | undefined {
+  const href = control instanceof HTMLAnchorElement ? control.href : '';
+  if (!/^https?:/.test(href)) return undefined;
+  const { origin, pathname, search } = control.ownerDocument.location;
+  const isThisPage = href.split('#')[0] === origin + pathname + search;
+  return isThisPage ? undefined : unwrapRedirect(href);
+}
+
+/** A button that calls itself a link leads away, and so does one with the picture for it. */
+function isMarkedExternal(control: Element): boolean {
+  if (control.localName === 'button' && control.getAttribute('role') === 'link') return true;
+  return Array.from(control.querySelectorAll('svg, use, i, img')).some(
+    (picture) =>
+      hasToken(picture, 'external') ||
+      /\bexternal\b/i.test(picture.getAttribute('href') ?? picture.getAttribute('data-test-icon') ?? ''),
+  );
+}

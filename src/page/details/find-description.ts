@@ -1,0 +1,58 @@
+import { countWords } from '@/domain/comparable-text';
+import { headsDescription } from '@/domain/posting-phrases';
+import { flatParent, isInside } from '../walker/flat-tree';
+import { hasToken } from './element-tokens';
+import type { Line } from './line';
+import { lineWeight } from './line-weight';
+import { maximalRuns, type Run } from './prose-runs';
+
+/** Less than this many words' worth of prose is a teaser or a notice. */
+const leastProse = 25;
+
+/**
+ * The stretch of lines that is the description: the first long stretch of prose, told from what is around it by the kind of
+ * its lines. Null where there is none.
+ */
+export function findDescription(lines: readonly Line[]): Run | null {
+  const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= leastProse);
+  const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
+  const most = Math.max(...scored.map((run) => run.score));
+  return scored.find((run) => run.score >= most * 0.4) ?? null;
+}
+
+/** A heading that says so, or an element that is named so, makes a stretch more likely to be the description. */
+function hintFactor(lines: readonly Line[], { start, end }: Run): number {
+  const isHeaded = lines
+    .slice(Math.max(0, start - 3), Math.min(end, start + 3))
+    .some((line) => headsDescription(line.text));
+  const middle = lines[Math.floor((start + end) / 2)];
+  const isNamed = middle !== undefined && isNamedDescription(middle.block);
+  return (isHeaded ? 1.5 : 1) * (isNamed ? 1.5 : 1);
+}
+
+function isNamedDescription(block: Element): boolean {
+  for (let at: Element | null = block, steps = 0; at && steps < 6; at = at.parentElement, steps += 1)
+    if (hasToken(at, 'description')) return true;
+  return false;
+}
+
+/**
+ * The stretch widened or cut to the element that holds it, which says where the description really begins and ends, unless
+ * that holds much else or the title.
+ */
+export function fitToElement(lines: readonly Line[], run: Run, title: Element | undefined): Run {
+  const wordsInRun = wordsOf(lines, run);
+  for (let at = lines[run.start]?.block ?? null; at && !(title && isInside(title, at)); at = flatParent(at)) {
+    const holder = at;
+    const start = lines.findIndex((line) => isInside(line.block, holder));
+    const end = lines.findLastIndex((line) => isInside(line.block, holder)) + 1;
+    const within = { ...run, start: Math.max(start, run.start), end: Math.min(end, run.end) };
+    if (wordsOf(lines, { ...run, start, end }) > wordsInRun * 1.15) break;
+    if (wordsOf(lines, within) >= wordsInRun * 0.9) return { ...run, start, end };
+  }
+  return run;
+}
+
+function wordsOf(lines: readonly Line[], { start, end }: Run): number {
+  return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
+}

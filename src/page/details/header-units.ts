@@ -1,0 +1,29 @@
+import { saysApply } from '@/domain/apply-words';
+import { fieldOfLabel } from '@/domain/posting-labels';
+import { headsDescription } from '@/domain/posting-phrases';
+import type { Title } from './find-title';
+import { isControlOnly, isLinkOnly, type Line } from './line';
+import type { Run } from './prose-runs';
+import { type Unit, unitsOf } from './unit';
+
+/** How many lines around the title may speak of the posting. */
+const linesBefore = 20;
+const linesAfter = 40;
+
+/** The parts of the lines around the title, down to where the description begins. */
+export function headerUnits(lines: readonly Line[], title: Title, description: Run | null): Unit[] {
+  const start = Math.max(0, title.index - linesBefore);
+  const limit = description && description.start > title.index ? description.start : lines.length;
+  return lines
+    .slice(start, Math.min(title.index + linesAfter, limit))
+    .flatMap((line, offset) => (isAside(line) ? [] : unitsOf(line, start + offset)))
+    .filter(
+      (unit) => unit.lineIndex !== title.index && fieldOfLabel(unit.text) === null && !headsDescription(unit.text),
+    );
+}
+
+/** Navigation, controls and menus. */
+function isAside(line: Line): boolean {
+  if (line.surroundings !== 'content' || isControlOnly(line) || saysApply(line.text)) return true;
+  return isLinkOnly(line) && line.pieces.length > 3;
+}

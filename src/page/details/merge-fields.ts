@@ -1,0 +1,32 @@
+import { countWords } from '@/domain/comparable-text';
+import type { ReadFields } from '@/domain/job-fields';
+
+/** A structured description that has less than this share of the words shown is a teaser. */
+const leastShare = 0.3;
+
+/**
+ * Structured data first, except where it only codes what the page says in words (pay, kind of employment) or is shorter than
+ * what is shown. `addresses` are those that the page gives as its own, none for a pane.
+ */
+export function mergeFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
+  const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
+  merged.salaryText = shown.salaryText ?? structured.salaryText;
+  merged.employmentType = shown.employmentType ?? structured.employmentType;
+  if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
+  merged.url = ownAddress(addresses) ?? structured.url;
+  return withoutGaps(merged);
+}
+
+function withoutGaps(fields: ReadFields): ReadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function isTeaser(structured: string | undefined, shown: string): boolean {
+  return countWords(structured ?? '') < countWords(shown) * leastShare;
+}
+
+/** The first address that can be a posting's: a site's front page is none. */
+function ownAddress(addresses: string[]): string | undefined {
+  const urls = addresses.map((address) => URL.parse(address, document.baseURI));
+  return urls.find((url) => url && /^https?:$/.test(url.protocol) && (url.pathname !== '/' || url.search !== ''))?.href;
+}

@@ -1,0 +1,56 @@
+import { comparableText } from '@/domain/comparable-text';
+import { foldText } from '../names/fold-text';
+
+/** What the page's head says of it: no part of the posting itself, but it confirms what the page shows. */
+export interface PageNames {
+  /** Its title and that for sharing it, without a count of news before it ("(3) "). */
+  titles: string[];
+  siteName: string | null;
+  /** Addresses that it gives as its own. */
+  addresses: string[];
+}
+
+export function readPageNames(page: Document): PageNames {
+  const titles = [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')];
+  const canonical = page.querySelector('link[rel="canonical" i]')?.getAttribute('href') ?? null;
+  return {
+    titles: [...new Set(titles.map((title) => foldText(title ?? '').replace(/^\(\d+\+?\)\s*/, '')).filter(Boolean))],
+    siteName: metaContent(page, 'og:site_name'),
+    addresses: [canonical, metaContent(page, 'og:url'), page.location?.href ?? null].filter(
+      (address) => address !== null,
+    ),
+  };
+}
+
+function metaContent(page: Document, property: string): string | null {
+  const meta = page.querySelector(`meta[property="${property}" i], meta[name="${property}" i]`);
+  return meta?.getAttribute('content')?.trim() || null;
+}
+
+/** What the page's titles say beside the posting's own title: company, place and site, in some order. */
+export function titleRemainders(names: PageNames, title: string): string[] {
+  const own = comparableText(title);
+  return names.titles
+    .map((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/[’‘ʼ`´]/g, "'")
+        .replace(/\s+/g, ' '),
+    )
+    .filter((text) => own !== '' && text.toLowerCase().includes(own))
+    .map((text) => {
+      const at = text.toLowerCase().indexOf(own);
+      return `${text.slice(0, at)} | ${text.slice(at + own.length)}`;
+    });
+}
+
+/** True where a text stands among the words of another, neither begun nor ended within a word. */
+export function containsPhrase(whole: string, phrase: string): boolean {
+  const inner = comparableText(phrase);
+  return (
+    inner.length > 1 &&
+    ` ${comparableText(whole).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(
+      ` ${inner.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `,
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReadFields } from '@/domain/job-fields';
+import { saysClosed } from '@/domain/posting-phrases';
+import type { DetailsReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { chooseOwnPosting } from '../structured-data/own-posting';
+import { readStructuredPostings } from '../structured-data/structured-postings';
+import { listLeftOut } from './list-left-out';
+import { mergeFields } from './merge-fields';
+import { readPageNames } from './page-names';
+import { readShownPosting, type ShownPosting } from './shown-posting';
+import { readStructuredFields } from './structured-fields';
+
+/**
+ * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list. Each
+ * field comes from the structured data where that has it, else from what is visible. Null where no posting is shown.
+ */
+export function readDetails(page: Document, recipe: Recipe | null): DetailsReading | null {
+  const names = readPageNames(page);
+  const shown = recipe ? readPane(page, recipe) : readShownPosting(page.body, new Set(), names);
+  const own = chooseOwnPosting(readStructuredPostings(page), {
+    title: shown.title?.text,
+    addresses: names.addresses,
+    isAlone: recipe === null,
+  });
+  if (!own && !(shown.title && shown.description)) return null;
+  const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
+  return {
+    fields: mergeFields(structured, shown.fields, recipe === null ? names.addresses : []),
+    source: own?.source ?? 'page',
+    isClosed: shown.lines.some((line) => line.surroundings === 'content' && saysClosed(line.text)),
+  };
+}
+
+function readPane(page: Document, recipe: Recipe): ShownPosting {
+  const names = { ...readPageNames(page), titles: [] };
+  const besideList = readShownPosting(page.body, listLeftOut(recipe, true), names);
+  return besideList.description ? besideList : readShownPosting(page.body, listLeftOut(recipe, false), names);
+}

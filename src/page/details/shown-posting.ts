@@ -1,0 +1,57 @@
+import type { ReadFields } from '@/domain/job-fields';
+import { collectLines } from './collect-lines';
+import { readCompanyAndPlace } from './company-and-place';
+import { keepToSection } from './description-section';
+import { descriptionText } from './description-text';
+import { readFacts } from './facts';
+import { type Apply, findApply } from './find-apply';
+import { findDescription, fitToElement } from './find-description';
+import { findTitle, type Title } from './find-title';
+import type { Header } from './header';
+import { labelledValues } from './labelled-values';
+import type { Line } from './line';
+import type { PageNames } from './page-names';
+import type { Run } from './prose-runs';
+
+/** What is visible of a posting. */
+export interface ShownPosting {
+  lines: Line[];
+  title: Title | null;
+  description: Run | null;
+  fields: ReadFields;
+}
+
+/** Reads what is visible inside an element, without what is left out. */
+export function readShownPosting(root: Element, leftOut: ReadonlySet<Element>, names: PageNames): ShownPosting {
+  const lines = collectLines(root, leftOut);
+  const prose = findDescription(lines);
+  const title = findTitle(lines, prose, names);
+  const description =
+    prose && fitToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
+  const fields: ReadFields = { ...applyFields(findApply(root, leftOut)), title: title?.text };
+  if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
+  if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken: spokenIn(root, leftOut) }));
+  return { lines, title, description, fields };
+}
+
+function readAround(header: Header): ReadFields {
+  const { lines, description } = header;
+  const outside = lines.filter((_, index) => !description || index < description.start || index >= description.end);
+  const values = labelledValues(outside);
+  return { ...readFacts(header, values), ...readCompanyAndPlace(header, values) };
+}
+
+function applyFields({ applyType, applyUrl }: Apply): ReadFields {
+  return { applyType, applyUrl };
+}
+
+/** Names of pictures and of controls: many say the company ("Acme logo", "Save Nurse at Acme"). */
+function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
+  const spoken: string[] = [];
+  for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {
+    if ([...leftOut].some((list) => list.contains(element))) continue;
+    const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+    if (words) spoken.push(words);
+  }
+  return spoken;
+}

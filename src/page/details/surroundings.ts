@@ -1,0 +1,36 @@
+import type { Surroundings } from './line';
+
+const navigationRoles = new Set([
+  'navigation',
+  'menu',
+  'menubar',
+  'tablist',
+  'contentinfo',
+  'search',
+  'banner',
+  'toolbar',
+]);
+const dialogRoles = new Set(['dialog', 'alertdialog']);
+
+/** What an element makes of the text inside it; null where it changes nothing. */
+export function surroundingsIn(element: Element): Surroundings | null {
+  const role = element.getAttribute('role');
+  const name = element.localName;
+  if (name === 'dialog' || (role && dialogRoles.has(role)) || element.getAttribute('aria-modal') === 'true')
+    return 'dialog';
+  if (name === 'nav' || name === 'search' || (role && navigationRoles.has(role))) return 'navigation';
+  if (name === 'footer' && isOfThePage(element)) return 'navigation';
+  if (name === 'form' && !holdsThePage(element)) return 'form';
+  return null;
+}
+
+/** A footer or header inside a section is the section's own (HTML standard). */
+function isOfThePage(element: Element): boolean {
+  return element.parentElement?.closest('article, main, section') === null;
+}
+
+/** Some servers put the whole page into one form; a form to fill in has fields, and little text beside them. */
+function holdsThePage(form: Element): boolean {
+  const whole = form.ownerDocument.body.textContent?.length ?? 0;
+  return (form.textContent?.length ?? 0) > whole / 2 || form.querySelector('h1, main, article') !== null;
+}

@@ -1,0 +1,33 @@
+import { comparableText } from '@/domain/comparable-text';
+import { plainText } from './plain-text';
+import type { StructuredPosting } from './structured-postings';
+
+/**
+ * The posting that the page is about, among those that it names (the others are similar jobs): the one whose title is what
+ * the page shows as its heading, else whose address is the page's own, else the only one. Null where none can be told.
+ * `isAlone`: the page shows nothing but a posting, so that an only item needs no further proof.
+ */
+export function chooseOwnPosting(
+  postings: StructuredPosting[],
+  shown: { title: string | undefined; addresses: string[]; isAlone: boolean },
+): StructuredPosting | null {
+  const title = shown.title && comparableText(shown.title);
+  const sameTitle = postings.filter(({ item }) => {
+    const own = comparableText(plainText(item.title) ?? plainText(item.name) ?? '');
+    return own !== '' && title !== undefined && (own === title || title.includes(own) || own.includes(title));
+  });
+  const sameAddress = postings.filter(({ item }) => isAddressOf(item.url, shown.addresses));
+  const both = sameTitle.filter((posting) => sameAddress.includes(posting));
+  const [only] = postings;
+  return both[0] ?? sameTitle[0] ?? sameAddress[0] ?? (shown.isAlone && postings.length === 1 ? (only ?? null) : null);
+}
+
+function isAddressOf(url: unknown, addresses: string[]): boolean {
+  const path = typeof url === 'string' ? pathOf(url) : null;
+  return path !== null && path !== '/' && addresses.some((address) => pathOf(address) === path);
+}
+
+function pathOf(address: string): string | null {
+  const url = URL.parse(address, document.baseURI);
+  return url && url.pathname.replace(/\/+$/, '') + url.search;
+}

@@ -1,0 +1,38 @@
+import { plainText } from './plain-text';
+import { isItem, type StructuredItem, valuesOf } from './structured-item';
+
+/** Where the work is done, "Berlin, BE, DE | Paris, FR"; undefined where the item names no place. */
+export function placeOf(item: StructuredItem): string | undefined {
+  const places = valuesOf(item, 'jobLocation')
+    .map(placeText)
+    .filter((text) => text !== undefined);
+  if (places.length > 0) return [...new Set(places)].join(' | ');
+  return valuesOf(item, 'jobLocationType').includes('TELECOMMUTE') ? remoteText(item) : undefined;
+}
+
+function placeText(place: unknown): string | undefined {
+  if (!isItem(place)) return plainText(place);
+  const [address] = valuesOf(place, 'address');
+  const parts = isItem(address)
+    ? addressParts(address)
+    : address === undefined
+      ? addressParts(place)
+      : [plainText(address)];
+  const text = [...new Set(parts.filter((part) => part !== undefined))].join(', ');
+  return text || plainText(place.name);
+}
+
+function addressParts(address: StructuredItem): (string | undefined)[] {
+  return ['addressLocality', 'addressRegion', 'addressCountry'].map((property) => {
+    const [value] = valuesOf(address, property);
+    return plainText(isItem(value) ? value.name : value);
+  });
+}
+
+/** Who may work from anywhere in a country is asked where ("Remote (Germany)"). */
+function remoteText(item: StructuredItem): string {
+  const countries = valuesOf(item, 'applicantLocationRequirements')
+    .map((place) => plainText(isItem(place) ? place.name : place))
+    .filter((name) => name !== undefined);
+  return countries.length > 0 ? `Remote (${countries.join(', ')})` : 'Remote';
+}

@@ -1,0 +1,22 @@
+import { plainText } from './plain-text';
+import { isItem, type StructuredItem, valuesOf } from './structured-item';
+
+/** Pay as a text that reads like a page's own ("85000 - 110000 GBP / YEAR"); undefined where no amount is given. */
+export function salaryOf(item: StructuredItem): string | undefined {
+  const [salary] = valuesOf(item, 'baseSalary');
+  if (!isItem(salary)) return plainText(salary);
+  const [inner] = valuesOf(salary, 'value');
+  const amounts = isItem(inner) ? inner : salary;
+  const bounds = [amountOf(amounts.minValue), amountOf(amounts.maxValue)].filter((amount) => amount !== undefined);
+  const range = [...new Set(bounds)].join(' - ') || amountOf(isItem(inner) ? inner.value : inner);
+  if (!range) return undefined;
+  const currency = plainText(salary.currency) ?? plainText(item.salaryCurrency);
+  const unit = plainText(amounts.unitText) ?? plainText(salary.unitText);
+  return [range, currency, unit && `/ ${unit}`].filter(Boolean).join(' ');
+}
+
+/** Zero is what writers put in who have no figure. */
+function amountOf(value: unknown): string | undefined {
+  const text = plainText(value);
+  return text && Number(text) !== 0 ? text : undefined;
+}

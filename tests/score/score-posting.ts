@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { ReadFields } from '@/domain/job-fields';
+import { foldText } from './match-jobs';
+import type { PostingTruth } from './posting-truth';
+import { compareTexts } from './word-grams';
+
+/** The first four have a bar; the rest are reported. */
+export const postingFields = ['title', 'company', 'location', 'description', 'date', 'applyType'] as const;
+export type PostingField = (typeof postingFields)[number];
+
+export interface Verdict {
+  isMet: boolean;
+  truth: string;
+  ours: string;
+}
+
+/** Null where the truth has no such value: it is not scored. */
+export function judge(field: PostingField, truth: PostingTruth, fields: ReadFields): Verdict | null {
+  switch (field) {
+    case 'title':
+    case 'company':
+      return same(truth[field], fields[field]);
+    case 'location':
+      return truth.locationRaw ? locality(truth.locationRaw, fields.location) : place(truth.location, fields.location);
+    case 'description':
+      return description(truth.description, fields.description);
+    case 'date':
+      return same(truth.datePosted?.slice(0, 10), fields.postedDate);
+    case 'applyType':
+      return same(truth.applyType, fields.applyType ?? 'unknown');
+  }
+}
+
+function same(truth: string | null | undefined, ours: string | undefined): Verdict | null {
+  return truth ? { truth, ours: ours ?? '', isMet: foldText(truth) === foldText(ours ?? '') } : null;
+}
+
+function place(truth: string | null | undefined, ours: string | undefined): Verdict | null {
+  if (!truth) return null;
+  const found = partsOf(ours ?? '');
+  return { truth, ours: ours ?? '', isMet: partsOf(truth).every((part) => found.includes(part)) };
+}
+
+function partsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[,/•|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const Address = z.object({
+  address: z.object({
+    addressLocality: z.string().nullish(),
+    addressRegion: z.string().nullish(),
+    addressCountry: z.string().nullish(),
+  }),
+});
+
+/** Met when ours names one of the places: its locality, or what is given of it where there is none. */
+function locality(raw: unknown, ours: string | undefined): Verdict | null {
+  const places = (Array.isArray(raw) ? raw : [raw]).flatMap((entry) => Address.safeParse(entry).data?.address ?? []);
+  const names = places.flatMap((at) => at.addressLocality ?? at.addressRegion ?? at.addressCountry ?? []);
+  if (names.length === 0) return null;
+  const isMet = names.some((name) => ` ${foldText(ours ?? '')} `.includes(foldText(name)));
+  return { truth: names.join(' | '), ours: ours ?? '', isMet };
+}
+
+function description(truth: string | null | undefined, ours: string | undefined): Verdict | null {
+  if (!truth) return null;
+  const { share, length } = compareTexts(truth, ours ?? '');
+  const isMet = share >= 0.8 && length <= 1.5;
+  return { truth: '80 % at 1.5 × its length', ours: `${Math.round(share * 100)} % at ${length.toFixed(2)} ×`, isMet };
+}
