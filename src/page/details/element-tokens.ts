@@ -1,4 +1,4 @@
-import { fieldsNamedIn, type HintedField, wordsOf } from '@/domain/field-hints';
+import { fieldNamedIn, type HintedField, wordsOf } from '@/domain/field-hints';
 
 /** Attributes in which authors name what an element is for. */
 const naming =
@@ -16,7 +16,7 @@ export function hasToken(element: Element, ...words: string[]): boolean {
 export function isNamedAfter(element: Element, field: HintedField, beyond: Element | undefined): boolean {
   let at: Element | null = element;
   for (let steps = 0; at && steps < 4 && !(beyond && at.contains(beyond)); steps += 1) {
-    if (namesOf(at).some((name) => fieldsNamedIn(name).has(field))) return true;
+    if (namesOf(at).some((name) => fieldNamedIn(name) === field)) return true;
     at = at.parentElement;
   }
   return false;
