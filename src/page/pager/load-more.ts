@@ -9,9 +9,12 @@ const showMore = exactly(alternatives([showMorePhrases]));
 const asides = 'aside, footer, nav, header, [role="complementary"], [role="contentinfo"], [role="dialog"], dialog';
 const asideMarks = new Set('sidebar widget footer social feed comments comment related'.split(' '));
 
+/** A link to a place further down the same page. */
+const placeOnPage = 'a[href^="#"]:not([href="#"])';
+
 /** The control that adds rows: called so, or, below a list that is known, just called "Show more". The last one counts. */
 export function findLoadMore(all: readonly Control[], isBelowList: boolean): Control | null {
-  const controls = isBelowList ? all : all.filter(({ element }) => !isAside(element));
+  const controls = isBelowList ? all : all.filter(({ element }) => !isAside(element) && !element.matches(placeOnPage));
   const named = controls.filter(({ labels }) => labels.some((label) => loadMore.test(label)));
   const [only, second] = controls.filter(({ labels }) => labels.some((label) => showMore.test(label)));
   return named.at(-1) ?? (isBelowList && only && !second ? only : null);

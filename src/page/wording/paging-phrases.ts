@@ -51,7 +51,7 @@ export const pagingFillers: Phrases = {
 export const loadMorePhrases: Phrases = {
   en: `load more | load more jobs | load more results | show more jobs | show more results | see more jobs | see more results
     | more jobs | more results | view more jobs | view more results | show more positions | show more openings
-    | load next | show all jobs | see all jobs | view all jobs`,
+    | load next`,
   de: `mehr laden | weitere laden | weitere jobs | weitere stellen | mehr jobs | mehr stellen | mehr ergebnisse
     | weitere ergebnisse | mehr jobs anzeigen | weitere stellen anzeigen | mehr stellenangebote | weitere stellenangebote
     | weitere anzeigen | mehr ergebnisse anzeigen | weitere jobs laden | mehr treffer`,
@@ -62,7 +62,7 @@ export const loadMorePhrases: Phrases = {
   it: 'carica altri | carica altro | mostra altri risultati | altri risultati | altre offerte | vedi altre offerte | più offerte',
   nl: 'meer laden | laad meer | meer vacatures | toon meer vacatures | meer resultaten | toon meer resultaten | meer banen',
   pt: 'carregar mais | mais vagas | ver mais vagas | mostrar mais resultados | mais resultados | ver mais resultados',
-  cs: 'načíst další | zobrazit další | další nabídky | zobrazit více | načíst více | více nabídek | další pozice',
+  cs: 'načíst další | další nabídky | zobrazit další nabídky | načíst více | více nabídek | další pozice',
   pl: 'załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników',
 };
 
@@ -75,6 +75,6 @@ export const showMorePhrases: Phrases = {
   it: 'mostra altro | mostra di più | vedi altro | vedi di più',
   nl: 'meer weergeven | toon meer | bekijk meer',
   pt: 'mostrar mais | ver mais | exibir mais',
-  cs: 'zobrazit více | více | další',
+  cs: 'zobrazit více | zobrazit další | více',
   pl: 'pokaż więcej | zobacz więcej | więcej',
 };
