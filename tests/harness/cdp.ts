@@ -2,12 +2,15 @@ import { EventEmitter, once } from 'node:events';
 import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
 
 type Commands = ProtocolMapping.Commands;
+type Events = ProtocolMapping.Events;
 
 /** One target (or the browser itself) over the DevTools protocol, with nothing of Playwright's around it. */
 export interface CdpSession {
   send<M extends keyof Commands>(method: M, ...params: Commands[M]['paramsType']): Promise<Commands[M]['returnType']>;
   /** A session of another target on the same connection. */
   attach(targetId: string): Promise<CdpSession>;
+  /** Hears the target's events. */
+  on<E extends keyof Events>(event: E, listener: (params: Events[E][0]) => void): void;
   /** The value of an expression in the target's page. */
   evaluate<Value>(expression: string): Promise<Value>;
 }
@@ -18,6 +21,9 @@ export interface CdpConnection extends CdpSession {
 
 interface Reply {
   id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: unknown;
   result?: unknown;
   error?: { message: string };
 }
@@ -31,6 +37,7 @@ export async function connectCdp(url: string): Promise<CdpConnection> {
   socket.addEventListener('message', ({ data }) => {
     const reply: Reply = JSON.parse(String(data));
     if (reply.id !== undefined) replies.emit(String(reply.id), reply);
+    else replies.emit(`${reply.sessionId ?? ''} ${reply.method}`, reply.params);
   });
   const request = async (method: string, params: unknown, sessionId?: string) => {
     lastId += 1;
@@ -40,18 +47,22 @@ export async function connectCdp(url: string): Promise<CdpConnection> {
     if (reply?.error) throw new Error(`${method}: ${reply.error.message}`);
     return reply?.result;
   };
-  return { ...sessionOver(request), close: () => socket.close() };
+  return { ...sessionOver({ request, replies }), close: () => socket.close() };
 }
 
-type Request = (method: string, params: unknown, sessionId?: string) => Promise<unknown>;
+interface Wire {
+  request(method: string, params: unknown, sessionId?: string): Promise<unknown>;
+  replies: EventEmitter;
+}
 
-function sessionOver(request: Request, sessionId?: string): CdpSession {
+function sessionOver(wire: Wire, sessionId?: string): CdpSession {
   const session: CdpSession = {
-    send: (method, ...[params]) => request(method, params, sessionId) as never,
+    send: (method, ...[params]) => wire.request(method, params, sessionId) as never,
     attach: async (targetId) => {
       const attached = await session.send('Target.attachToTarget', { targetId, flatten: true });
-      return sessionOver(request, attached.sessionId);
+      return sessionOver(wire, attached.sessionId);
     },
+    on: (event, listener) => wire.replies.on(`${sessionId ?? ''} ${event}`, listener),
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
         expression,

@@ -7,14 +7,15 @@ import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
 import { extensionId } from './extension-id';
 import { type PlainChromium, startChromium } from './plain-chromium';
+import { type Serve, serveInstead } from './serve-instead';
 
 /** The built product in a Chromium of its own, driven as the panel drives it and read from its own database. */
 export interface Product {
   chromium: PlainChromium;
   /** A page of the extension, to act and to look from. */
   control: CdpSession;
-  /** Opens an address in front and starts a discovery there. */
-  discover(url: string, limits: Limits): Promise<Run>;
+  /** Opens an address in front and starts a discovery there. `serve` answers its requests in place of the network. */
+  discover(url: string, limits: Limits, serve?: Serve): Promise<Run>;
   act(name: Exclude<keyof PanelApi, 'discover'>, runId: string): Promise<void>;
   run(runId: string): Promise<Run>;
   /** Waits for a state of the run. */
@@ -44,7 +45,10 @@ export async function startProduct(): Promise<Product> {
     chromium,
     control,
     run,
-    discover: (url, limits) => discover(chromium, control, url, limits),
+    discover: async (url, limits, serve) => {
+      await openTab(chromium, url, serve);
+      return discoverIn(control, url, limits);
+    },
     act: (name, runId) => callPanelApi(control, name, [runId]),
     async runWhen(runId, holds, timeoutMs = 60_000) {
       const deadline = Date.now() + timeoutMs;
@@ -89,10 +93,17 @@ async function openControl(chromium: PlainChromium): Promise<CdpSession> {
   throw new Error('The extension did not load.');
 }
 
-async function discover(chromium: PlainChromium, control: CdpSession, url: string, limits: Limits): Promise<Run> {
-  await chromium.openTab(url);
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const query = `chrome.tabs.query({}).then((tabs) => tabs.find(({ url, status }) => url === ${JSON.stringify(url)} && status === 'complete')?.id ?? null)`;
+async function openTab(chromium: PlainChromium, url: string, serve: Serve | undefined): Promise<void> {
+  if (!serve) return void (await chromium.openTab(url));
+  const tab = await chromium.browser.attach(await chromium.openTab('about:blank'));
+  await serveInstead(tab, serve);
+  await tab.send('Page.navigate', { url });
+}
+
+async function discoverIn(control: CdpSession, url: string, limits: Limits): Promise<Run> {
+  const query = `chrome.tabs.query({}).then((tabs) =>
+    tabs.find(({ url, status }) => url === ${JSON.stringify(url)} && status === 'complete')?.id ?? null)`;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const tabId = await control.evaluate<number | null>(query);
     if (tabId !== null) return callPanelApi(control, 'discover', [tabId, limits]);
     await sleep(50);
