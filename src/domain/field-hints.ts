@@ -22,16 +22,14 @@ const fieldOfWord = new Map(
   hintedFields.flatMap((field) => words[field].split(' ').map((word): [string, HintedField] => [word, field])),
 );
 
-/** The fields that a name speaks of: `job-card__location` → location, `jobTitle` → title. Whole words only. */
-export function fieldsNamedIn(name: string): Set<HintedField> {
-  const fields = new Set<HintedField>();
-  const joined = fieldOfWord.get(name.toLowerCase());
-  if (joined) fields.add(joined);
-  for (const word of wordsOf(name)) {
-    const field = fieldOfWord.get(word);
-    if (field) fields.add(field);
-  }
-  return fields;
+/**
+ * The field that a name speaks of, whole words only: `job-card__location` → location, `jobTitle` → title. Of several words the
+ * last one counts, as in `company-headquarters`.
+ */
+export function fieldNamedIn(name: string): HintedField | undefined {
+  return wordsOf(name)
+    .flatMap((word) => fieldOfWord.get(word) ?? [])
+    .at(-1);
 }
 
 /** Words of a name in any of the ways programs write them. */

@@ -5,84 +5,93 @@ const longestDate = 60;
 
 /** "11d", "30+d ago", "3 h", "2w", "1mo", "5 d." */
 const shorthand =
-  /^\d{1,3}\+?\s?(?:d|h|w|m|mo|min|hr|hrs|wk|wks|days?|hours?|weeks?|months?|j|t|g|st|tg|u)\.?(?:\s(?:ago|old))?$/iu;
+  /^\d{1,3}\+?\s?(?:d|h|w|m|mo|min|hr|hrs|wk|wks|days?|hours?|weeks?|months?|j|t|g|st|tg|u)\.?(?:\s(?:ago|old))?$/u;
 const numericDate =
   /^(?:\D{0,20}\s)?(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)(?:[\sT,]+\d{1,2}:\d{2}\S*)?$/u;
 /** Words of fresh postings that no calendar has. */
-const freshWords =
-  /^(?:just (?:posted|now)|new|brand new|nouveau|neu|nuevo|novo|nuovo|nové|nowe|gerade eben|à l'instant|ahora mismo)$/iu;
+const freshWords = new Set(
+  "just posted|just now|new|brand new|nouveau|neu|nuevo|novo|nuovo|nové|nowe|gerade eben|à l'instant|ahora mismo".split(
+    '|',
+  ),
+);
 
 /** True for a text that says when a posting appeared: "3 days ago", "vor 1 Tag", "7 ore fa", "11d", "24. října", "2025-03-01". */
 export function isPostedText(text: string): boolean {
   if (text.length > longestDate) return false;
   const folded = text.toLowerCase().normalize('NFKC').trim();
-  if (shorthand.test(folded) || numericDate.test(folded) || freshWords.test(folded)) return true;
-  const { relative, dayAndMonth } = datePatterns();
-  return relative.test(folded) || (dayAndMonth.test(folded) && folded.split(/\s+/).length <= 7);
+  if (shorthand.test(folded) || numericDate.test(folded) || freshWords.has(folded)) return true;
+  const words = folded.split(/[\s,;:()]+/).filter(Boolean);
+  return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));
 }
 
-interface DatePatterns {
-  relative: RegExp;
-  dayAndMonth: RegExp;
+/** How many words languages need to say how long ago something was. */
+const longestPhrase = 5;
+const ones = /^(?:an?|one|ein|eine[rmns]?|une?|una|uno|um|uma|een|hodinou|dnem)$/u;
+
+function saysHowLongAgo(words: string[]): boolean {
+  const { phrases } = knownDates();
+  const counted = words.map((word) => (ones.test(word) ? '#' : withoutCount(word)));
+  return words.some((_, start) => {
+    for (let length = 1; length <= longestPhrase && start + length <= words.length; length += 1) {
+      if (phrases.has(words.slice(start, start + length).join(' '))) return true;
+      if (phrases.has(counted.slice(start, start + length).join(' '))) return true;
+    }
+    return false;
+  });
 }
 
-let patterns: DatePatterns | undefined;
+/** "24. října", "March 3", "3 de marzo" */
+function saysDayAndMonth(words: string[]): boolean {
+  const { months } = knownDates();
+  return words.some((word, index) => {
+    if (!months.has(word.replace(/\.$/, ''))) return false;
+    const before = words[index - 1] === 'de' || words[index - 1] === 'of' ? words[index - 2] : words[index - 1];
+    return [before, words[index + 1]].some((day) => day !== undefined && /^\d{1,2}(?:\.|st|nd|rd|th|er)?$/.test(day));
+  });
+}
+
+interface KnownDates {
+  /** With `#` for the count: "# days ago", "vor # tagen", "yesterday". */
+  phrases: Set<string>;
+  months: Set<string>;
+}
+
+let known: KnownDates | undefined;
 
 /** Built once from what the browser knows of how languages speak of dates (CLDR), so that no language needs a list here. */
-function datePatterns(): DatePatterns {
-  patterns ??= {
-    relative: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...relativePhrases()].join('|')})(?![\\p{L}\\p{N}])`, 'u'),
-    dayAndMonth: dayAndMonthPattern(),
-  };
-  return patterns;
+function knownDates(): KnownDates {
+  known ??= { phrases: new Set(languages.flatMap(phrasesOf)), months: new Set(languages.flatMap(monthsOf)) };
+  return known;
 }
 
 const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
-function relativePhrases(): Set<string> {
-  const phrases = new Set<string>();
-  for (const language of languages) {
-    for (const style of ['long', 'short', 'narrow'] as const) {
-      const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
-      for (const unit of units) {
-        for (const count of [1, 2, 3, 5]) phrases.add(asPattern(format.format(-count, unit)));
-      }
-      phrases.add(asPattern(format.format(0, 'day')));
-    }
-  }
-  return phrases;
+function phrasesOf(language: string): string[] {
+  return (['long', 'short', 'narrow'] as const).flatMap((style) => {
+    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+    const past = units.flatMap((unit) => [1, 2, 3, 5].map((count) => format.format(-count, unit)));
+    return [...past, format.format(0, 'day')].map(foldPhrase);
+  });
 }
 
-/** Any count in the place of the one asked for; "30+" is said by many sites. Some write the "1" as a word ("an hour ago"). */
-function asPattern(phrase: string): string {
-  return escapePattern(phrase.toLowerCase().normalize('NFKC'))
-    .replace(/\d+/g, '(?:\\d+\\+?|an?|ein\\p{L}*|un[ea]?)')
-    .replace(/\s+/g, '\\s+');
+function foldPhrase(phrase: string): string {
+  const words = phrase.toLowerCase().normalize('NFKC').split(/\s+/);
+  return words.map(withoutCount).join(' ');
 }
 
-function dayAndMonthPattern(): RegExp {
-  const months = new Set<string>();
-  for (const language of languages) {
-    for (const month of ['long', 'short'] as const) {
-      const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      const beside = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
-      for (let index = 0; index < 12; index += 1) {
-        const date = new Date(Date.UTC(2024, index, 15));
-        const named = beside.formatToParts(date).find(({ type }) => type === 'month')?.value;
-        for (const name of [alone.format(date), named]) {
-          const word = name?.toLowerCase().normalize('NFKC').replace(/\.$/, '');
-          if (word && /^\p{L}{3,}$/u.test(word)) months.add(word);
-        }
-      }
-    }
-  }
-  const names = [...months].join('|');
-  return new RegExp(
-    `(?<!\\p{N})\\d{1,2}(?:\\.|st|nd|rd|th)?\\s*(?:de\\s|of\\s)?(?:${names})(?!\\p{L})|(?<!\\p{L})(?:${names})\\.?\\s+\\d{1,2}(?!\\p{N})`,
-    'u',
-  );
+function withoutCount(word: string): string {
+  return word.replace(/\d+\+?/, '#');
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function monthsOf(language: string): string[] {
+  return (['long', 'short'] as const).flatMap((month) => {
+    const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    const beside = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15))).flatMap((date) => {
+      const besideDay = beside.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
+      return [alone.format(date), besideDay]
+        .map((name) => name.toLowerCase().normalize('NFKC').replace(/\.$/, ''))
+        .filter((name) => /^\p{L}{3,}$/u.test(name));
+    });
+  });
 }

@@ -1,0 +1,68 @@
+import { announcedNumber } from '@/domain/announced-number';
+import { isSeen } from './visible-text';
+
+/** Pieces of text further from the list than this speak of something else. */
+const furthest = 150;
+/** A heading or a live region counts as so much nearer. */
+const headingBonus = 60;
+/** Text behind the list (a pager, other searches) counts as so much further. */
+const behindMalus = 40;
+
+interface Announcement {
+  count: number;
+  distance: number;
+}
+
+/**
+ * The number of results that the page names near the list: in its heading, above it, below it. Numbers that are too small for the
+ * rows there are speak of something else ("3 new").
+ */
+export function announcedCount(list: Element | null, rows: Element[]): number | null {
+  const first = rows[0] ?? list;
+  const last = rows.at(-1) ?? list;
+  if (!first || !last) return null;
+  const texts = textsOutside(rows);
+  const start = texts.findIndex(({ node }) => isBefore(first, node));
+  const listAt = start < 0 ? texts.length : start;
+  const found = texts.flatMap(({ node }, index): Announcement[] => {
+    const holder = node.parentElement;
+    const count = holder && announcedIn(holder);
+    if (!holder || !count || count < 0.7 * rows.length) return [];
+    const away = index < listAt ? listAt - index : index - listAt + behindMalus;
+    const distance = away - (isHeading(holder) ? headingBonus : 0);
+    return distance <= furthest && isSeen(holder) ? [{ count, distance }] : [];
+  });
+  return found.sort((one, other) => one.distance - other.distance)[0]?.count ?? null;
+}
+
+function textsOutside(rows: Element[]): { node: Text }[] {
+  const members = new Set<Node>(rows);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    return members.has(node) || (node instanceof Element && node.matches('script,style,noscript,option,template'))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_SKIP;
+  });
+  const texts: { node: Text }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push({ node });
+  return texts;
+}
+
+/** The number and its noun are often in elements of their own: up to two holders of a short text are read. */
+function announcedIn(holder: Element): number | null {
+  for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
+    const text = (at.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (text.length > 160) return null;
+    const count = announcedNumber(text);
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+function isHeading(holder: Element): boolean {
+  return holder.closest('h1,h2,[role=heading],[role=status],[aria-live]') !== null;
+}
+
+function isBefore(first: Element, node: Node): boolean {
+  return Boolean(first.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

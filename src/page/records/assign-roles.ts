@@ -1,0 +1,59 @@
+import { leastScore, roleScores } from './role-scores';
+import type { SlotFacts } from './slot-facts';
+
+/** The slots of a field, best first: the later ones are for rows that lack the earlier. */
+export interface Roles {
+  title: SlotFacts[];
+  company: SlotFacts[];
+  location: SlotFacts[];
+}
+
+/** Fewer rows than this share with a title are no list. */
+const leastTitles = 0.5;
+
+/** Tells which slot is which; null where none looks like a title. `rendered` rows are those with any text. */
+export function assignRoles(facts: SlotFacts[]): Roles | null {
+  const [title, ...otherTitles] = best(
+    facts.filter(({ fill }) => fill >= leastTitles),
+    roleScores.title,
+  );
+  if (!title) return null;
+  const titles = [title, ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title]))];
+  const free = () => facts.filter((one) => !taken.has(one));
+  const taken = new Set<SlotFacts>(titles);
+  for (const twin of twinsOf(title, facts)) taken.add(twin);
+  const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title)));
+  for (const one of location) taken.add(one);
+  const company = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
+  return { title: titles, company, location };
+}
+
+/** Those that reach the least score, best first. */
+function best(facts: SlotFacts[], score: (facts: SlotFacts) => number): SlotFacts[] {
+  return facts
+    .map((one) => ({ one, score: score(one) }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score)
+    .map(({ one }) => one);
+}
+
+function withGapsFilled(ranked: SlotFacts[]): SlotFacts[] {
+  const chosen: SlotFacts[] = [];
+  for (const one of ranked) if (chosen.length === 0 || fillsGaps(one, chosen)) chosen.push(one);
+  return chosen.slice(0, 4);
+}
+
+/** True for a slot of rows that have none of the chosen ones. */
+function fillsGaps(facts: SlotFacts, chosen: SlotFacts[]): boolean {
+  const rows = [...facts.texts.keys()];
+  const covered = rows.filter((row) => chosen.some(({ texts }) => texts.has(row)));
+  return covered.length <= 0.2 * rows.length;
+}
+
+/** Slots that say the same as the title in most rows. */
+function twinsOf(title: SlotFacts, facts: SlotFacts[]): SlotFacts[] {
+  return facts.filter((one) => {
+    const same = [...one.texts].filter(([row, text]) => title.texts.get(row) === text);
+    return one !== title && same.length > 0.5 * one.texts.size;
+  });
+}

@@ -1,0 +1,83 @@
+import type { FieldRule, FieldRules } from '@/domain/recipe';
+import type { TextKind } from '@/domain/text-kind/text-kind';
+import { flatParent } from '../walker/flat-tree';
+import type { Roles } from './assign-roles';
+import { induceRules, type Target } from './induce-rule';
+import { valueIn } from './read-rule';
+import type { SlotFacts } from './slot-facts';
+import type { RowContent } from './slots';
+
+type Reading = Omit<FieldRule, 'selector' | 'nth'>;
+
+/** Fields that are told by the form of their text, and the kind of that. */
+const kindOfField = {
+  salaryText: 'salary',
+  postedText: 'posted',
+  employmentType: 'employment',
+  applyType: 'apply',
+} as const;
+
+/** Writes down where the fields are found, so that it holds for further rows. */
+export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRules {
+  const rules: FieldRules = { postedDate: dateRules(contents) };
+  for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
+  const chosen = new Set([...roles.title, ...roles.company]);
+  for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
+    const kind = kindOfField[name];
+    const weight = ({ kinds, fill, hints }: SlotFacts) =>
+      kinds[kind] * fill * (1 + (name === 'applyType' ? 0 : (hints.get(name) ?? 0)));
+    const slots = facts.filter((one) => one.kinds[kind] > 0 && one.words <= 14 && !chosen.has(one));
+    rules[name] = slotRules(
+      slots.sort((one, other) => weight(other) - weight(one)),
+      contents,
+      kind,
+    );
+  }
+  return rules;
+}
+
+/** One set of rules for all slots of a field: the first that a row has is its target. */
+function slotRules(slots: SlotFacts[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
+  return [...Map.groupBy(slots, ({ part }) => JSON.stringify(part)).values()].slice(0, 2).flatMap((group) => {
+    const isOwnText = group.some(({ slot }) => [...slot.parts.values()].some(({ read }) => read === 'own-text'));
+    const reading: Reading = {
+      read: isOwnText ? 'own-text' : 'text',
+      part: group[0]?.part ?? null,
+      pattern: null,
+      kind,
+    };
+    const isValue = remembering((element) => valueIn(element, reading) !== '');
+    const targets = contents.map(({ row }, index): Target => {
+      const elements = group.flatMap(({ slot, texts }) =>
+        texts.has(index) ? (slot.parts.get(index)?.element ?? []) : [],
+      );
+      return { row, element: elements.find(isValue) ?? null };
+    });
+    return induceRules(targets, isValue).map((rule) => ({ ...rule, ...reading }));
+  });
+}
+
+/** The machine-readable date of the first `time` element that most rows have. */
+function dateRules(contents: RowContent[]): FieldRule[] {
+  const reading: Reading = { read: 'datetime', part: null, pattern: '^(\\d{4}-\\d{2}-\\d{2}.*)$', kind: null };
+  const targets = contents.map(({ row, parts }) => ({
+    row,
+    element: parts.map(({ element }) => timeAround(element, row)).find(Boolean) ?? null,
+  }));
+  return induceRules(targets, (element) => valueIn(element, reading) !== '').map((rule) => ({ ...rule, ...reading }));
+}
+
+function timeAround(element: Element, row: Element): Element | null {
+  for (let at: Element | null = element; at && at !== row; at = flatParent(at))
+    if (at.matches('time[datetime]')) return at;
+  return null;
+}
+
+function remembering(test: (element: Element) => boolean): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const answer = known.get(element) ?? test(element);
+    known.set(element, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,64 @@
+import { flatChildren } from '../walker/flat-tree';
+
+/** Elements at the same place of the page's structure: perhaps the rows of a list. */
+export type Group = Element[];
+
+/** Places where no list of jobs is, and elements that are no rows. */
+const skipped = new Set(
+  'script style noscript template svg math head select datalist option iframe object br hr img input'.split(' '),
+);
+/** A page of a list seldom shows more rows, and a list of three is the shortest that shows a pattern. */
+const sizes = { fewest: 2, most: 2000 };
+
+/**
+ * Elements with the same tags on the way down from the document (lists split over departments come together), and those of them
+ * that share a class or attribute (advertisements in between fall away).
+ */
+export function findGroups(root: Element): Group[] {
+  const groups = [...samePath(root).values()].filter(({ length }) => length >= sizes.fewest && length <= sizes.most);
+  return distinctGroups(groups.flatMap((group) => [group, ...subgroups(group)]));
+}
+
+function samePath(root: Element): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  const pathIds = new Map<string, number>();
+  const visit = (element: Element, parentPath: number) => {
+    if (skipped.has(element.localName)) return;
+    const key = `${parentPath}/${element.localName}`;
+    const path = pathIds.get(key) ?? pathIds.size + 1;
+    pathIds.set(key, path);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
+    for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child, path);
+  };
+  visit(root, 0);
+  return groups;
+}
+
+/** The members that have a class or attribute which some have and others lack. */
+function subgroups(group: Group): Group[] {
+  const members = new Map<string, Group>();
+  for (const element of group) {
+    const names = [
+      ...Array.from(element.classList, (name) => `.${name}`),
+      ...Array.from(element.attributes, ({ name }) => name),
+    ];
+    for (const name of new Set(names)) members.set(name, [...(members.get(name) ?? []), element]);
+  }
+  return [...members.values()].filter(({ length }) => length >= sizes.fewest && length < group.length);
+}
+
+/** Each set of elements once. */
+export function distinctGroups(groups: Group[]): Group[] {
+  const numbers = new Map<Element, number>();
+  const keyOf = (group: Group) =>
+    group
+      .map((element) => {
+        const number = numbers.get(element) ?? numbers.size;
+        numbers.set(element, number);
+        return number;
+      })
+      .join();
+  return [...new Map(groups.map((group) => [keyOf(group), group])).values()];
+}

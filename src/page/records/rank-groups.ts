@@ -1,0 +1,120 @@
+import { hasJobWord } from '@/domain/job-words';
+import type { TextKind } from '@/domain/text-kind/text-kind';
+import { distinctGroups, type Group } from './find-groups';
+import { kindsOfText } from './kinds-of-text';
+import { partsOf, type RowPart } from './row-parts';
+import { wholeRows } from './whole-rows';
+
+export interface RankedGroup {
+  group: Group;
+  score: number;
+}
+
+/** So many groups are looked at closely, and so many rows of each. */
+const closeLooks = 60;
+const sampleRows = 10;
+
+/** How much each sign in a row says that the rows are jobs. */
+const signWeights: [TextKind, number][] = [
+  ['title', 1.2],
+  ['place', 0.8],
+  ['posted', 0.7],
+  ['salary', 0.7],
+  ['employment', 0.4],
+  ['company', 0.4],
+];
+
+/** Groups that may be a list of jobs, the likeliest first. */
+export function rankGroups(groups: Group[], most: number): RankedGroup[] {
+  const partsOfRow = cached(partsOf);
+  const likely = groups
+    .map((group) => ({ group, score: roughScore(group) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, closeLooks);
+  return distinctGroups(likely.map(({ group }) => wholeRows(group)))
+    .map((group) => ({ group, score: closeScore(group, partsOfRow) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most);
+}
+
+/** From text and links alone, without asking for styles: number of rows, amount of text, how much the texts differ. */
+function roughScore(group: Group): number {
+  const texts = sample(group, 30).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+  const filled = texts.filter((text) => text.length >= 4);
+  if (filled.length < 2) return 0;
+  const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length;
+  if (mean < 8 || mean > 6000) return 0;
+  const distinct = new Set(filled).size / filled.length;
+  const rows = (group.length * filled.length) / texts.length;
+  return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
+}
+
+function closeScore(group: Group, partsOfRow: (row: Element) => RowPart[]): number {
+  const filled = group.filter((element) => (element.textContent ?? '').trim().length >= 4);
+  const rows = sample(filled, sampleRows);
+  const signs = rows.reduce((sum, row) => sum + rowScore(row, partsOfRow(row)), 0) / Math.max(1, rows.length);
+  const distinct = new Set(rows.map((row) => row.textContent)).size / Math.max(1, rows.length);
+  return signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]);
+}
+
+function rowScore(row: Element, parts: RowPart[]): number {
+  if (parts.length === 0 || !row.checkVisibility()) return 0;
+  let score = 0;
+  for (const [kind, weight] of signWeights) if (parts.some(({ text }) => kindsOfText(text).has(kind))) score += weight;
+  const links = linksOf(row);
+  if (links.length > 0) score += 0.4;
+  if (links.some(hasJobWord)) score += 0.8;
+  if (namesJob(row)) score += 0.6;
+  if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
+  return score * shapeFactor(row, parts, links);
+}
+
+/** Rows have a few parts and one posting; less is a menu, more holds several rows, and what asks for input is a filter. */
+function shapeFactor(row: Element, parts: RowPart[], links: string[]): number {
+  let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
+  if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
+  const postings = new Set(links.filter(hasJobWord)).size;
+  const titles = parts.filter(({ text }) => kindsOfText(text).has('title') && text.length < 100).length;
+  if (postings > 3 && titles > 3) factor *= 3 / Math.min(postings, titles);
+  return factor;
+}
+
+/** Paths and queries of its links. */
+function linksOf(row: Element): string[] {
+  const anchors = [...(row.matches('a[href]') ? [row] : []), ...row.querySelectorAll('a[href]')];
+  return anchors.flatMap((anchor) => {
+    const href = anchor.getAttribute('href') ?? '';
+    const url = href.startsWith('#') ? null : URL.parse(href, document.baseURI);
+    return url ? [url.pathname + url.search] : [];
+  });
+}
+
+function namesJob(row: Element): boolean {
+  const names = [...row.classList, ...Array.from(row.attributes, ({ name, value }) => `${name} ${value.slice(0, 60)}`)];
+  return names.some(hasJobWord) || row.matches('[itemtype$="/JobPosting"]');
+}
+
+/** Menus, footers and dialogs seldom hold the list. */
+function regionFactor(row: Element | undefined): number {
+  if (!row) return 0;
+  if (row.closest('nav,[role=navigation],footer,[role=contentinfo],dialog,[role=dialog],[role=menu]')) return 0.25;
+  return row.closest('aside,[role=complementary]') ? 0.6 : 1;
+}
+
+function sample(group: Group, most: number): Group {
+  const step = Math.max(1, group.length / most);
+  return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[Math.floor(index * step)]).filter(
+    (element) => element !== undefined,
+  );
+}
+
+function cached(read: (row: Element) => RowPart[]): (row: Element) => RowPart[] {
+  const known = new Map<Element, RowPart[]>();
+  return (row) => {
+    const parts = known.get(row) ?? read(row);
+    known.set(row, parts);
+    return parts;
+  };
+}

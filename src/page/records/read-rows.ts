@@ -1,0 +1,74 @@
+import type { ApplyType, ReadFields } from '@/domain/job-fields';
+import type { Row, RowsReading } from '@/domain/reading';
+import type { FieldRule, Recipe } from '@/domain/recipe';
+import { applyTypeOf } from '@/domain/text-kind/apply-text';
+import { isPromotedText } from '@/domain/text-kind/promoted-text';
+import { refOf } from '../refs/refs';
+import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
+import { findBySelector } from '../selectors/find-by-selector';
+import { announcedCount } from './announced-count';
+import { checkRows, rowFields } from './check-rows';
+import { pressableOf } from './pressable';
+import { readRules } from './read-rule';
+
+/** Reads all rows that the recipe finds on the page as it is now. */
+export function readRows(recipe: Recipe): RowsReading {
+  const { rows: source } = recipe;
+  const elements = rowElements(recipe);
+  const rows = elements.map((element, index) => readRow(element, index, recipe));
+  const announced = announcedCount(findBySelector(source.list)[0] ?? null, elements);
+  const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
+  const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
+  return { rows, announced, check: checkRows(rows, recipe, announced), scroll: scrollStateOf(scrolled) };
+}
+
+/** What the recipe's selector finds and is a row: it has a title, or it is an empty one that has an id and waits to be filled. */
+export function rowElements({ rows: { row, fields } }: Recipe): Element[] {
+  const found = findBySelector(row).filter((element) => {
+    if (readRules(element, fields.title)) return true;
+    return isEmpty(element) && readRules(element, fields.siteJobId) !== undefined;
+  });
+  return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
+}
+
+function isEmpty(element: Element): boolean {
+  return (element.textContent ?? '').trim() === '';
+}
+
+function readRow(element: Element, index: number, { rows: { fields } }: Recipe): Row {
+  const values: ReadFields = {};
+  for (const name of rowFields) {
+    const value = readRules(element, fields[name]);
+    if (value && name !== 'applyType') values[name] = value;
+  }
+  const applyType = readApplyType(element, fields.applyType);
+  if (applyType) values.applyType = applyType;
+  const isRendered = !isEmpty(element);
+  const pressable = isRendered ? pressableOf(element, fields) : element;
+  return {
+    key: values.siteJobId ?? values.url ?? keyOfText(values),
+    index,
+    ref: pressable && refOf(pressable),
+    isRendered,
+    isPromoted: isRendered && saysPromoted(element),
+    fields: values,
+  };
+}
+
+function keyOfText({ title, company, location }: ReadFields): string {
+  return [title, company, location].map((text) => (text ?? '').normalize('NFKC').toLowerCase()).join('|');
+}
+
+function readApplyType(element: Element, rules: FieldRule[] | undefined): ApplyType | null {
+  const text = readRules(element, rules);
+  return text === undefined ? null : applyTypeOf(text);
+}
+
+/** A piece of text of its own says so, not a word in a sentence. */
+function saysPromoted(row: Element): boolean {
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue && isPromotedText(node.nodeValue.trim())) return true;
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import type { HintedField } from '@/domain/field-hints';
+import type { SlotFacts } from './slot-facts';
+
+/** How much a slot looks like a field; below this it does not. */
+export const leastScore = 1.5;
+
+/** The weights are a judgement, tried on many boards: names and forms of text weigh most, position least. */
+export const roleScores = { title: titleScore, company: companyScore, location: locationScore } as const;
+
+function titleScore(facts: SlotFacts): number {
+  const { kinds, distinct, words, slot } = facts;
+  return (
+    2 * kinds.title +
+    1.5 * facts.isHeading +
+    1.5 * facts.isLink +
+    1.5 * distinct +
+    1.5 * facts.fill +
+    hint(facts, 'title') -
+    2.5 * (kinds.posted + kinds.salary) -
+    1.5 * kinds.place -
+    kinds.employment -
+    kinds.company -
+    2 * facts.isCompanyLink -
+    3 * facts.isNumber -
+    2 * kinds.apply -
+    (words > 14 ? 3 : 0) -
+    Math.min(1, 0.1 * slot.order)
+  );
+}
+
+function companyScore(facts: SlotFacts, title: SlotFacts): number {
+  const { kinds, words, slot } = facts;
+  const distance = slot.order - title.slot.order;
+  const isRepeatedLabel = facts.texts.size >= 4 && facts.distinct * facts.texts.size < 1.5;
+  return (
+    hint(facts, 'company') * 1.5 +
+    2 * facts.isCompanyLink +
+    2 * kinds.company +
+    0.5 * facts.fill +
+    (Math.abs(distance) <= 2.5 ? 0.5 : 0) +
+    (distance > 0 ? 0.3 : 0) +
+    0.7 * facts.isName -
+    3 * (kinds.place + kinds.posted + kinds.salary) -
+    2 * (kinds.employment + kinds.apply) -
+    1.5 * kinds.title -
+    3 * facts.isNumber -
+    facts.isButton -
+    (words > 8 ? 2 : 0) -
+    (isRepeatedLabel ? 2 : 0)
+  );
+}
+
+function locationScore(facts: SlotFacts, title: SlotFacts): number {
+  const { kinds, words, slot } = facts;
+  return (
+    hint(facts, 'location') * 1.5 +
+    3 * kinds.place -
+    kinds.workplace +
+    0.5 * facts.fill +
+    (slot.order > title.slot.order ? 0.3 : 0) -
+    3 * (kinds.posted + kinds.salary) -
+    1.5 * kinds.title -
+    1.5 * kinds.company -
+    2 * (kinds.employment + kinds.apply) -
+    2 * facts.isCompanyLink -
+    3 * facts.isNumber -
+    (words > 12 ? 2 : 0)
+  );
+}
+
+/** 2 where its names speak of this field, less than 0 where they speak of others. */
+function hint({ hints }: SlotFacts, field: HintedField): number {
+  const others = [...hints].filter(([other]) => other !== field).reduce((sum, [, share]) => sum + share, 0);
+  return 2 * (hints.get(field) ?? 0) - Math.min(2, others);
+}

@@ -1,0 +1,62 @@
+import { hasJobWord } from '@/domain/job-words';
+import type { FieldRule } from '@/domain/recipe';
+import { flatParent } from '../walker/flat-tree';
+import { elementsWithin } from './elements-within';
+import { induceRules, type Target } from './induce-rule';
+import type { SlotFacts } from './slot-facts';
+import type { RowContent } from './slots';
+
+/** Where the link to the posting is: around the title, else the link of the row that is most like one. */
+export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[] {
+  const addresses = new Map<string, number>();
+  const anchors = contents.map(({ row }) => linksIn(row));
+  for (const links of anchors)
+    for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  const targets = contents.map(({ row }, index): Target => {
+    const heading = title.slot.parts.get(index)?.element ?? null;
+    const around = heading && linkAround(heading, row);
+    const isOwn = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
+    if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
+    const text = title.texts.get(index) ?? '';
+    return { row, element: mostLikely(anchors[index]?.filter(isOwn) ?? [], text) };
+  });
+  return induceRules(targets, (link) => addressOf(link) !== '').map((rule) => ({
+    ...rule,
+    read: 'href',
+    part: null,
+    pattern: null,
+    kind: null,
+  }));
+}
+
+/** Links of a row, the row itself included. */
+export function linksIn(row: Element): Element[] {
+  return elementsWithin(row).filter((element) => element.matches('a[href]'));
+}
+
+function linkAround(element: Element, row: Element): Element | null {
+  for (let at: Element | null = element; at; at = flatParent(at)) {
+    if (at.matches('a[href]')) return at;
+    if (at === row) return null;
+  }
+  return null;
+}
+
+function mostLikely(links: Element[], title: string): Element | null {
+  const score = (link: Element) => {
+    const name = `${link.textContent} ${link.getAttribute('aria-label') ?? ''} ${link.getAttribute('title') ?? ''}`;
+    const url = URL.parse(addressOf(link));
+    return (title && name.includes(title) ? 2 : 0) + (url && hasJobWord(url.pathname + url.search) ? 1 : 0);
+  };
+  return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
+}
+
+/** Without what differs from click to click; empty for what leads nowhere. */
+function addressOf(link: Element): string {
+  const href = link.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#')) return '';
+  const url = URL.parse(href, document.baseURI);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,53 @@
+interface Step {
+  step: Element;
+  /** Tags from the row down. */
+  path: string;
+}
+
+/**
+ * What elements at the same place are called by in several rows: classes and attribute values that one row alone has are
+ * generated, or say something of that one job. Answers with a function from an element to its shared names, sorted.
+ */
+export function sharedNames(rows: Step[][]): (element: Element, path: string) => string {
+  const counts = new Map<string, number>();
+  for (const steps of rows) {
+    const inRow = new Set(steps.flatMap(({ step, path }) => namesOf(step).map((name) => `${path} ${name}`)));
+    for (const name of inRow) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const fewest = Math.max(2, Math.ceil(rows.length / 20));
+  return (element, path) =>
+    namesOf(element)
+      .filter((name) => (counts.get(`${path} ${name}`) ?? 0) >= fewest)
+      .sort()
+      .join('');
+}
+
+/** Classes and telling attributes, written as CSS. */
+export function namesOf(element: Element): string[] {
+  const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`);
+  return [
+    ...classes,
+    ...Array.from(element.attributes).flatMap(({ name, value }) => (isTelling(name) ? valuesOf(name, value) : [])),
+  ];
+}
+
+/** A value that counts or switches is a state; one of many words may begin with what it is and end with whose it is. */
+function valuesOf(name: string, value: string): string[] {
+  if (value === '' || /^(?:true|false|\d+)$/.test(value)) return [`[${name}]`];
+  if (value.length > 100 || /[\s{]/.test(value)) return value.length > 40 ? [] : [`[${name}=${quoted(value)}]`];
+  const words = value.split(/(?<=[-_:.])/);
+  const beginnings = [2, 3].filter((count) => words.length > count).map((count) => words.slice(0, count).join(''));
+  return [`[${name}=${quoted(value)}]`, ...beginnings.map((beginning) => `[${name}^=${quoted(beginning)}]`)];
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const tellingAttributes =
+  /^(?:data-.*|itemprop|itemtype|role|rel|aria-labelledby|aria-describedby|name|part|slot|translate|componentkey)$/;
+
+/** True for an attribute that may say what an element is for. */
+export function isTelling(name: string): boolean {
+  return tellingAttributes.test(name);
+}

@@ -1,0 +1,28 @@
+import { flatParent } from '../walker/flat-tree';
+import type { Group } from './find-groups';
+
+/** The largest elements that hold one row each: pay and date often stand beside the innermost element that repeats. */
+export function wholeRows(group: Group): Group {
+  let rows = group;
+  for (;;) {
+    const parents = rows.map(flatParent);
+    const outer = parents.filter((parent) => parent !== null);
+    const areApart = outer.length === rows.length && new Set(outer).size === outer.length;
+    if (!areApart || outer.some((parent) => parent.localName === 'body') || !areAlike(outer) || areNested(outer))
+      return rows;
+    rows = outer;
+  }
+}
+
+/** Whole sections, each with one job by chance, are not alike. */
+function areAlike(elements: Element[]): boolean {
+  return new Set(elements.map(({ localName }) => localName)).size === 1;
+}
+
+function areNested(elements: Element[]): boolean {
+  const members = new Set(elements);
+  return elements.some((element) => {
+    for (let at = flatParent(element); at; at = flatParent(at)) if (members.has(at)) return true;
+    return false;
+  });
+}
