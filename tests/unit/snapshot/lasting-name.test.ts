@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isLastingAttribute, isLastingName } from '@/page/selectors/lasting-name';
+
+describe('isLastingName', () => {
+  it.each(['jobs-search-box', 'nav', 'searchForm', 'job_list', 'btn-primary'])('trusts %s', (name) => {
+    expect(isLastingName(name)).toBe(true);
+  });
+
+  it.each([
+    'ember244',
+    ':r1:',
+    'css-1q2w3e',
+    'sc-bdVaJa',
+    'radix-12',
+    'x7f2k',
+    'dkqzwtrp',
+    '5f3c1f0e-7a7e-4b0e-9c55-1d2f3a4b5c6d',
+  ])('takes %s for made up', (name) => {
+    expect(isLastingName(name)).toBe(false);
+  });
+});
+
+describe('isLastingAttribute', () => {
+  it.each([
+    ['aria-label', 'Next page', true],
+    ['data-testid', 'job-card-2', true],
+    ['name', 'question_123', true],
+    ['href', '/jobs', true],
+    ['href', '/jobs/view/3800000000', false],
+    ['href', '/jobs?start=25', false],
+    ['id', 'anything', false],
+    ['for', 'ember244', false],
+    ['name', '5f3c1f0e-7a7e-4b0e-9c55-1d2f3a4b5c6d', false],
+  ])('%s=%s: %s', (name, value, isLasting) => {
+    expect(isLastingAttribute(name, value)).toBe(isLasting);
+  });
+});
