@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterAll(() => lab.close());
+
+async function open(body: string): Promise<Page> {
+  return openHtml(lab, `<!doctype html><title>Test</title><body>${body}</body>`, 'https://www.example.test/page');
+}
+
+/** The lines of the snapshot below the header, of a page with this body. */
+async function linesOf(body: string, tokenBudget = 2_000): Promise<string[]> {
+  const page = await open(body);
+  const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget, framePrefix: '' });
+  await page.close();
+  return lines;
+}
+
+async function attributeOf(page: Page, address: string, attribute: string): Promise<string | null> {
+  const tabId = await tabIdOf(lab, page);
+  const [value] = await lab.worker.evaluate(([tab, one, name]) => globalThis.lab.attributesOf(tab, [one], name), [
+    tabId,
+    address,
+    attribute,
+  ] as const);
+  return value ?? null;
+}
+
+const rows = (count: number, from = 1) =>
+  Array.from(
+    { length: count },
+    (_, n) =>
+      `<li data-n="${n + from}"><a href="/jobs/${n + from}?tracking=abcdef">Job ${n + from}</a> <div>Acme</div><button aria-label="Save Job ${n + from}">★</button></li>`,
+  ).join('');
+
+describe('the lines of a page', () => {
+  it('says what can be done with what, where it is, and in which state', async () => {
+    expect(
+      await linesOf(`
+        <nav aria-label="Primary"><a href="/a?utm=1">Home</a></nav>
+        <main><h1>Jobs</h1>
+          <label><input type="checkbox" checked> Remote</label>
+          <button aria-expanded="false" disabled>Filters</button>
+          <select aria-label="Sort"><option>Newest</option><option selected>Nearest</option></select>
+          <p>Some <b>plain</b> text</p>
+        </main>`),
+    ).toEqual([
+      'navigation "Primary"',
+      '  [CLICK: "e1"] link "Home"',
+      'main',
+      '  heading 1 "Jobs"',
+      '  [CLICK: "e2"] checkbox "Remote" (checked)',
+      '  [CLICK: "e3"] button "Filters" (collapsed, disabled)',
+      '  [SELECT: "e4"] combobox "Sort" = "Nearest" of "Newest", "Nearest"',
+      '  "Some plain text"',
+    ]);
+  });
+
+  it('leaves out what nobody sees, and says so', async () => {
+    const lines = await linesOf(`
+      <p style="display:none">gone</p><p style="visibility:hidden">gone</p><p aria-hidden="true">gone</p>
+      <p style="opacity:0">gone</p><div style="height:0;overflow:hidden"><button>gone</button></div>
+      <span style="position:absolute;left:-9999px">gone</span>
+      <span style="position:absolute;width:1px;height:1px;clip:rect(0 0 0 0);overflow:hidden">gone</span>
+      <p>seen</p>`);
+    expect(lines).toEqual(['"seen"', 'left out: 6 hidden']);
+  });
+
+  it('puts an open dialog first and leaves out what it covers', async () => {
+    const lines = await linesOf(`
+      <main><button>Behind</button></main>
+      <div style="position:fixed;inset:0;background:#0008"></div>
+      <div role="dialog" aria-modal="true" aria-label="All filters" style="position:fixed;inset:100px;background:#fff">
+        <button>Show results</button></div>`);
+    expect(lines).toEqual([
+      'dialog "All filters"',
+      '  [CLICK: "e1"] button "Show results"',
+      'left out: the page behind with 1 controls, covered',
+    ]);
+  });
+
+  it('keeps a page that a notice covers only in part', async () => {
+    const lines = await linesOf(`
+      <main><button>Reachable</button></main>
+      <div role="dialog" aria-label="Cookies" style="position:fixed;bottom:0;left:0;width:300px;height:100px"><button>Accept</button></div>`);
+    expect(lines).toEqual([
+      'dialog "Cookies"',
+      '  [CLICK: "e1"] button "Accept"',
+      'main',
+      '  [CLICK: "e2"] button "Reachable"',
+    ]);
+  });
+
+  it('reads shadow roots open and closed, and slots where they are rendered', async () => {
+    const lines = await linesOf(`
+      <div><template shadowrootmode="closed"><button>Closed</button></template></div>
+      <section><template shadowrootmode="open"><h2>Frame</h2><slot></slot></template><button>Slotted</button></section>`);
+    expect(lines).toEqual(['[CLICK: "e1"] button "Closed"', 'heading 2 "Frame"', '[CLICK: "e2"] button "Slotted"']);
+  });
+
+  it('shows what only a pointer gives away as clickable', async () => {
+    expect(await linesOf('<div style="cursor:pointer"><span>Open me</span></div>')).toEqual([
+      '[CLICK: "e1"] "Open me"',
+    ]);
+  });
+
+  it('reaches fields behind what stands for them', async () => {
+    const lines = await linesOf(`
+      <form><input type="file" id="cv" hidden><label for="cv">Upload your CV</label>
+      <input type="radio" id="yes" style="opacity:0"><label for="yes">Yes</label></form>`);
+    expect(lines).toEqual(['form', '  [UPLOAD: "#cv"] file "Upload your CV"', '  [CLICK: "#yes"] radio "Yes"']);
+  });
+});
+
+describe('what is the user’s own', () => {
+  it('never shows what is filled into a form', async () => {
+    const lines = await linesOf(`
+      <form method="post"><input aria-label="Name" value="Ada Lovelace"><input type="email" aria-label="Mail" value="ada@x.test">
+      <input type="password" aria-label="Password" value="secret1"><input aria-label="Card" value="4111 1111 1111 1111">
+      <textarea aria-label="Letter">Dear all</textarea><div contenteditable aria-label="More">About me</div>
+      <select aria-label="Gender"><option value="">–</option><option selected>Female</option></select></form>`);
+    expect(lines).toHaveLength(8);
+    expect(lines.slice(1).every((line) => line.includes(' = (filled)'))).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/Ada|ada@|secret1|4111|Dear|About me|= "Female/);
+  });
+
+  it('shows the words of a search', async () => {
+    expect(await linesOf('<form role="search"><input aria-label="Job" value="nurse"></form>')).toContain(
+      '  [TYPE: "e1"] textbox "Job" = "nurse"',
+    );
+  });
+});
+
+describe('lists', () => {
+  it('writes a row on a line, without where its link leads', async () => {
+    const lines = await linesOf(`<ul aria-label="Results">${rows(4)}</ul>`);
+    expect(lines[0]).toBe('list L1 "Results" 4 rows');
+    expect(lines[1]).toBe('  1 [CLICK: "e1"] "Job 1" | "Acme" · [CLICK: "e2"] Save Job 1');
+    expect(lines.join()).not.toContain('tracking');
+  });
+
+  it('folds where the page would pass its budget, and keeps every row in reach', async () => {
+    const page = await open(`<ul>${rows(300)}</ul>`);
+    const { lines, lists, tokens } = await lab.ask(page, 'take-snapshot', { tokenBudget: 500, framePrefix: '' });
+    expect(lines[0]).toBe('list L1 300 rows, 5 shown, 295 alike below: L1.6 to L1.300, each with .save');
+    expect(lists).toEqual([{ id: 'L1', name: '', rows: 300, shown: 5 }]);
+    expect(tokens).toBeLessThan(500);
+    expect(await attributeOf(page, 'L1.137', 'href')).toBe('/jobs/137?tracking=abcdef');
+    expect(await attributeOf(page, 'L1.137.save', 'aria-label')).toBe('Save Job 137');
+    expect(await attributeOf(page, 'L1.301', 'href')).toBeNull();
+    await page.close();
+  });
+
+  it('lets the number of a row die when another row comes into its place', async () => {
+    const page = await open(`<ul>${rows(6)}</ul>`);
+    await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '' });
+    await page.locator('li:nth-child(3) a').evaluate((link) => {
+      link.textContent = 'Another job';
+    });
+    expect(await attributeOf(page, 'L1.3', 'href')).toBeNull();
+    expect(await attributeOf(page, 'L1.4', 'href')).toBe('/jobs/4?tracking=abcdef');
+    await page.close();
+  });
+
+  it('does not take the fields of a form, or the paragraphs of a text, for rows', async () => {
+    const fields = Array.from({ length: 6 }, (_, n) => `<div class="field"><label>Field ${n} <input></label></div>`);
+    const lines = await linesOf(`<form>${fields.join('')}</form>${'<p>A paragraph of text.</p>'.repeat(5)}`);
+    expect(lines.filter((line) => line.includes('list '))).toEqual([]);
+    expect(lines.filter((line) => line.includes('[TYPE:'))).toHaveLength(6);
+  });
+});
+
+describe('refs', () => {
+  it('stay with their element from one snapshot to the next, and die when its name changes', async () => {
+    const page = await open('<button id="ember1">One</button><button id="ember2">Two</button>');
+    const take = () => lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '' });
+    const first = await take();
+    await page
+      .locator('#ember1')
+      .evaluate((button) => button.before(Object.assign(document.createElement('button'), { textContent: 'New' })));
+    const second = await take();
+    expect(first.elements.map(({ ref, name }) => `${ref} ${name}`)).toEqual(['e1 One', 'e2 Two']);
+    expect(second.elements.map(({ ref, name }) => `${ref} ${name}`)).toEqual(['e3 New', 'e1 One', 'e2 Two']);
+    await page.locator('#ember2').evaluate((button) => {
+      button.textContent = 'Delete everything';
+    });
+    expect(await attributeOf(page, 'e1', 'id')).toBe('ember1');
+    expect(await attributeOf(page, 'e2', 'id')).toBeNull();
+    await page.close();
+  });
+});
+
+describe('what a page can see', () => {
+  it('is not changed by a snapshot', async () => {
+    const page = await open(
+      `<ul>${rows(40)}</ul><div><template shadowrootmode="closed"><button>x</button></template></div>`,
+    );
+    const before = await page.content();
+    await lab.ask(page, 'take-snapshot', { tokenBudget: 300, framePrefix: '' });
+    expect(await page.content()).toBe(before);
+    await page.close();
+  });
+});
