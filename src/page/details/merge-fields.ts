@@ -13,7 +13,7 @@ export function mergeFields(structured: ReadFields, shown: ReadFields, addresses
   merged.salaryText = shown.salaryText ?? structured.salaryText;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
-  merged.url = ownAddress(addresses) ?? structured.url;
+  merged.url = ownAddress(addresses) ?? structured.url ?? shown.url;
   return withoutGaps(merged);
 }
 

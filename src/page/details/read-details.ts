@@ -7,6 +7,7 @@ import { readStructuredPostings } from '../structured-data/structured-postings';
 import { listLeftOut } from './list-left-out';
 import { mergeFields } from './merge-fields';
 import { readPageNames } from './page-names';
+import { paneRoot } from './pane-root';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
 
@@ -31,8 +32,13 @@ export function readDetails(page: Document, recipe: Recipe | null): DetailsReadi
   };
 }
 
+/** Finds the description beside the list first, then reads the pane around it and nothing else. */
 function readPane(page: Document, recipe: Recipe): ShownPosting {
   const names = { ...readPageNames(page), titles: [] };
-  const besideList = readShownPosting(page.body, listLeftOut(recipe, true), names);
-  return besideList.description ? besideList : readShownPosting(page.body, listLeftOut(recipe, false), names);
+  const wholeList = listLeftOut(recipe, true);
+  const besideList = readShownPosting(page.body, wholeList, names);
+  const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
+  const found = besideList.description ? besideList : readShownPosting(page.body, leftOut, names);
+  const line = found.description && found.lines[found.description.start];
+  return line ? readShownPosting(paneRoot(line.block, recipe), leftOut, names) : found;
 }

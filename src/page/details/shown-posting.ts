@@ -29,6 +29,7 @@ export function readShownPosting(root: Element, leftOut: ReadonlySet<Element>, n
   const description =
     prose && fitToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
   const fields: ReadFields = { ...applyFields(findApply(root, leftOut)), title: title?.text };
+  if (title) fields.url = linkOf(lines[title.index]);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken: spokenIn(root, leftOut) }));
   return { lines, title, description, fields };
@@ -43,6 +44,14 @@ function readAround(header: Header): ReadFields {
 
 function applyFields({ applyType, applyUrl }: Apply): ReadFields {
   return { applyType, applyUrl };
+}
+
+/** Where a title leads: beside a list it is the posting's own page. */
+function linkOf(line: Line | undefined): string | undefined {
+  const link = line?.pieces[0]?.element.closest('a[href]') ?? line?.block.querySelector('a[href]');
+  const isPage =
+    link instanceof HTMLAnchorElement && /^https?:/.test(link.href) && !link.getAttribute('href')?.startsWith('#');
+  return isPage ? link.href : undefined;
 }
 
 /** Names of pictures and of controls: many say the company ("Acme logo", "Save Nurse at Acme"). */
