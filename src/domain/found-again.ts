@@ -5,7 +5,7 @@ import { jobKey } from './job-identity';
  * A known job after it was found again: seen later, and with what it lacked, by which its key may become a better one. What is
  * there stays, since the user may have relied on it or changed it.
  */
-export function foundAgain(known: JobSummary, found: JobSummary): JobSummary {
+export function foundAgain<Known extends JobSummary>(known: Known, found: JobSummary): Known {
   const isUndated = known.postedText === null && known.postedDate === null;
   const job = {
     ...known,
@@ -37,7 +37,6 @@ export function fullerDescription(known: string | null, found: string | null): s
  */
 export function merged<Stored extends JobSummary>(first: Stored, second: Stored): Stored {
   return {
-    ...first,
     ...foundAgain(first, second),
     status: first.status === 'saved' ? second.status : first.status,
     notes: [first.notes, second.notes].filter(Boolean).join('\n'),

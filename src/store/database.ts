@@ -10,7 +10,7 @@ export interface Schema extends DBSchema {
   jobs: {
     key: string;
     value: StoredJob;
-    indexes: { key: string; canonicalUrl: string; textKey: string; sequence: number; deletedAt: string };
+    indexes: { key: string; canonicalUrl: string; textKey: string; deletedAt: string };
   };
   descriptions: { key: string; value: { jobId: string; text: string } };
   runs: { key: string; value: Run; indexes: { status: string; startedAt: string } };
@@ -26,7 +26,6 @@ export function createSchema(database: Database): void {
   jobs.createIndex('key', 'key', { unique: true });
   jobs.createIndex('canonicalUrl', 'canonicalUrl');
   jobs.createIndex('textKey', 'textKey');
-  jobs.createIndex('sequence', 'sequence');
   jobs.createIndex('deletedAt', 'deletedAt');
   database.createObjectStore('descriptions', { keyPath: 'jobId' });
   const runs = database.createObjectStore('runs', { keyPath: 'id' });

@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
 import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
-import { StoredJob } from './stored-job';
+import { newestRunFirst, StoredJob, withoutStoreFields } from './stored-job';
 
 /** The jobs that were put aside. Deleted ones are kept, but no list or count has them. Jobs come in through a run's steps. */
 export interface JobRepository {
@@ -30,7 +30,7 @@ export function createJobRepository(connection: Connection, announce: Announce, 
     async list() {
       const records = await connection.use((database) => database.getAll('jobs'));
       const live = records.filter(({ deletedAt }) => deletedAt === null);
-      return newestRunFirst(readAllSound(StoredJob, live, 'jobs', report)).map(withoutStoreFields);
+      return readAllSound(StoredJob, live, 'jobs', report).sort(newestRunFirst).map(withoutStoreFields);
     },
     count: () =>
       connection.use(async (database) => {
@@ -81,16 +81,4 @@ function changeJobs(
       }
     });
   });
-}
-
-function newestRunFirst(jobs: StoredJob[]): StoredJob[] {
-  const latest = new Map<string, number>();
-  for (const { runId, sequence } of jobs) latest.set(runId, Math.max(latest.get(runId) ?? 0, sequence));
-  const rank = ({ runId }: StoredJob) => latest.get(runId) ?? 0;
-  return jobs.sort((one, other) => rank(other) - rank(one) || one.sequence - other.sequence);
-}
-
-function withoutStoreFields(job: StoredJob): JobSummary {
-  const { canonicalUrl: _canonicalUrl, textKey: _textKey, sequence: _sequence, ...summary } = job;
-  return summary;
 }

@@ -5,6 +5,7 @@ import { postingUrl, textKey } from '@/domain/job-identity';
 import type { ReportDamage } from './damage';
 import type { Schema } from './database';
 import { findKnown, type JobsInTransaction } from './find-known';
+import { type StoredJob, withoutStoreFields } from './stored-job';
 
 /**
  * What became of a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known
@@ -24,36 +25,45 @@ export interface JobStores {
  * Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. A finder that
  * knows which stored job it looks at (the details of a row) gives the found job that job's id.
  */
-export async function putFound(stores: JobStores, found: Job, report: ReportDamage): Promise<SavedJob> {
+export async function putFound(
+  stores: JobStores,
+  found: Job,
+  place: StoredJob['place'],
+  report: ReportDamage,
+): Promise<SavedJob> {
   const canonicalUrl = postingUrl(found.url, found.searchUrl);
-  const [first, second] = await findKnown(stores.jobs, found, canonicalUrl, report);
+  const { same, isIdTaken } = await findKnown(stores.jobs, found, canonicalUrl, report);
+  const [first, second] = same;
   const { description, ...summary } = found;
-  if (!first) return addJob(stores, summary, canonicalUrl, description);
-  if (second) {
-    await stores.jobs.delete(second.id);
-    await putDescription(stores, first.id, (await stores.descriptions.get(second.id))?.text ?? null);
-    await stores.descriptions.delete(second.id);
+  if (!first) {
+    const job = isIdTaken ? { ...summary, id: crypto.randomUUID() } : summary;
+    inTransaction(stores.jobs.add({ ...job, canonicalUrl, textKey: textKey(job), place }));
+    if (description) inTransaction(stores.descriptions.put({ jobId: job.id, text: description }));
+    return { job, outcome: 'new' };
   }
   const known = second ? merged(first, second) : first;
-  const job = foundAgain(known, summary);
-  const { textKey: text, sequence } = first;
-  await stores.jobs.put({ ...job, canonicalUrl: known.canonicalUrl ?? canonicalUrl, textKey: text, sequence });
-  await putDescription(stores, job.id, description);
-  return { job, outcome: outcomeOf(job, found) };
+  await keepDescription(stores, first.id, description, second?.id);
+  if (second) inTransaction(stores.jobs.delete(second.id));
+  const job = foundAgain({ ...known, canonicalUrl: known.canonicalUrl ?? canonicalUrl }, summary);
+  inTransaction(stores.jobs.put(job));
+  return { job: withoutStoreFields(job), outcome: outcomeOf(job, found) };
 }
 
-async function addJob(
-  stores: JobStores,
-  found: JobSummary,
-  canonicalUrl: string | null,
-  description: string | null,
-): Promise<SavedJob> {
-  // The id is taken where its finder took it for a job that the site tells apart.
-  const isTaken = (await stores.jobs.getKey(found.id)) !== undefined;
-  const job = isTaken ? { ...found, id: crypto.randomUUID() } : found;
-  await stores.jobs.add({ ...job, canonicalUrl, textKey: textKey(job), sequence: await nextSequence(stores) });
-  await putDescription(stores, job.id, description);
-  return { job, outcome: 'new' };
+/** Keeps the fullest text for a job, and none for the job that was merged into it. */
+async function keepDescription(
+  { descriptions }: JobStores,
+  jobId: string,
+  found: string | null,
+  mergedId: string | undefined,
+): Promise<void> {
+  if (!found && !mergedId) return;
+  const [known, other] = await Promise.all([
+    descriptions.get(jobId),
+    mergedId ? descriptions.get(mergedId) : undefined,
+  ]);
+  const text = fullerDescription(fullerDescription(known?.text ?? null, other?.text ?? null), found);
+  if (text && text !== known?.text) inTransaction(descriptions.put({ jobId, text }));
+  if (mergedId) inTransaction(descriptions.delete(mergedId));
 }
 
 function outcomeOf(known: JobSummary, found: Job): SavedJob['outcome'] {
@@ -61,14 +71,7 @@ function outcomeOf(known: JobSummary, found: Job): SavedJob['outcome'] {
   return known.runId === found.runId ? 'repeated' : 'known';
 }
 
-async function nextSequence({ jobs }: JobStores): Promise<number> {
-  const last = await jobs.index('sequence').openKeyCursor(null, 'prev');
-  return typeof last?.key === 'number' ? last.key + 1 : 0;
-}
-
-async function putDescription({ descriptions }: JobStores, jobId: string, found: string | null): Promise<void> {
-  if (!found) return;
-  const known = await descriptions.get(jobId);
-  const text = fullerDescription(known?.text ?? null, found);
-  if (text && text !== known?.text) await descriptions.put({ jobId, text });
+/** A write that is not waited for: later reads of the transaction see it, and a failure aborts the transaction, which says so. */
+function inTransaction(write: Promise<unknown>): void {
+  write.catch(() => undefined);
 }

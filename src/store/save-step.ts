@@ -45,7 +45,10 @@ export async function saveStep(
         throw new StaleRunError(`Step ${seq} of run ${runId} is not the next one.`);
       }
       const saved: SavedJob[] = [];
-      for (const job of jobs) saved.push(await putFound(stores, job, report));
+      for (const [index, job] of jobs.entries()) {
+        const place = { runStartedAt: before.startedAt, step: seq, index };
+        saved.push(await putFound(stores, job, place, report));
+      }
       const after = write(before, saved);
       const run = { ...after.run, steps: seq + 1 };
       await transaction.objectStore('steps').add({ ...after.step, runId, seq });

@@ -10,7 +10,27 @@ export const StoredJob = JobSummary.extend({
   canonicalUrl: z.string().nullable(),
   /** What the posting would go by without id and address, as it was first found (domain/job-identity.ts). */
   textKey: z.string(),
-  /** Order in which jobs were first stored, over all runs. */
-  sequence: z.number().int(),
+  /** Where it was first found: jobs are listed by run, newest first, and within a run in the order of the list. */
+  place: z.object({ runStartedAt: z.iso.datetime(), step: z.number().int(), index: z.number().int() }),
 });
 export type StoredJob = z.infer<typeof StoredJob>;
+
+/** The job as everyone else knows it. */
+export function withoutStoreFields(job: StoredJob): JobSummary {
+  const { canonicalUrl: _canonicalUrl, textKey: _textKey, place: _place, ...summary } = job;
+  return summary;
+}
+
+/** Orders jobs by when they were first stored. */
+export function byPlace({ place: one }: StoredJob, { place: other }: StoredJob): number {
+  return byRunStart(one, other) || one.step - other.step || one.index - other.index;
+}
+
+/** Orders jobs as lists show them. */
+export function newestRunFirst(one: StoredJob, other: StoredJob): number {
+  return byRunStart(other.place, one.place) || byPlace(one, other);
+}
+
+function byRunStart(one: StoredJob['place'], other: StoredJob['place']): number {
+  return one.runStartedAt < other.runStartedAt ? -1 : one.runStartedAt > other.runStartedAt ? 1 : 0;
+}
