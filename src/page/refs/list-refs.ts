@@ -59,8 +59,9 @@ function keyOf(control: RowControl, place: number, { main, others }: RowParts): 
 /** At most three words of the name, less those that it takes from the row ("Save Platform Engineer": `save`). */
 function wordsOf({ name, role }: RowControl, main: RowControl | null): string {
   const known = new Set(splitWords(main?.name ?? ''));
-  const own = splitWords(name).filter((word) => !known.has(word));
-  return own.slice(0, 3).join('-') || role || 'control';
+  const words = splitWords(name);
+  const own = words.filter((word) => !known.has(word));
+  return (own.length > 0 ? own : words).slice(0, 3).join('-') || role || 'control';
 }
 
 function splitWords(text: string): string[] {

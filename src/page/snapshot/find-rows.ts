@@ -8,7 +8,7 @@ const leastRows = 4;
 const leastSingleRows = 12;
 
 /** Rows with more than this are parts of a page rather than rows. */
-const mostControls = 10;
+const mostControls = 20;
 const mostText = 2_000;
 
 /** Never rows themselves: parts of a text, of a row or of a field. */
@@ -22,8 +22,10 @@ export function findRows(container: Element): Element[] | null {
   const alike = largestGroup(Array.from(children));
   if (alike.length < leastRows || alike.length < children.length / 2 || !areAlike(alike)) return null;
   const samples = sampleOf(alike);
-  if (!samples.every(isSmall)) return null;
-  const read = samples.map(readRow).filter(({ main, texts }) => main !== null || texts.length > 0);
+  // Advertisements among the rows bring scripts and pages of their own.
+  const small = samples.filter(isSmall);
+  if (small.length < samples.length * 0.6) return null;
+  const read = small.map(readRow).filter(({ main, texts }) => main !== null || texts.length > 0);
   return areRows(read, alike.length) ? alike : null;
 }
 

@@ -27,7 +27,7 @@ export function foldLists(parts: Part[], tokenBudget: number): Lines {
   const shown = new Map<Part, Shown>();
   for (const part of parts) {
     if (part.kind !== 'list') continue;
-    const open = openList(part, room);
+    const open = openList(part, foldedRows[0], room);
     shown.set(part, { open, rows: open.lines.length });
   }
   for (const rows of foldedRows) foldLongest(Array.from(shown.values()), rows, room);

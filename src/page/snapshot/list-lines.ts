@@ -7,6 +7,9 @@ import { quote } from './quote';
 import { readRow } from './read-row';
 import { rowLine, type ShownLine } from './row-line';
 
+/** Rows with more controls than this have tags or the like, which differ from row to row. */
+const mostKeys = 4;
+
 /** A list on the way to its lines. Rows are read only as far as they may be shown: a folded one costs the same at any length. */
 export interface OpenList {
   id: string;
@@ -25,8 +28,8 @@ export interface OpenList {
   tokens: number;
 }
 
-/** Reads the rows of a list until it has taken that many tokens. */
-export function openList({ list, rows }: ListPart, mostTokens: number): OpenList {
+/** Reads the rows of a list until it has taken that many tokens, and at least `leastRows` with something to show. */
+export function openList({ list, rows }: ListPart, leastRows: number, mostTokens: number): OpenList {
   const open: OpenList = {
     id: numberRows(list, rows),
     name: nameOf(list),
@@ -40,7 +43,7 @@ export function openList({ list, rows }: ListPart, mostTokens: number): OpenList
     tokens: 0,
   };
   for (const [index, row] of rows.entries()) {
-    if (open.tokens > mostTokens) {
+    if (open.tokens > mostTokens && open.lines.length >= leastRows) {
       open.isWhole = false;
       break;
     }
@@ -69,7 +72,8 @@ export function listLine(open: OpenList, shown: number): string {
   const isFolded = !isWhole || shown < open.lines.length;
   const facts = [`${id}${name ? ` ${quote(name, 80)}` : ''} ${total} rows`];
   if (isFolded) {
-    const each = keys.length > 0 ? `, each with ${keys.map((key) => `.${key}`).join(' ')}` : '';
+    const words = keys.slice(0, mostKeys).map((key) => `.${key}`);
+    const each = words.length > 0 ? `, each with ${words.join(' ')}` : '';
     facts.push(`${shown} shown`, `${total - last} alike below: ${id}.${last + 1} to ${id}.${total}${each}`);
   }
   if (empty > 0) facts.push(isWhole ? `${empty} still empty` : 'some still empty');

@@ -99,7 +99,7 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
     openGroup(reading, element, false);
   }
   if (isLabelOfShownField(element)) reading.muted ??= element;
-  const rows = findRows(element);
+  const rows = reading.muted ? null : findRows(element);
   if (rows) {
     const list: ListPart = { kind: 'list', indent: reading.indent, list: element, rows };
     for (const row of rows) reading.rows.set(row, list);
