@@ -10,7 +10,7 @@ const range = new RegExp(
   'iu',
 );
 const numberFirst = new RegExp(
-  `(?<![\\d\\p{L}$€£.,#])${number}(?:\\s+[\\p{L}&/+#.,'’()-]+){0,5}?\\s+(?:${things})`,
+  `(?<![\\d\\p{L}$€£.,#+])${number}(?:\\s+[\\p{L}&/+#.,'’()-]+){0,5}?\\s+(?:${things})`,
   'iu',
 );
 const thingFirst = new RegExp(`(?<!\\p{L})(?:${things})\\p{L}*\\s*[:(]\\s*${number}`, 'iu');

@@ -11,8 +11,8 @@ export const FieldRule = z.object({
   selector: z.string(),
   /** `text`: what is seen of it, white space folded; `own-text`: the same without its child elements; else the name of an attribute. */
   read: z.string(),
-  /** Which of the matches that give a value, from 0. */
-  nth: z.number().int().nonnegative().default(0),
+  /** Which of the matches that give a value, from 0; null: all of them, each text once, joined by commas. */
+  nth: z.number().int().nonnegative().nullable().default(0),
   /** Where the text holds several values: what stands between them, and which is meant, from 0. */
   part: z.object({ separator: z.string(), index: z.number().int() }).nullable().default(null),
   /** A regular expression whose first group is the value; texts that it does not match give none. */

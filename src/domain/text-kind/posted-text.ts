@@ -30,11 +30,13 @@ const ones = /^(?:an?|one|ein|eine[rmns]?|une?|una|uno|um|uma|een|hodinou|dnem)$
 
 function saysHowLongAgo(words: string[]): boolean {
   const { phrases } = knownDates();
-  const counted = words.map((word) => (ones.test(word) ? '#' : withoutCount(word)));
-  return words.some((_, start) => {
-    for (let length = 1; length <= longestPhrase && start + length <= words.length; length += 1) {
-      if (phrases.has(words.slice(start, start + length).join(' '))) return true;
-      if (phrases.has(counted.slice(start, start + length).join(' '))) return true;
+  // "a" is one day in English and part of "il y a" in French: both readings are tried.
+  const readings = [words, words.map(withoutCount), words.map((word) => (ones.test(word) ? '#' : withoutCount(word)))];
+  return words.some((word, start) => {
+    // "ma" is today in Hungarian, and Massachusetts in the middle of a text.
+    const shortest = word.length < 3 && words.length > 1 ? 2 : 1;
+    for (let length = shortest; length <= longestPhrase && start + length <= words.length; length += 1) {
+      if (readings.some((reading) => phrases.has(reading.slice(start, start + length).join(' ')))) return true;
     }
     return false;
   });
@@ -68,9 +70,11 @@ const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
 function phrasesOf(language: string): string[] {
   return (['long', 'short', 'narrow'] as const).flatMap((style) => {
-    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
-    const past = units.flatMap((unit) => [1, 2, 3, 5].map((count) => format.format(-count, unit)));
-    return [...past, format.format(0, 'day')].map(foldPhrase);
+    const counting = new Intl.RelativeTimeFormat(language, { numeric: 'always', style });
+    const naming = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+    const counted = units.flatMap((unit) => [1, 2, 3, 5].map((count) => counting.format(-count, unit)));
+    const named = units.map((unit) => naming.format(-1, unit));
+    return [...counted, ...named, naming.format(-2, 'day'), naming.format(0, 'day')].map(foldPhrase);
   });
 }
 

@@ -39,7 +39,8 @@ function textsOutside(rows: Element[]): { node: Text }[] {
   const members = new Set<Node>(rows);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
-    return members.has(node) || (node instanceof Element && node.matches('script,style,noscript,option,template'))
+    return members.has(node) ||
+      (node instanceof Element && node.matches('script,style,noscript,template,option,a,button'))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_SKIP;
   });

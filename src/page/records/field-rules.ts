@@ -4,6 +4,8 @@ import { flatParent } from '../walker/flat-tree';
 import type { Roles } from './assign-roles';
 import { induceRules, type Target } from './induce-rule';
 import { valueIn } from './read-rule';
+import { remembering } from './remembering';
+import { severalPlaces } from './several-places';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -21,6 +23,7 @@ const kindOfField = {
 export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRules {
   const rules: FieldRules = { postedDate: dateRules(contents) };
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
+  rules.location = rules.location?.map((rule) => severalPlaces(rule, contents));
   const chosen = new Set([...roles.title, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = kindOfField[name];
@@ -71,13 +74,4 @@ function timeAround(element: Element, row: Element): Element | null {
   for (let at: Element | null = element; at && at !== row; at = flatParent(at))
     if (at.matches('time[datetime]')) return at;
   return null;
-}
-
-function remembering(test: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>();
-  return (element) => {
-    const answer = known.get(element) ?? test(element);
-    known.set(element, answer);
-    return answer;
-  };
 }

@@ -1,6 +1,11 @@
-import type { FieldRule } from '@/domain/recipe';
 import { matchesWithin } from './read-rule';
 import { selectorsWithin } from './selectors-within';
+
+/** A selector, and which of its matches that give a value is meant. */
+export interface Found {
+  selector: string;
+  nth: number;
+}
 
 /** What is to be found: for each row its element, or null where the row has none. */
 export interface Target {
@@ -17,11 +22,8 @@ const mostRules = 3;
  * Selectors, each with which of its matches is meant, that together find the targets in the rows and nothing in rows without.
  * Each rule is learned on the rows that those before it left without a value. `isValue` says which matches give a value.
  */
-export function induceRules(
-  targets: Target[],
-  isValue: (element: Element) => boolean,
-): Pick<FieldRule, 'selector' | 'nth'>[] {
-  const rules: Pick<FieldRule, 'selector' | 'nth'>[] = [];
+export function induceRules(targets: Target[], isValue: (element: Element) => boolean): Found[] {
+  const rules: Found[] = [];
   let open = sample(targets);
   while (rules.length < mostRules && open.some(({ element }) => element)) {
     const rule = induceRule(open, isValue);
@@ -33,10 +35,7 @@ export function induceRules(
 }
 
 /** The selector that does best; of those that do equally well one that need not count matches, and is likely to last. */
-function induceRule(
-  rows: Target[],
-  isValue: (element: Element) => boolean,
-): Pick<FieldRule, 'selector' | 'nth'> | null {
+function induceRule(rows: Target[], isValue: (element: Element) => boolean): Found | null {
   const samples = rows.filter(({ element }) => element !== null);
   const selectors = new Set<string>();
   for (const { row, element } of [samples[0], samples[samples.length >> 1]].filter((one) => one !== undefined)) {
@@ -64,11 +63,7 @@ function rate(rows: Target[], selector: string, isValue: (element: Element) => b
   return { nth, found, hits: positions.filter(({ at, count }) => (at === null ? count <= nth : at === nth)).length };
 }
 
-function matchOf(
-  row: Element,
-  { selector, nth }: Pick<FieldRule, 'selector' | 'nth'>,
-  isValue: (element: Element) => boolean,
-) {
+function matchOf(row: Element, { selector, nth }: Found, isValue: (element: Element) => boolean) {
   return matchesWithin(row, selector).filter(isValue)[nth];
 }
 

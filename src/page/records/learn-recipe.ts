@@ -1,5 +1,6 @@
 import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import { learnRecords } from '../embedded/learn-records';
 import { scrollerOf, scrollsByItself } from '../scrolling/find-scroller';
 import { selectorOf } from '../selectors/selector-of';
 import { assignRoles } from './assign-roles';
@@ -8,30 +9,33 @@ import { textRules } from './field-rules';
 import { findGroups, type Group } from './find-groups';
 import { rankGroups } from './rank-groups';
 import { readRows } from './read-rows';
+import { remembering } from './remembering';
 import { idRules } from './row-id';
 import { linkRules } from './row-link';
+import { partsOf } from './row-parts';
 import { selectorsOf } from './row-selector';
 import { factsOf } from './slot-facts';
 import { contentOf, findSlots } from './slots';
 import { splitTexts } from './split-texts';
 
 /** So many of the likeliest lists are learned; the best reading wins. */
-const mostTries = 5;
+const mostTries = 3;
 
 /** Finds the list of jobs of the page and learns how to read its rows; null where nothing looks like one. */
 export function learnRecipe(): LearnedRecipe | null {
-  const ranked = rankGroups(findGroups(document.body), mostTries);
+  const partsOfRow = remembering(partsOf);
+  const ranked = rankGroups(findGroups(document.body), mostTries, partsOfRow);
   let best: { learned: LearnedRecipe; worth: number } | null = null;
   for (const { group, score } of ranked) {
-    const learned = learnGroup(group);
+    const learned = learnGroup(group, partsOfRow);
     const worth = learned ? score * worthOf(learned) : 0;
     if (learned && (!best || worth > best.worth)) best = { learned, worth };
   }
-  return best?.learned ?? null;
+  return best && withRecords(best.learned);
 }
 
-function learnGroup(group: Group): LearnedRecipe | null {
-  const contents = group.map(contentOf).filter(({ parts }) => parts.length > 0);
+function learnGroup(group: Group, partsOfRow: typeof partsOf): LearnedRecipe | null {
+  const contents = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
   const facts = findSlots(contents)
     .map((slot) => factsOf(slot, contents))
     .flatMap((slot) => splitTexts(slot, contents));
@@ -54,6 +58,18 @@ function learnGroup(group: Group): LearnedRecipe | null {
   return reading.rows.length === 0
     ? null
     : { recipe, reading: { ...reading, check: { ...reading.check, fill: recipe.fill } } };
+}
+
+/** The page's own JSON says what the rows leave out, and says it for rows that are not drawn yet. */
+function withRecords(learned: LearnedRecipe): LearnedRecipe {
+  const embedded = learnRecords(
+    learned.reading.rows.filter(({ isRendered }) => isRendered).map(({ fields }) => fields),
+  );
+  if (!embedded) return learned;
+  const { rows, ...rest } = learned.recipe;
+  const recipe: Recipe = { ...rest, rows: { ...rows, embedded } };
+  const reading = readRows(recipe);
+  return { recipe: { ...recipe, fill: fillOf(reading.rows) }, reading };
 }
 
 function scrollerSelector(rows: Element[]): string | null {

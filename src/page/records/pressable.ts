@@ -7,10 +7,10 @@ const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabin
 /** What a user presses to see a posting: the link of the row, what is pressable around its title, else the row itself. */
 export function pressableOf(row: Element, fields: FieldRules): Element | null {
   const [link] = fields.url ?? [];
-  const anchor = link && matchesWithin(row, link.selector)[link.nth];
+  const anchor = link && matchesWithin(row, link.selector)[link.nth ?? 0];
   if (anchor) return anchor;
   const [title] = fields.title ?? [];
-  const heading = title && matchesWithin(row, title.selector)[title.nth];
+  const heading = title && matchesWithin(row, title.selector)[title.nth ?? 0];
   for (let at: Element | null = heading ?? row; at; at = flatParent(at)) {
     if (at.matches(pressable)) return at;
     if (at === row) break;

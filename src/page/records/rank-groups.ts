@@ -2,7 +2,7 @@ import { hasJobWord } from '@/domain/job-words';
 import type { TextKind } from '@/domain/text-kind/text-kind';
 import { distinctGroups, type Group } from './find-groups';
 import { kindsOfText } from './kinds-of-text';
-import { partsOf, type RowPart } from './row-parts';
+import type { RowPart } from './row-parts';
 import { wholeRows } from './whole-rows';
 
 export interface RankedGroup {
@@ -25,8 +25,7 @@ const signWeights: [TextKind, number][] = [
 ];
 
 /** Groups that may be a list of jobs, the likeliest first. */
-export function rankGroups(groups: Group[], most: number): RankedGroup[] {
-  const partsOfRow = cached(partsOf);
+export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Element) => RowPart[]): RankedGroup[] {
   const likely = groups
     .map((group) => ({ group, score: roughScore(group) }))
     .filter(({ score }) => score > 0)
@@ -108,13 +107,4 @@ function sample(group: Group, most: number): Group {
   return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[Math.floor(index * step)]).filter(
     (element) => element !== undefined,
   );
-}
-
-function cached(read: (row: Element) => RowPart[]): (row: Element) => RowPart[] {
-  const known = new Map<Element, RowPart[]>();
-  return (row) => {
-    const parts = known.get(row) ?? read(row);
-    known.set(row, parts);
-    return parts;
-  };
 }

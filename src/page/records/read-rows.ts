@@ -1,8 +1,9 @@
 import type { ApplyType, ReadFields } from '@/domain/job-fields';
 import type { Row, RowsReading } from '@/domain/reading';
-import type { FieldRule, Recipe } from '@/domain/recipe';
+import type { FieldRule, FieldRules, Recipe } from '@/domain/recipe';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
 import { isPromotedText } from '@/domain/text-kind/promoted-text';
+import { type Join, joinRecords } from '../embedded/join-records';
 import { refOf } from '../refs/refs';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
@@ -15,7 +16,8 @@ import { readRules } from './read-rule';
 export function readRows(recipe: Recipe): RowsReading {
   const { rows: source } = recipe;
   const elements = rowElements(recipe);
-  const rows = elements.map((element, index) => readRow(element, index, recipe));
+  const join: Join = source.embedded ? joinRecords(source.embedded) : (shown) => shown;
+  const rows = elements.map((element, index) => readRow(element, index, source.fields, join));
   const announced = announcedCount(findBySelector(source.list)[0] ?? null, elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
@@ -35,14 +37,8 @@ function isEmpty(element: Element): boolean {
   return (element.textContent ?? '').trim() === '';
 }
 
-function readRow(element: Element, index: number, { rows: { fields } }: Recipe): Row {
-  const values: ReadFields = {};
-  for (const name of rowFields) {
-    const value = readRules(element, fields[name]);
-    if (value && name !== 'applyType') values[name] = value;
-  }
-  const applyType = readApplyType(element, fields.applyType);
-  if (applyType) values.applyType = applyType;
+function readRow(element: Element, index: number, fields: FieldRules, join: Join): Row {
+  const values = join(readFields(element, fields));
   const isRendered = !isEmpty(element);
   const pressable = isRendered ? pressableOf(element, fields) : element;
   return {
@@ -53,6 +49,17 @@ function readRow(element: Element, index: number, { rows: { fields } }: Recipe):
     isPromoted: isRendered && saysPromoted(element),
     fields: values,
   };
+}
+
+function readFields(element: Element, fields: FieldRules): ReadFields {
+  const values: ReadFields = {};
+  for (const name of rowFields) {
+    const value = readRules(element, fields[name]);
+    if (value && name !== 'applyType') values[name] = value;
+  }
+  const applyType = readApplyType(element, fields.applyType);
+  if (applyType) values.applyType = applyType;
+  return values;
 }
 
 function keyOfText({ title, company, location }: ReadFields): string {

@@ -14,6 +14,7 @@ export function readRules(scope: Element, rules: FieldRule[] | undefined): strin
 }
 
 function readRule(scope: Element, rule: FieldRule): string | undefined {
+  if (rule.nth === null) return readAll(scope, rule);
   let seen = 0;
   for (const element of matchesWithin(scope, rule.selector)) {
     const value = valueIn(element, rule);
@@ -22,6 +23,11 @@ function readRule(scope: Element, rule: FieldRule): string | undefined {
     seen += 1;
   }
   return undefined;
+}
+
+function readAll(scope: Element, rule: FieldRule): string {
+  const values = matchesWithin(scope, rule.selector).map((element) => valueIn(element, rule));
+  return [...new Set(values.filter(Boolean))].join(', ');
 }
 
 /** The elements that a rule's selector matches, in document order. */

@@ -71,7 +71,7 @@ function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
   if (!rule) return [];
   const urls = rows.map((row) => URL.parse(readRules(row, rules) ?? ''));
   const parameters = new Set(urls.flatMap((url) => [...(url?.searchParams.keys() ?? [])]));
-  const read = { selector: rule.selector, nth: rule.nth, read: 'href' };
+  const read = { selector: rule.selector, nth: rule.nth ?? 0, read: 'href' };
   const fromParameters = [...parameters].flatMap((name) => {
     const values = urls.map((url) => url?.searchParams.get(name) ?? undefined);
     return asSource(
@@ -102,11 +102,18 @@ function asSource(
     const having = values.filter((value) => value !== undefined);
     if (having.length < 0.9 * filled.length) continue;
     const isWhole = filled.every((value) => pattern.exec(value)?.[0] === value);
-    const rulePattern = isWhole && !before ? null : `${before}${form}`;
+    const rulePattern = patternFor(form, before, isWhole);
     const rule: FieldRule = { nth: 0, part: null, kind: null, ...read, pattern: rulePattern };
     return [{ name, isOnRow, isUrl, values, rule }];
   }
   return [];
+}
+
+/** How the id is cut out of the attribute; null where it is all of it. */
+function patternFor(form: string, before: string, isWhole: boolean): string | null {
+  const isParameter = before.startsWith('[?&]');
+  if (isWhole) return isParameter ? `${before}([^&#]+)` : before ? `${before}${form}` : null;
+  return isParameter ? `${before}[^&#]*?${form}` : `${before}${form}`;
 }
 
 /** Nearly every row has one, and each its own. */

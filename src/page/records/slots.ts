@@ -1,5 +1,5 @@
 import { flatParent } from '../walker/flat-tree';
-import { partsOf, type RowPart } from './row-parts';
+import type { RowPart } from './row-parts';
 import { sharedNames } from './shared-names';
 
 /** A row with its pieces of text. */
@@ -20,8 +20,7 @@ export interface Slot {
   order: number;
 }
 
-export function contentOf(row: Element): RowContent {
-  const parts = partsOf(row);
+export function contentOf(row: Element, parts: RowPart[]): RowContent {
   const partsInside = new Map<Element, number>();
   for (const { element } of parts) {
     for (const step of stepsDown(row, element)) partsInside.set(step, (partsInside.get(step) ?? 0) + 1);

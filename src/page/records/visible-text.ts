@@ -42,11 +42,12 @@ function isWithoutBox(element: Element): boolean {
 
 /** Clipped to nothing, or moved out of the page: the ways to write for screen readers only. */
 function isForScreenReadersOnly(element: Element): boolean {
-  const { position, clip, clipPath, overflow, left, textIndent } = getComputedStyle(element);
-  if (position !== 'absolute' && position !== 'fixed') return textIndent.startsWith('-9999');
+  const style = getComputedStyle(element);
+  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
+  const { clip, clipPath } = style;
   if (clip.startsWith('rect(0') || clip.startsWith('rect(1px') || /inset\((?:50|100)%/.test(clipPath)) return true;
-  if (Number.parseFloat(left) < -2000) return true;
-  return overflow !== 'visible' && element.clientWidth <= 1 && element.clientHeight <= 1;
+  if (Number.parseFloat(style.left) < -2000) return true;
+  return style.overflow !== 'visible' && element.clientWidth <= 1 && element.clientHeight <= 1;
 }
 
 function textOf(element: Element, isIncluded: (child: Element) => boolean): string {

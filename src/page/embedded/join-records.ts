@@ -1,0 +1,58 @@
+import { canonicalUrl } from '@/domain/canonical-url';
+import type { FieldName, ReadFields } from '@/domain/job-fields';
+import type { EmbeddedRecords } from '@/domain/recipe';
+import { embeddedJson } from './embedded-json';
+import { textAt, valueAt } from './json-value';
+
+const joinedFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'postedDate',
+  'employmentType',
+  'url',
+  'siteJobId',
+] as const satisfies FieldName[];
+
+/** Adds to a row what the page's JSON says of the same job; what the row shows itself stays. */
+export type Join = (shown: ReadFields) => ReadFields;
+
+/** Reads the records anew, since the page may have changed its JSON. */
+export function joinRecords(embedded: EmbeddedRecords): Join {
+  const jobs = readRecords(embedded);
+  const byKey = new Map<string, ReadFields[]>();
+  for (const job of jobs) for (const key of keysOf(job)) byKey.set(key, [...(byKey.get(key) ?? []), job]);
+  return (shown) => {
+    const key = keysOf(shown).find((one) => byKey.get(one)?.length === 1);
+    const [record] = (key && byKey.get(key)) || [];
+    return { ...record, ...shown };
+  };
+}
+
+function readRecords({ script, records, fields }: EmbeddedRecords): ReadFields[] {
+  const found = embeddedJson().find((one) => one.script === script);
+  const list = valueAt(found?.value, records);
+  return Array.isArray(list) ? list.map((record) => readRecord(record, fields)) : [];
+}
+
+function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFields {
+  const job: ReadFields = {};
+  for (const name of joinedFields) {
+    const value = fields[name]?.map((path) => textAt(record, path)).find(Boolean);
+    if (value) job[name] = name === 'url' ? (URL.parse(value, document.baseURI)?.href ?? value) : value;
+  }
+  return job;
+}
+
+/** What a row and a record are known by, the surest first. */
+function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
+  const address = url && canonicalUrl(url);
+  const texts = [title, company].map((text) => (text ?? '').normalize('NFKC').toLowerCase());
+  return [
+    ...(siteJobId ? [`id ${siteJobId}`] : []),
+    ...(address ? [`url ${address}`] : []),
+    ...(title ? [`text ${texts.join('|')}`, `title ${texts[0]}`] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { fieldNamedIn } from '@/domain/field-hints';
+import type { FieldName, ReadFields } from '@/domain/job-fields';
+import type { EmbeddedRecords, JsonPath } from '@/domain/recipe';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
+import { findRecordLists } from './find-record-lists';
+import { isJsonObject, textAt } from './json-value';
+
+/** Fields that are taken from JSON where it agrees with what the rows show. */
+const shownFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'employmentType',
+  'url',
+  'siteJobId',
+] as const;
+/** Records must be found behind so many of the rows, and a path must agree in so many of them. */
+const leastAgreement = 0.6;
+
+/** The list of records behind the rows that are shown, and where each field is in a record; null where the page has none. */
+export function learnRecords(rows: ReadFields[]): EmbeddedRecords | null {
+  const titles = new Set(rows.flatMap(({ title }) => (title ? [fold(title)] : [])));
+  let best: { learned: EmbeddedRecords; shown: number } | null = null;
+  for (const { script, path, records } of findRecordLists()) {
+    const paths = textPaths(records);
+    const title = mostFrequent(
+      paths,
+      (one) => records.filter((record) => titles.has(fold(textAt(record, one) ?? ''))).length,
+    );
+    if (!title || title.count < Math.max(2, leastAgreement * titles.size)) continue;
+    if (best && best.shown >= title.count) continue;
+    best = {
+      shown: title.count,
+      learned: { script, records: path, fields: fieldPaths(rows, records, paths, title.path) },
+    };
+  }
+  return best?.learned ?? null;
+}
+
+function fieldPaths(
+  rows: ReadFields[],
+  records: unknown[],
+  paths: JsonPath[],
+  title: JsonPath,
+): EmbeddedRecords['fields'] {
+  const byTitle = new Map(records.map((record) => [fold(textAt(record, title) ?? ''), record]));
+  const pairs = rows.flatMap((fields) => {
+    const record = byTitle.get(fold(fields.title ?? ''));
+    return record ? [{ fields, record }] : [];
+  });
+  const found: EmbeddedRecords['fields'] = { title: [title] };
+  for (const name of shownFields) {
+    if (name === 'title') continue;
+    const having = pairs.filter(({ fields }) => fields[name]);
+    const agreeing = mostFrequent(
+      paths,
+      (path) => having.filter(({ fields, record }) => agrees(name, fields[name] ?? '', textAt(record, path))).length,
+    );
+    if (agreeing && having.length > 0 && agreeing.count >= leastAgreement * having.length)
+      found[name] = [agreeing.path];
+    else if (having.length === 0) found[name] = namedPaths(name, paths, records);
+  }
+  return { ...found, postedDate: datePaths(paths, records) };
+}
+
+/** Addresses are relative in JSON and carry other tracking on the page: the path tells. */
+function agrees(name: FieldName, shown: string, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  if (name !== 'url') return fold(shown) === fold(text);
+  const [one, other] = [URL.parse(shown), URL.parse(text, document.baseURI)];
+  return one !== null && one.pathname.length > 1 && one.pathname === other?.pathname && one.host === other.host;
+}
+
+/** For what the rows do not show: a path whose name says it, with texts of its form. */
+function namedPaths(name: FieldName, paths: JsonPath[], records: unknown[]): JsonPath[] {
+  const kind = name === 'salaryText' ? 'salary' : name === 'employmentType' ? 'employment' : null;
+  if (!kind) return [];
+  return paths
+    .filter((path) => path.some((step) => fieldNamedIn(String(step)) === name))
+    .filter((path) => records.some((record) => isTextOfKind(textAt(record, path) ?? '', kind)))
+    .slice(0, 1);
+}
+
+/** The day of posting as ISO 8601, by the name of the property. The end of a posting is another day. */
+function datePaths(paths: JsonPath[], records: unknown[]): JsonPath[] {
+  return paths
+    .filter(
+      (path) =>
+        fieldNamedIn(String(path.at(-1))) === 'postedText' &&
+        !/expir|valid|until|end|clos|updat|modif/i.test(String(path.at(-1))),
+    )
+    .filter((path) => records.every((record) => /^\d{4}-\d{2}-\d{2}|^$/.test(textAt(record, path) ?? '')))
+    .slice(0, 1);
+}
+
+/** The ways to all short texts in the first records, four steps down at most. */
+function textPaths(records: unknown[]): JsonPath[] {
+  const paths = new Map<string, JsonPath>();
+  const visit = (at: unknown, path: JsonPath) => {
+    if (typeof at === 'string' || typeof at === 'number') {
+      if (String(at).length <= 600) paths.set(JSON.stringify(path), path);
+    } else if (path.length >= 4) return;
+    else if (Array.isArray(at)) visit(at[0], [...path, 0]);
+    else if (isJsonObject(at)) for (const [name, value] of Object.entries(at)) visit(value, [...path, name]);
+  };
+  for (const record of records.slice(0, 10)) visit(record, []);
+  return [...paths.values()];
+}
+
+function mostFrequent(paths: JsonPath[], count: (path: JsonPath) => number): { path: JsonPath; count: number } | null {
+  let best: { path: JsonPath; count: number } | null = null;
+  for (const path of paths) {
+    const found = count(path);
+    if (found > (best?.count ?? 0)) best = { path, count: found };
+  }
+  return best;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}

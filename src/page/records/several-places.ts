@@ -1,0 +1,33 @@
+import { fieldNamedIn } from '@/domain/field-hints';
+import type { FieldRule } from '@/domain/recipe';
+import { kindsOfText } from './kinds-of-text';
+import { matchesWithin, valueIn } from './read-rule';
+import type { RowContent } from './slots';
+
+/** So much of what a wider rule would add must be places. */
+const leastPlaces = 0.5;
+
+/**
+ * A posting may name several places, each in an element of its own, one of them perhaps as a link ("Parramatta", "Sydney"): then
+ * all are its location. Only where what the rule's selector matches besides is named so, or reads like a place.
+ */
+export function severalPlaces(rule: FieldRule, contents: RowContent[]): FieldRule {
+  if (rule.nth !== 0 || rule.part) return rule;
+  const wider = [rule.selector.replace(/[a-z][\w-]*(?=\[[^\]\s]+\]$)/, ''), rule.selector];
+  for (const selector of wider) {
+    const all = contents.map(({ row }) => matchesWithin(row, selector).map((element) => valueIn(element, rule)));
+    const more = all.flatMap((values) =>
+      values.filter((value, index) => index > 0 && value !== '' && value !== values[0]),
+    );
+    if (more.length === 0) continue;
+    const places = more.filter((value) => kindsOfText(value).has('place'));
+    if (fieldNamedIn(lastCompound(selector)) === 'location' || places.length >= leastPlaces * more.length) {
+      return { ...rule, selector, nth: null };
+    }
+  }
+  return rule;
+}
+
+function lastCompound(selector: string): string {
+  return selector.split(/\s+(?![^[]*\])/).at(-1) ?? '';
+}
