@@ -1,8 +1,7 @@
 import type { Recipe } from '@/domain/recipe';
+import { announcedCount } from '../records/announced-count';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
-import { announcedBy } from '../walls/job-rows';
-import { lookAtPage } from '../walls/look-at-page';
 import { isPlaceholder } from '../walls/placeholder';
 
 /** What keeps a place for rows to come at the end of a list. */
@@ -13,13 +12,13 @@ const sentinel =
  * True where a list without a pager says that it grows when scrolled: it is a feed, ends in room for more, or the page
  * counts more jobs than it shows. That something can be scrolled says nothing: every long page can.
  */
-export function growsWhenScrolled(page: Document, recipe: Recipe | null): boolean {
+export function growsWhenScrolled(recipe: Recipe | null): boolean {
   if (!recipe?.rows.row) return false;
   const rows = findBySelector(recipe.rows.row);
   const last = rows.at(-1);
   if (!last) return false;
   if (last.closest('[role="feed"]') || rows.some(isPlaceholder) || endsInSentinel(last)) return true;
-  const announced = announcedBy(lookAtPage(page));
+  const announced = announcedCount(last.parentElement, rows);
   const { height, viewport } = scrollStateOf(scrollerOf(last));
   return announced !== null && announced > rows.length && height > viewport;
 }

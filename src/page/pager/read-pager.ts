@@ -24,7 +24,7 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   if (number) return reading('numbered', number, pager);
   const more = pager ? null : findLoadMore(controls.filter(canBePressed), list !== null);
   if (more) return reading('load-more', more, null);
-  return reading(!pager && growsWhenScrolled(page, recipe) ? 'infinite' : 'none', null, pager);
+  return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
 }
 
 /** The control with the most points; of equal ones the last, since the pager below a list is the fuller one. */

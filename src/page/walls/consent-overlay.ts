@@ -22,9 +22,11 @@ export function findConsentWall(sight: PageSight): WallSign | null {
   const overlays = coveringOverlays();
   const asking = overlays.find(asksForConsent);
   if (asking) return { wall: 'consent', evidence: 'a question for consent lies over the page' };
-  const [headline] = headlinesOf(sight);
-  const isWholePage = sight.words < 300 && headline && findConsent(headline.text) && hasAnswer(sight);
-  return isWholePage ? { wall: 'consent', evidence: `asks "${headline.text.slice(0, 80)}"` } : null;
+  const headlines = headlinesOf(sight);
+  const [first] = headlines;
+  const isWholePage =
+    sight.words < 300 && first && headlines.every(({ text }) => findConsent(text)) && hasAnswer(sight);
+  return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
 }
 
 /** The fixed layers that together lie over the window; none where enough of the page below can be pressed. */

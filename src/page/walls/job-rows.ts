@@ -1,5 +1,6 @@
+import { announcedNumber } from '@/domain/announced-number';
 import { jobMetaWords } from '../wording/job-meta-words';
-import { jobNouns, manyJobsNouns, resultNouns } from '../wording/job-nouns';
+import { jobNouns, manyJobsNouns } from '../wording/job-nouns';
 import { alternatives, foldText, phraseFinder } from '../wording/phrases';
 import { roleWords } from '../wording/role-words';
 import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';
@@ -19,10 +20,6 @@ const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
 const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])}|viewjob|jk|rpd|offer)(?=[/_.=?&-]|$)`, 'u');
-const announcedCount = new RegExp(
-  `(?:^|\\s)(\\d[\\d.,' ]*)\\+?\\s(?:[^\\s\\d]+\\s){0,6}?(?:${alternatives([jobNouns, resultNouns])})(?![\\p{L}\\p{N}])`,
-  'u',
-);
 
 /** More rows than these of a list are not looked at: they are alike. */
 const rowLimit = 60;
@@ -60,13 +57,21 @@ function depthIn(title: Element, row: Element | undefined): number {
   return depth;
 }
 
-/** The number of jobs that a headline or the title speaks of; null where none does. */
+/** The number of jobs that the title, a headline or a short line speaks of; null where none does. */
 export function announcedBy(sight: PageSight): number | null {
-  const texts = [sight.title, ...headlinesOf(sight).map(({ text }) => text)];
-  const short = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').map(({ text }) => text);
-  for (const text of [...texts, ...short.slice(0, 80)]) {
-    const digits = announcedCount.exec(text)?.[1]?.replace(/\D/g, '');
-    if (digits) return Number(digits);
+  const lines = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
+  return announcedOnTop(sight) ?? countIn(lines.map(({ text }) => text));
+}
+
+/** The same of the title and the headlines alone. */
+export function announcedOnTop(sight: PageSight): number | null {
+  return countIn([sight.title, ...headlinesOf(sight).map(({ text }) => text)]);
+}
+
+function countIn(texts: string[]): number | null {
+  for (const text of texts) {
+    const count = announcedNumber(text);
+    if (count !== null) return count;
   }
   return null;
 }

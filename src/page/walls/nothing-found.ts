@@ -1,6 +1,6 @@
 import { nothingFoundPhrases } from '../wording/nothing-found-phrases';
 import { phraseFinder } from '../wording/phrases';
-import { announcedBy, type JobRows } from './job-rows';
+import { announcedBy, announcedOnTop, type JobRows } from './job-rows';
 import type { PageSight, TextBlock } from './page-sight';
 import type { WallSign } from './walls';
 
@@ -11,7 +11,8 @@ const findPhrase = phraseFinder(nothingFoundPhrases);
  * something else (a menu of places, say), so there it has to be a headline.
  */
 export function findNothingFound(sight: PageSight, list: JobRows | null): WallSign | null {
-  if (announcedBy(sight) === 0) return { wall: 'nothing-found', evidence: 'counts 0 jobs' };
+  const announced = list ? announcedOnTop(sight) : announcedBy(sight);
+  if (announced === 0) return { wall: 'nothing-found', evidence: 'counts 0 jobs' };
   const block = sight.blocks.find((each) => says(each) && (!list || (each.isHeading && isAbove(each, list))));
   return block ? { wall: 'nothing-found', evidence: `says "${block.text.slice(0, 80)}"` } : null;
 }

@@ -2,8 +2,12 @@ import type { PageSight } from './page-sight';
 
 const placeholderName = /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]*image)/i;
 
+/** A field called so shows a hint. */
+const fieldNames = new Set('input textarea select button img iframe'.split(' '));
+
 /** True for an element that only keeps room for what scripts will fill in: empty, and named so or marked as busy. */
 export function isPlaceholder(element: Element): boolean {
+  if (fieldNames.has(element.localName)) return false;
   if (element.getAttribute('aria-busy') === 'true') return isEmpty(element);
   const name = element.getAttribute('class');
   return name !== null && placeholderName.test(name) && isEmpty(element);

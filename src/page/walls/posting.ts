@@ -1,6 +1,7 @@
 import { phraseFinder } from '../wording/phrases';
 import { applyPhrases, postingSectionPhrases } from '../wording/posting-phrases';
 import { roleWords } from '../wording/role-words';
+import type { JobRows } from './job-rows';
 import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-sight';
 
 /** What speaks for a single posting. */
@@ -16,9 +17,12 @@ const findApply = phraseFinder(applyPhrases);
 const findSection = phraseFinder(postingSectionPhrases);
 const findRole = phraseFinder(roleWords);
 
-/** A single posting: declared once in structured data, or a job's title with a long text and a way to apply. */
-export function findPosting(page: Document, sight: PageSight): Posting | null {
-  const prose = proseOf(sight);
+/**
+ * A single posting: declared once in structured data, or a job's title with a long text and a way to apply. What the rows
+ * of a list say is not its text.
+ */
+export function findPosting(page: Document, sight: PageSight, list: JobRows | null): Posting | null {
+  const prose = proseOf(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
   const middle = middleOf(prose);
   if (declaredPostings(page) === 1) return { evidence: 'describes one JobPosting', middle, isDeclared: true };
   const words = wordsOf(prose);

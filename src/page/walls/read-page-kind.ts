@@ -14,7 +14,7 @@ import { findChallengeWall, findLoadingWall, findLoginWall, findRateLimitWall, t
 export function readPageKind(page: Document): PageKindReading {
   const sight = lookAtPage(page);
   const list = findJobRows(sight);
-  const posting = findPosting(page, sight);
+  const posting = findPosting(page, sight, list);
   const readable = readableKind(list, posting);
   const covering = findConsentWall(sight);
   if (covering) return wallReading(covering);

@@ -47,7 +47,8 @@ export function findLoginWall(sight: PageSight): WallSign | null {
   const isAddressed = loginAddress.test(pathname) || loginHost.test(hostname);
   const phrase = phraseOf(sight, findLogin);
   if (sight.status === 401) return sign('login', 'answered with status 401');
-  if (hasPassword(sight) && (isAddressed || phrase || sight.words < 200)) return sign('login', 'asks for a password');
+  const isBare = sight.words < 200 && sight.titles.length < 40;
+  if (hasPassword(sight) && (isAddressed || phrase || isBare)) return sign('login', 'asks for a password');
   if (isAddressed && phrase) return sign('login', `address ${pathname} says "${phrase}"`);
   return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
 }

@@ -5,7 +5,8 @@ export const challengePhrases: Phrases = {
   en: `just a moment | verify you are human | verify you are a human | verifying you are human
     | verify that you're human | verifying that you're a real person | checking your browser
     | checking if the site connection is secure | additional verification required | security check
-    | security verification | security challenge | are you a robot | i'm not a robot | you're not a robot
+    | security verification | security challenge | are you a robot | robot check | human verification | confirm you are human | confirm you're human | verify you're human
+    | prove your humanity | quick verification | one more step | captcha | request unsuccessful | i'm not a robot | you're not a robot
     | you are not a robot | are you human | prove you are human | complete the captcha | solve this puzzle
     | press & hold | press and hold | help us protect | attention required | access denied
     | access to this page has been denied | pardon our interruption | you have been blocked | request blocked

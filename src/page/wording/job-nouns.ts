@@ -28,16 +28,3 @@ export const manyJobsNouns: Phrases = {
   cs: 'nabidky | nabidek | volna mista',
   pl: 'oferty | ofert | oferty pracy',
 };
-
-/** What a list counts: "23 results", "598 Treffer". */
-export const resultNouns: Phrases = {
-  en: 'results | result | matches | roles',
-  de: 'treffer | ergebnisse | ergebnis',
-  fr: 'résultats | résultat',
-  es: 'resultados | resultado',
-  it: 'risultati | risultato',
-  nl: 'resultaten | resultaat',
-  pt: 'resultados | resultado',
-  cs: 'výsledků | výsledky | výsledek | pozic',
-  pl: 'wyników | wyniki | wynik',
-};
