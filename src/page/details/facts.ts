@@ -19,11 +19,12 @@ export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
       .filter((value) => value.field === field)
       .flatMap((value) => value.text.split(/\s*[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
-  const date = shown.find((unit) => unit.element.closest('time[datetime]'))?.element.closest('time[datetime]');
+  const timed = shown.find((unit) => unit.element.closest('time[datetime]'));
+  const datetime = timed?.element.closest('time')?.getAttribute('datetime');
   return {
     salaryText: first('salaryText', isSalaryText),
-    postedText: first('postedText', isPostedText),
-    postedDate: date?.getAttribute('datetime')?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
+    postedText: timed && isPostedText(timed.text) ? timed.text : first('postedText', isPostedText),
+    postedDate: datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
   };
 }

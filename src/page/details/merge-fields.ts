@@ -1,20 +1,27 @@
-import { countWords } from '@/domain/comparable-text';
+import { comparableText, countWords } from '@/domain/comparable-text';
 import type { ReadFields } from '@/domain/job-fields';
 
 /** A structured description that has less than this share of the words shown is a teaser. */
 const leastShare = 0.3;
 
 /**
- * Structured data first, except where it only codes what the page says in words (pay, kind of employment) or is shorter than
+ * Structured data first, except where it only codes what the page says in words (pay, place, kind of employment) or is shorter than
  * what is shown. `addresses` are those that the page gives as its own, none for a pane.
  */
 export function mergeFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
   const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
+  if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
   merged.url = ownAddress(addresses) ?? structured.url ?? shown.url;
   return withoutGaps(merged);
+}
+
+/** The page's words for a place are those that a reader knows it by ("San Francisco, Californie"). */
+function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {
+  const [locality = ''] = structured?.split(/, | \| /) ?? [];
+  return locality !== '' && shown !== undefined && comparableText(shown).includes(comparableText(locality));
 }
 
 function withoutGaps(fields: ReadFields): ReadFields {

@@ -6,7 +6,8 @@ import { chooseOwnPosting } from '../structured-data/own-posting';
 import { readStructuredPostings } from '../structured-data/structured-postings';
 import { listLeftOut } from './list-left-out';
 import { mergeFields } from './merge-fields';
-import { readPageNames } from './page-names';
+import { isOwnCareersPage } from './own-careers-page';
+import { type PageNames, readPageNames } from './page-names';
 import { paneRoot } from './pane-root';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
@@ -26,10 +27,16 @@ export function readDetails(page: Document, recipe: Recipe | null): DetailsReadi
   if (!own && !(shown.title && shown.description)) return null;
   const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
   return {
-    fields: mergeFields(structured, shown.fields, recipe === null ? names.addresses : []),
+    fields: withOwnCareers(mergeFields(structured, shown.fields, recipe === null ? names.addresses : []), names),
     source: own?.source ?? 'page',
     isClosed: shown.lines.some((line) => line.surroundings === 'content' && saysClosed(line.text)),
   };
+}
+
+/** Where the page is the company's own, its application form is what boards call the company's site. */
+function withOwnCareers(fields: ReadFields, names: PageNames): ReadFields {
+  const isTold = fields.applyType !== 'unknown' || !fields.applyUrl || !fields.company;
+  return isTold || !isOwnCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
 /** Finds the description beside the list first, then reads the pane around it and nothing else. */

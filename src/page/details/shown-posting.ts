@@ -4,7 +4,7 @@ import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
 import { readFacts } from './facts';
-import { type Apply, findApply } from './find-apply';
+import { findApply } from './find-apply';
 import { findDescription, fitToElement } from './find-description';
 import { findTitle, type Title } from './find-title';
 import type { Header } from './header';
@@ -12,6 +12,7 @@ import { labelledValues } from './labelled-values';
 import type { Line } from './line';
 import type { PageNames } from './page-names';
 import type { Run } from './prose-runs';
+import { spokenIn } from './spoken-names';
 
 /** What is visible of a posting. */
 export interface ShownPosting {
@@ -28,7 +29,7 @@ export function readShownPosting(root: Element, leftOut: ReadonlySet<Element>, n
   const title = findTitle(lines, prose, names);
   const description =
     prose && fitToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
-  const fields: ReadFields = { ...applyFields(findApply(root, leftOut)), title: title?.text };
+  const fields: ReadFields = { ...findApply(root, leftOut), title: title?.text };
   if (title) fields.url = linkOf(lines[title.index]);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken: spokenIn(root, leftOut) }));
@@ -42,25 +43,10 @@ function readAround(header: Header): ReadFields {
   return { ...readFacts(header, values), ...readCompanyAndPlace(header, values) };
 }
 
-function applyFields({ applyType, applyUrl }: Apply): ReadFields {
-  return { applyType, applyUrl };
-}
-
 /** Where a title leads: beside a list it is the posting's own page. */
 function linkOf(line: Line | undefined): string | undefined {
   const link = line?.pieces[0]?.element.closest('a[href]') ?? line?.block.querySelector('a[href]');
   const isPage =
     link instanceof HTMLAnchorElement && /^https?:/.test(link.href) && !link.getAttribute('href')?.startsWith('#');
   return isPage ? link.href : undefined;
-}
-
-/** Names of pictures and of controls: many say the company ("Acme logo", "Save Nurse at Acme"). */
-function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
-  const spoken: string[] = [];
-  for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {
-    if ([...leftOut].some((list) => list.contains(element))) continue;
-    const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
-    if (words) spoken.push(words);
-  }
-  return spoken;
 }

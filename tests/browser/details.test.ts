@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ReadFields } from '@/domain/job-fields';
+import type { Recipe } from '@/domain/recipe';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+import type { FaceName } from '../sites/board/face';
+import { type ExpectedJob, expectedJobs } from '../sites/board/truth';
+import { type RunningSites, startSites } from '../sites/server';
+import { clippedPosting, closedPostings, frenchPosting, germanPosting, graphOfPostings } from './details-pages';
+
+const sample = 'keywords=platform+engineer';
+
+let sites: RunningSites;
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  sites = await startSites();
+  lab = await launchLab();
+});
+afterEach(async () => {
+  await Promise.all(
+    lab.context
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+});
+afterAll(async () => {
+  await lab?.close();
+  await sites?.close();
+});
+
+describe('a pane beside the list', () => {
+  it.each([
+    ['classic', '/classic/jobs/search', '[data-job-id] a'],
+    ['anchorless', '/anchorless/search', '[componentkey] [componentkey]'],
+  ] as const)('of the %s face is read, and the list is not', async (face, path, row) => {
+    const page = await lab.context.newPage();
+    await page.goto(`${sites.origin}${path}?${sample}`);
+    await page.locator(row).first().waitFor();
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    for (const index of [0, 2]) {
+      await page.locator(row).nth(index).click();
+      const { fields } = await readPane(page, learned?.recipe ?? null);
+      expect(fields).toMatchObject(shownFields(truthOf(face, fields)));
+    }
+  });
+
+  it('is null where nothing has been pressed yet', async () => {
+    const page = await openHtml(lab, listAlone, 'https://board.example/jobs');
+    const reading = await lab.ask(page, 'read-details', { recipe: listRecipe });
+    expect(reading).toBeNull();
+  });
+});
+
+describe('a posting on a page of its own', () => {
+  it.each(['guest', 'plain'] as const)('of the %s face is read in full', async (face) => {
+    const [first, second] = expectedJobs(face, sample, sites.origin);
+    for (const job of [first, second]) {
+      if (!job) throw new Error('the sample search is empty');
+      const page = await lab.context.newPage();
+      await page.goto(job.url);
+      const { fields } = await readPane(page, null);
+      expect(fields).toMatchObject({ ...shownFields(job), url: job.url });
+    }
+  });
+
+  it.each([
+    ['German', germanPosting],
+    ['French', frenchPosting],
+  ])('is read without structured data, in %s', async (_, { html, expected }) => {
+    const page = await openHtml(lab, html, 'https://www.jobs.example/stellen/4711');
+    const reading = await lab.ask(page, 'read-details', { recipe: null });
+    expect(reading).toMatchObject({ source: 'page', isClosed: false, fields: expected });
+  });
+
+  it('takes its own item of several that the structured data names', async () => {
+    const page = await openHtml(lab, graphOfPostings.html, 'https://www.jobs.example/view/2');
+    const reading = await lab.ask(page, 'read-details', { recipe: null });
+    expect(reading).toMatchObject({ source: 'json-ld', fields: graphOfPostings.expected });
+  });
+
+  it('has the clipped part of its description, and no control, script or similar job', async () => {
+    const page = await openHtml(lab, clippedPosting.html, 'https://www.jobs.example/view/3');
+    const reading = await lab.ask(page, 'read-details', { recipe: null });
+    expect(reading?.fields.description?.split('\n')).toEqual(clippedPosting.lines);
+  });
+
+  it.each(closedPostings)('is closed where the page says: %s', async (words, html) => {
+    const page = await openHtml(lab, html, 'https://www.jobs.example/view/4');
+    const reading = await lab.ask(page, 'read-details', { recipe: null });
+    expect(reading?.isClosed, words).toBe(true);
+  });
+});
+
+async function readPane(page: Page, recipe: Recipe | null) {
+  for (let look = 0; look < 20; look += 1) {
+    const reading = await lab.ask(page, 'read-details', { recipe });
+    if (reading) return reading;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('no posting was read');
+}
+
+function truthOf(face: FaceName, { description }: ReadFields): ExpectedJob {
+  const found = expectedJobs(face, sample, sites.origin).find((job) => job.description === description);
+  if (!found) throw new Error(`no job has the description “${description}”`);
+  return found;
+}
+
+/** What details show of a job: the row has the place with the way of working, details without. */
+function shownFields(job: ExpectedJob): ReadFields {
+  return {
+    title: job.title,
+    company: job.company,
+    location: job.location.replace(/ \([\w-]+\)$/, ''),
+    ...(job.salaryText ? { salaryText: job.salaryText } : {}),
+    ...(job.employmentType ? { employmentType: job.employmentType } : {}),
+    postedText: job.postedText,
+    applyType: job.applyType,
+    ...(job.applyUrl ? { applyUrl: job.applyUrl } : {}),
+    description: job.description,
+  };
+}
+
+const listRecipe: Recipe = {
+  version: 1,
+  rows: { list: '#list', row: '#list > li', fields: {}, embedded: null },
+  scroller: null,
+  fill: {},
+};
+
+const listAlone = `<main><h1>Jobs in Berlin</h1><ul id="list">${Array.from(
+  { length: 8 },
+  (_, index) =>
+    `<li><h2><a href="/jobs/${index}">Engineer ${index}</a></h2><p>We look for an engineer who builds, runs and explains the systems that our customers rely on every day, number ${index}.</p></li>`,
+).join('')}</ul></main><footer><p>© Board</p></footer>`;
