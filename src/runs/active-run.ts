@@ -1,10 +1,10 @@
 import type { EndCode, Run, WaitCode } from '@/domain/run';
 import { StaleRunError, StoreFullError } from '@/store/store-errors';
+import type { EngineParts } from './engine-parts';
 import { createGate, type Gate } from './gate';
 import { humanPause } from './human-pause';
 import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
 import { createRunHandle, waitEntry } from './run-handle';
-import type { EngineParts } from './run-ports';
 import { createRunWriter, type Entry, type RunWriter } from './run-writer';
 
 /** A run that this worker drives, or will drive as soon as no other worker does. */

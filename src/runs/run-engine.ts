@@ -1,6 +1,6 @@
 import type { EndCode, Run, WaitCode } from '@/domain/run';
 import { type ActiveRun, activateRun } from './active-run';
-import type { EngineParts } from './run-ports';
+import type { EngineParts } from './engine-parts';
 
 /** A run that is about to start. */
 export type NewRun = Pick<Run, 'kind' | 'tabId' | 'startUrl' | 'site' | 'state'>;
