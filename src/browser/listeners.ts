@@ -13,6 +13,9 @@ const objectGroup = 'jobtrail-listeners';
 /** A page with more is asked for the first of them only. */
 const mostElements = 2_000;
 
+/** Which nodes were told already, by world: from one snapshot to the next most are the same. */
+const told = new WeakMap<ListenerSession, Map<string, Set<number>>>();
+
 /**
  * Tells the content script which elements of the tab a script listens on for presses: no script can see that from inside. The
  * elements are handed over in the extension's own world, so the page has no way to notice. Never throws: without it the
@@ -20,9 +23,9 @@ const mostElements = 2_000;
  */
 export async function tellListeners(session: ListenerSession): Promise<void> {
   try {
-    const contexts = await ownContexts(session);
+    const worlds = await ownWorlds(session);
     const nodes = await nodesWithListeners(session);
-    if (nodes.length > 0) await Promise.all(contexts.map((context) => tellContext(session, context, nodes)));
+    if (nodes.length > 0) await Promise.all(worlds.map((world) => tellWorld(session, world, nodes)));
   } catch {
     // The page went away, or the user took the debugger back.
   } finally {
@@ -30,13 +33,16 @@ export async function tellListeners(session: ListenerSession): Promise<void> {
   }
 }
 
+/** A world of the content script. Ids begin anew in every process, so only the unique one tells a page from the next. */
+type World = Pick<Protocol.Runtime.ExecutionContextDescription, 'id' | 'uniqueId'>;
+
 /** The worlds of the content script in the frames that share the page's process. */
-async function ownContexts({ tabId, send }: ListenerSession): Promise<number[]> {
-  const found: number[] = [];
+async function ownWorlds({ tabId, send }: ListenerSession): Promise<World[]> {
+  const found: World[] = [];
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
     if (source.tabId !== tabId || method !== 'Runtime.executionContextCreated' || !isContextEvent(params)) return;
-    const { id, origin, auxData } = params.context;
-    if (auxData?.type === 'isolated' && origin === location.origin) found.push(id);
+    const { id, uniqueId, origin, auxData } = params.context;
+    if (auxData?.type === 'isolated' && origin === location.origin) found.push({ id, uniqueId });
   };
   chrome.debugger.onEvent.addListener(onEvent);
   try {
@@ -66,9 +72,14 @@ async function nodesWithListeners({ send }: ListenerSession): Promise<number[]> 
   return [...new Set(nodes)].slice(0, mostElements);
 }
 
-async function tellContext({ send }: ListenerSession, executionContextId: number, nodes: number[]): Promise<void> {
+async function tellWorld(session: ListenerSession, world: World, nodes: number[]): Promise<void> {
+  const { send } = session;
+  const { id: executionContextId, uniqueId } = world;
+  const known = toldIn(session, uniqueId);
+  const fresh = nodes.filter((node) => !known.has(node));
+  if (fresh.length === 0) return;
   const resolved = await Promise.all(
-    nodes.map((backendNodeId) =>
+    fresh.map((backendNodeId) =>
       // A node of another frame is refused.
       send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup }).catch(() => null),
     ),
@@ -78,4 +89,13 @@ async function tellContext({ send }: ListenerSession, executionContextId: number
     functionDeclaration: 'function (...elements) { globalThis.markListenerElements?.(...elements); }',
     arguments: resolved.flatMap((answer) => (answer?.object.objectId ? [{ objectId: answer.object.objectId }] : [])),
   });
+  for (const node of fresh) known.add(node);
+}
+
+function toldIn(session: ListenerSession, worldId: string): Set<number> {
+  const worlds = told.get(session) ?? new Map<string, Set<number>>();
+  told.set(session, worlds);
+  const nodes = worlds.get(worldId) ?? new Set<number>();
+  worlds.set(worldId, nodes);
+  return nodes;
 }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type BenchPage, benchPages, type Origins } from './pages';
 
 export interface ServedPages {
@@ -17,7 +16,9 @@ export async function servePages(): Promise<ServedPages> {
     response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the bench pages are not served');
+  const { port } = address;
   const origins: Origins = { own: `http://127.0.0.1:${port}`, other: `http://localhost:${port}` };
   const pages = benchPages(origins);
   for (const [name, { html, inner }] of Object.entries(pages)) {

@@ -58,7 +58,6 @@ async function measure(
     const text = texts[name] ?? '';
     const controls = await reader.countAddressable(page, text, planted);
     figures[name] = { ms: median(times[name] ?? []), tokens: countTokens(text), controls };
-    if (process.env.BENCH_TEXT) console.log(text);
   }
   return figures;
 }
