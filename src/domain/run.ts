@@ -76,7 +76,9 @@ export const DiscoverState = z.object({
   pendingDetails: z.array(z.object({ key: z.string(), jobId: z.uuid() })),
   /** Keys met in this run, in order. */
   seenKeys: z.array(z.string()),
-  /** Of those, the keys that the page being read showed. */
+  /** The jobs that those rows are, known ones included. */
+  jobIds: z.array(z.uuid()),
+  /** Of the keys, those that the page being read showed. */
   pageKeys: z.array(z.string()),
   /** Fingerprint of each finished page's set of keys: a repeated one ends the run. */
   pageFingerprints: z.array(z.string()),
@@ -149,6 +151,7 @@ export function newDiscoverState(limits: Limits, pageUrl: string): DiscoverState
     page: 0,
     pendingDetails: [],
     seenKeys: [],
+    jobIds: [],
     pageKeys: [],
     pageFingerprints: [],
     pageUrl,

@@ -28,7 +28,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
   }, [announce, sentence]);
   if (!result) return null;
   const collected = collectedSentence(result);
-  const ids = jobs.state === 'ready' ? idsOfKeys(jobs.value, run.state.seenKeys) : [];
+  const ids = jobs.state === 'ready' ? run.state.jobIds.filter((id) => jobs.value.some((job) => job.id === id)) : [];
   return (
     <section className={`run-end ${result.success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
       <header>
@@ -54,10 +54,4 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
       <p className="progress-note">{formatAge(run.endedAt ?? run.startedAt)}</p>
     </section>
   );
-}
-
-/** The jobs that the run met, those from earlier runs included. */
-function idsOfKeys(jobs: JobSummary[], keys: string[]): string[] {
-  const met = new Set(keys);
-  return jobs.filter(({ key }) => met.has(key)).map(({ id }) => id);
 }

@@ -19,6 +19,7 @@ export async function collectPosting(discovery: Discovery): Promise<EndCode> {
         ...state,
         page: 1,
         announced: 1,
+        jobIds: saved.map(({ job }) => job.id),
         counts: {
           ...state.counts,
           processed: 1,

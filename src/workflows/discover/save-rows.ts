@@ -22,6 +22,7 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
       announced: reading.announced ?? before.announced,
       pageKeys: [...before.pageKeys, ...shown.map(({ key }) => key)],
       seenKeys: [...before.seenKeys, ...fresh.map(({ key }) => key)],
+      jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],
       pendingDetails: [...before.pendingDetails, ...wantDetails(before, fresh, saved)],
       counts: countRows(before.counts, shown.length, unseen.length, saved),
     }),
@@ -32,6 +33,10 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
 /** Where and when the page is read. */
 export function placeOf({ run, now }: Discovery): FindingPlace {
   return { runId: run.run.id, searchUrl: run.run.state.pageUrl, at: now() };
+}
+
+function newIds(known: readonly string[], saved: SavedJob[]): string[] {
+  return [...new Set(saved.map(({ job }) => job.id))].filter((id) => !known.includes(id));
 }
 
 /** Keys of the rows whose details are to be read: within the limit, and not those that were read already. */
