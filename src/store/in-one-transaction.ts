@@ -1,29 +1,40 @@
-interface Abortable {
+/** What is used of idb's transaction. */
+interface Transaction {
   readonly done: Promise<void>;
+  /** What made it fail; null while nothing has, and when it was aborted on purpose. */
+  readonly error: DOMException | null;
   abort(): void;
+  addEventListener(type: 'complete' | 'abort', listener: () => void): void;
 }
 
 /**
  * Does `work` and waits until its transaction is committed. When `work` throws, the transaction is taken back before the error
- * goes on: left alone, IndexedDB would commit what was written until then. Throws what made the transaction fail, not the
- * AbortError of whoever came after.
+ * goes on: left alone, IndexedDB would commit what was written until then. Throws what made the transaction fail, where
+ * something did, not the AbortError of whatever came after.
  */
-export async function inOneTransaction<Result>(transaction: Abortable, work: () => Promise<Result>): Promise<Result> {
+export async function inOneTransaction<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const ended = isCommitted(transaction);
   try {
     const result = await work();
-    await transaction.done;
-    return result;
+    if (await ended) return result;
+    throw new DOMException('The transaction was taken back.', 'AbortError');
   } catch (error) {
     abortIfOpen(transaction);
-    const failure = await transaction.done.then(
-      () => error,
-      (reason) => reason,
-    );
-    throw error instanceof DOMException && error.name === 'AbortError' ? failure : error;
+    await ended;
+    throw transaction.error ?? error;
   }
 }
 
-function abortIfOpen(transaction: Abortable): void {
+/** Whether the transaction was kept, once it is over. idb's `done` rejects before the transaction knows its error. */
+function isCommitted(transaction: Transaction): Promise<boolean> {
+  transaction.done.catch(() => undefined);
+  return new Promise((resolve) => {
+    transaction.addEventListener('complete', () => resolve(true));
+    transaction.addEventListener('abort', () => resolve(false));
+  });
+}
+
+function abortIfOpen(transaction: Transaction): void {
   try {
     transaction.abort();
   } catch {

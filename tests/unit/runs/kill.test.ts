@@ -8,7 +8,7 @@ import type { RunStore } from '@/runs/run-ports';
 import { createStore, type Store } from '@/store/store';
 import { sampleJob } from '../store/sample-job';
 import { createFakeLocks } from './fake-locks';
-import { sampleRun } from './sample-state';
+import { sampleRun } from './sample-run';
 
 /** A worker that dies at its n-th call of the store, before the call or after it was done, and never answers again. */
 interface Death {

@@ -8,7 +8,7 @@ import type { Store } from '@/store/store';
 import { StoreFullError, TabBusyError } from '@/store/store-errors';
 import { openEmptyStore } from '../store/open-store';
 import { createFakeLocks } from './fake-locks';
-import { sampleRun } from './sample-state';
+import { sampleRun } from './sample-run';
 
 type Workflow = (handle: RunHandle) => Promise<RunEnding>;
 

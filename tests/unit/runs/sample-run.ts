@@ -1,0 +1,13 @@
+import { newDiscoverState } from '@/domain/run';
+import type { NewRun } from '@/runs/run-engine';
+
+const url = 'https://jobs.example/search';
+
+/** A discovery that starts on page 1. */
+export const sampleRun: NewRun = {
+  kind: 'discover',
+  tabId: 7,
+  startUrl: url,
+  site: 'jobs.example',
+  state: { ...newDiscoverState({ pages: 3, details: 25, jobs: 100 }, url), page: 1 },
+};
