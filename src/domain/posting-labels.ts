@@ -1,7 +1,9 @@
 import { comparableText } from './comparable-text';
 
+/** In the order in which they win a word that two have. */
+const fields = ['company', 'location', 'salaryText', 'postedText', 'employmentType', 'other'] as const;
 /** What a label may stand before ("Einsatzort: Berlin"); `other` are labels whose values nobody asks for. */
-export type LabelledField = 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';
+export type LabelledField = (typeof fields)[number];
 
 /** The words for it, a language (or a few that are short of words) a line: en, de, fr, es, it, nl, pt, cs, then others. */
 const words: Record<LabelledField, string[]> = {
@@ -74,8 +76,8 @@ const words: Record<LabelledField, string[]> = {
 };
 
 const fieldByLabel = new Map<string, LabelledField>();
-for (const [field, lines] of Object.entries(words) as [LabelledField, string[]][]) {
-  for (const label of lines.join('|').split('|')) if (!fieldByLabel.has(label)) fieldByLabel.set(label, field);
+for (const field of fields) {
+  for (const label of words[field].join('|').split('|')) if (!fieldByLabel.has(label)) fieldByLabel.set(label, field);
 }
 
 /** The longest label in words: what is longer is no label. */

@@ -73,6 +73,7 @@ function shares(results: Result[]): Record<PostingField, number | null> {
     company: share('company'),
     location: share('location'),
     description: share('description'),
+    salary: share('salary'),
     date: share('date'),
     applyType: share('applyType'),
   };

@@ -12,6 +12,8 @@ export interface PostingTruth {
   locationRaw?: unknown;
   description?: string | null;
   datePosted?: string | null;
+  /** schema.org's `baseSalary`. */
+  baseSalary?: unknown;
   applyType?: string | null;
 }
 
@@ -35,6 +37,7 @@ const PageTruth = z.object({
       location: z.string().nullish(),
       locationRaw: z.unknown().optional(),
       datePosted: z.string().nullish(),
+      baseSalary: z.unknown().optional(),
       applyType: z.string().nullish(),
     }),
   ),

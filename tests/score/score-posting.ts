@@ -5,7 +5,7 @@ import type { PostingTruth } from './posting-truth';
 import { compareTexts } from './word-grams';
 
 /** The first four have a bar; the rest are reported. */
-export const postingFields = ['title', 'company', 'location', 'description', 'date', 'applyType'] as const;
+export const postingFields = ['title', 'company', 'location', 'description', 'salary', 'date', 'applyType'] as const;
 export type PostingField = (typeof postingFields)[number];
 
 export interface Verdict {
@@ -24,6 +24,8 @@ export function judge(field: PostingField, truth: PostingTruth, fields: ReadFiel
       return truth.locationRaw ? locality(truth.locationRaw, fields.location) : place(truth.location, fields.location);
     case 'description':
       return description(truth.description, fields.description);
+    case 'salary':
+      return salary(truth.baseSalary, fields.salaryText);
     case 'date':
       return same(truth.datePosted?.slice(0, 10), fields.postedDate);
     case 'applyType':
@@ -63,6 +65,17 @@ function locality(raw: unknown, ours: string | undefined): Verdict | null {
   if (names.length === 0) return null;
   const isMet = names.some((name) => ` ${foldText(ours ?? '')} `.includes(foldText(name)));
   return { truth: names.join(' | '), ours: ours ?? '', isMet };
+}
+
+const Salary = z.object({ value: z.union([z.object({ minValue: z.coerce.number() }), z.coerce.number()]) });
+
+/** Met when ours has the amount that the pay begins with, in full or in thousands. */
+function salary(raw: unknown, ours = ''): Verdict | null {
+  const value = Salary.safeParse(raw).data?.value;
+  const least = typeof value === 'object' ? value.minValue : value;
+  if (!least) return null;
+  const amounts = (ours.match(/\d[\d.,\s]*/g) ?? []).map((amount) => Number(amount.replace(/[.,\s]/g, '')));
+  return { truth: String(least), ours, isMet: amounts.some((amount) => amount === least || amount * 1000 === least) };
 }
 
 function description(truth: string | null | undefined, ours: string | undefined): Verdict | null {

@@ -1,5 +1,6 @@
-import { applyTypeOfWords, saysApply } from '@/domain/apply-words';
+import { saysApply } from '@/domain/apply-words';
 import type { ApplyType } from '@/domain/job-fields';
+import { applyTypeOf } from '@/domain/text-kind/apply-text';
 import { isSameSite, unwrapRedirect } from '@/domain/unwrap-redirect';
 import { foldText } from '../names/fold-text';
 import { flatChildren } from '../walker/flat-tree';
@@ -45,8 +46,10 @@ function wordsOf(element: Element): string[] {
 
 function readControl(control: Element): Apply {
   const applyUrl = addressOf(control);
-  const spoken = applyTypeOfWords(wordsOf(control).join(' '));
-  if (spoken !== 'unknown') return { applyType: spoken, applyUrl };
+  const spoken = wordsOf(control)
+    .map(applyTypeOf)
+    .find((type) => type !== null);
+  if (spoken) return { applyType: spoken, applyUrl };
   const isElsewhere =
     applyUrl !== undefined && !isSameSite(new URL(applyUrl).hostname, control.ownerDocument.location.hostname);
   return { applyType: isElsewhere || isMarkedExternal(control) ? 'external' : 'unknown', applyUrl };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placeLikeness } from '@/domain/place-likeness';
+
+describe('likeness to a place', () => {
+  it.each([
+    'Lyon, France',
+    'New York, NY',
+    'Plzeňský kraj',
+    'U Pergamenky 1522/2, Praha – Holešovice',
+    'Paris / London',
+  ])('is high for %s', (text) => expect(placeLikeness(text)).toBeGreaterThanOrEqual(2));
+
+  it('is low, but there, for a name that may be one', () => {
+    expect(placeLikeness('Ballsbridge')).toBe(1);
+  });
+
+  it.each([
+    'Acme Systems GmbH',
+    '3 days ago',
+    'Full-time',
+    '$60k – $80k',
+    'Be among the first 25 applicants',
+    '41 applicants',
+    'Is this job remote?',
+  ])('is none for %s', (text) => expect(placeLikeness(text)).toBe(0));
+});

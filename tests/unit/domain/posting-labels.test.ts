@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOfLabel, splitLabelled } from '@/domain/posting-labels';
+
+describe('labels', () => {
+  it.each([
+    ['Location:', 'location'],
+    ['Einsatzort', 'location'],
+    ['Type de contrat :', 'employmentType'],
+    ['Empresa', 'company'],
+    ['Společnost', 'company'],
+    ['Retribuzione', 'salaryText'],
+    ['Geplaatst op', 'postedText'],
+    ['Localização', 'location'],
+    ['Department', 'other'],
+  ] as const)('%s is of %s', (label, field) => {
+    expect(fieldOfLabel(label)).toBe(field);
+  });
+
+  it('stand before a colon and their value', () => {
+    expect(splitLabelled('Job type: Full-time')).toEqual({ field: 'employmentType', value: 'Full-time' });
+    expect(splitLabelled('Lieu : Lyon: centre')).toEqual({ field: 'location', value: 'Lyon: centre' });
+  });
+
+  it('are no sentences and no unknown words', () => {
+    expect(splitLabelled('Note that the location of our office: Berlin')).toBeNull();
+    expect(splitLabelled('Stack: TypeScript')).toBeNull();
+    expect(splitLabelled('Location:')).toBeNull();
+  });
+});
