@@ -13,7 +13,7 @@ const sentinel =
  * counts more jobs than it shows. That something can be scrolled says nothing: every long page can.
  */
 export function growsWhenScrolled(recipe: Recipe | null): boolean {
-  if (!recipe?.rows.row) return false;
+  if (!recipe) return false;
   const rows = findBySelector(recipe.rows.row);
   const last = rows.at(-1);
   if (!last) return false;

@@ -51,7 +51,7 @@ interface List {
 }
 
 function listOf({ rows: { row } }: Recipe): List | null {
-  const rows = row === null ? [] : findBySelector(row);
+  const rows = findBySelector(row);
   const [first] = rows;
   return first ? { rows, first } : null;
 }

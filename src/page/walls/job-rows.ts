@@ -21,6 +21,9 @@ const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
 const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])}|viewjob|jk|rpd|offer)(?=[/_.=?&-]|$)`, 'u');
 
+/** Longer texts are a whole card's. Characters. */
+const longestTitle = 80;
+
 /** More rows than these of a list are not looked at: they are alike. */
 const rowLimit = 60;
 
@@ -92,17 +95,28 @@ function alikeTitles(sight: PageSight): Element[][] {
     if (text.length < 3 || text.length > 150 || endsWithMany.test(text)) continue;
     const key = pathOf(element);
     const group = groups.get(key) ?? new Map<string, Element>();
-    const address = element instanceof HTMLAnchorElement ? element.href : '';
-    if (group.size < rowLimit) group.set(`${text} ${address}`, element);
+    // The same title stands for two jobs where its card says more or leads elsewhere.
+    const whole = element instanceof HTMLAnchorElement ? element.href : foldedTextOf(element);
+    if (group.size < rowLimit) group.set(`${text} ${whole}`, element);
     groups.set(key, group);
   }
   return [...groups.values()].map((group) => [...group.values()]);
 }
 
-/** A link around a whole card is named by the headline inside. */
+/** A link or button around a whole card is named by the headline inside, else by what comes first. */
 function titleTextOf(element: Element): string {
   const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
-  return foldedTextOf(headline ?? element);
+  const text = foldedTextOf(headline ?? element);
+  return text.length > longestTitle ? firstTextOf(element) : text;
+}
+
+function firstTextOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = foldText(texts.currentNode.nodeValue ?? '');
+    if (text.length > 2) return text;
+  }
+  return '';
 }
 
 function pathOf(element: Element): string {

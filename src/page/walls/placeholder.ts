@@ -15,9 +15,16 @@ export function isPlaceholder(element: Element): boolean {
 
 /** The largest number of placeholders that stand side by side. */
 export function placeholderRows(sight: PageSight): number {
-  const counts = new Map<Element | null, number>();
-  for (const { parentElement } of sight.placeholders) counts.set(parentElement, (counts.get(parentElement) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  const groups = Map.groupBy(sight.placeholders, ({ parentElement }) => parentElement);
+  return Math.max(0, ...[...groups.values()].map(({ length }) => length));
+}
+
+/** True where an element in sight is marked as busy and takes up room. */
+export function hasSizedGap(page: Document): boolean {
+  return Array.from(page.querySelectorAll('[aria-busy="true"]')).some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= 100 && height >= 50 && element.checkVisibility({ visibilityProperty: true });
+  });
 }
 
 function isEmpty(element: Element): boolean {

@@ -1,11 +1,12 @@
 import type { PageKind, PageKindReading } from '@/domain/page-kind';
 import { findConsentWall } from './consent-overlay';
 import { findJobRows, type JobRows } from './job-rows';
+import { findLoadingWall } from './loading-wall';
 import { lookAtPage } from './look-at-page';
 import { findNothingFound } from './nothing-found';
 import type { PageSight } from './page-sight';
 import { findPosting, type Posting } from './posting';
-import { findChallengeWall, findLoadingWall, findLoginWall, findRateLimitWall, type WallSign } from './walls';
+import { findChallengeWall, findLoginWall, findRateLimitWall, type WallSign } from './walls';
 
 /**
  * What a page is, told from what is visible and from its address. What can be read wins: a list behind a sign-in dialog is
@@ -20,7 +21,7 @@ export function readPageKind(page: Document): PageKindReading {
   if (covering) return wallReading(covering);
   const nothing = findNothingFound(sight, list);
   if (nothing && !posting?.isDeclared && readable?.kind !== 'job-posting') return wallReading(nothing);
-  return readable ?? wallReading(haltingWall(sight));
+  return readable ?? wallReading(haltingWall(page, sight));
 }
 
 function readableKind(list: JobRows | null, posting: Posting | null): PageKindReading | null {
@@ -35,12 +36,12 @@ function isDescribedFirst({ middle }: Posting, { rows: [first] }: JobRows): bool
   return Boolean(middle.element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-function haltingWall(sight: PageSight): WallSign {
+function haltingWall(page: Document, sight: PageSight): WallSign {
   return (
     findChallengeWall(sight) ??
     findRateLimitWall(sight) ??
     findLoginWall(sight) ??
-    findLoadingWall(sight) ?? { wall: 'not-a-job-list', evidence: 'no jobs, and nothing that keeps them back' }
+    findLoadingWall(page, sight) ?? { wall: 'not-a-job-list', evidence: 'no jobs, and nothing that keeps them back' }
   );
 }
 

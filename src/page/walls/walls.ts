@@ -4,7 +4,6 @@ import { loginPhrases } from '../wording/login-phrases';
 import { phraseFinder } from '../wording/phrases';
 import { rateLimitPhrases } from '../wording/rate-limit-phrases';
 import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-sight';
-import { placeholderRows } from './placeholder';
 
 /** A wall, and what was seen of it. */
 export interface WallSign {
@@ -51,12 +50,6 @@ export function findLoginWall(sight: PageSight): WallSign | null {
   if (hasPassword(sight) && (isAddressed || phrase || isBare)) return sign('login', 'asks for a password');
   if (isAddressed && phrase) return sign('login', `address ${pathname} says "${phrase}"`);
   return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
-}
-
-export function findLoadingWall(sight: PageSight): WallSign | null {
-  const rows = placeholderRows(sight);
-  if (rows >= 3) return sign('loading', `${rows} rows still to be filled`);
-  return sight.words < 12 ? sign('loading', 'shows nothing yet') : null;
 }
 
 function sign(wall: Wall, evidence: string): WallSign {

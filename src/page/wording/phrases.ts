@@ -33,6 +33,7 @@ export function alternatives(tables: readonly Phrases[]): string {
     .flatMap((table) => Object.values(table))
     .flatMap((phrases) => phrases.split('|'))
     .map(foldText)
+    .filter(Boolean)
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('|');

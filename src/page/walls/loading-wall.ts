@@ -1,0 +1,25 @@
+import { loadingPhrases } from '../wording/loading-phrases';
+import { phraseFinder } from '../wording/phrases';
+import { type PageSight, proseOf, wordsOf } from './page-sight';
+import { hasSizedGap, placeholderRows } from './placeholder';
+import type { WallSign } from './walls';
+
+const findLoading = phraseFinder(loadingPhrases);
+
+/** A page with more running text than this has something to read already. Words. */
+const proseOfShell = 250;
+
+/** Content is still to come: nothing is there yet, the page says so, or rows keep room for it. */
+export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
+  if (sight.words < 12) return sign('shows nothing yet');
+  if (wordsOf(proseOf(sight)) > proseOfShell) return null;
+  const rows = placeholderRows(sight);
+  if (rows >= 3) return sign(`${rows} rows still to be filled`);
+  const line = sight.blocks.find(({ text, words, zone }) => zone === 'main' && words <= 5 && findLoading(text));
+  if (line) return sign(`says "${line.text}"`);
+  return hasSizedGap(page) ? sign('is marked as busy') : null;
+}
+
+function sign(evidence: string): WallSign {
+  return { wall: 'loading', evidence };
+}

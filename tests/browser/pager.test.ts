@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PagerReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+
+afterAll(() => lab.close());
+
+async function pagerOf(
+  html: string,
+  recipe: Recipe | null = null,
+  url = 'https://jobs.test/search',
+): Promise<PagerReading> {
+  const page = await openHtml(lab, html, url);
+  const reading = await lab.ask(page, 'read-pager', { recipe });
+  await page.close();
+  return reading;
+}
+
+const numbers = `<div class="pages"><span>1</span> <a href="?page=2">2</a> <a href="?page=3">3</a> … <a href="?page=9">9</a></div>`;
+
+describe('the pager', () => {
+  it.each([
+    ['a link called next', '<a href="?page=2">Next page</a>'],
+    ['a link with a label only', '<nav><a href="?page=2" aria-label="Nächste"></a></nav>'],
+    ['an arrow beside numbers', `${numbers}<a href="?page=2" class="arrow">›</a>`],
+    ['a link that is older', '<div class="navigation"><a href="?page=2">← Older posts</a></div>'],
+    ['a link in a language without words here', '<div class="pagination"><a href="?page=2">Qhov txuas ntxiv</a></div>'],
+  ])('finds %s', async (_, html) => {
+    expect(await pagerOf(html)).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
+  });
+
+  it('presses the number after the current one where there is no next', async () => {
+    expect(await pagerOf(numbers)).toMatchObject({
+      kind: 'numbered',
+      url: 'https://jobs.test/search?page=2',
+      current: 1,
+      last: 9,
+    });
+  });
+
+  it('finds a button without an address, by a selector and a ref', async () => {
+    const reading = await pagerOf('<ul><li>…</li></ul><nav class="pagination"><button>Next</button></nav>');
+    expect(reading).toMatchObject({ kind: 'next', url: null });
+    expect(reading.selector).toBeTruthy();
+    expect(reading.ref).toMatch(/^e\d+$/);
+  });
+
+  it.each([
+    ['nothing', '<p>Jobs</p>'],
+    ['a next that is disabled', '<nav class="pagination"><button>1</button><button disabled>Next</button></nav>'],
+    [
+      'the last of the numbers',
+      '<nav class="pager"><a href="?page=1">1</a><a href="?page=2">2</a><b>3</b><a>→</a></nav>',
+    ],
+    ['a carousel', '<div class="logo-carousel"><button aria-label="Next" class="next">›</button></div>'],
+    ['a date picker', `<div class="datepicker"><button class="next">Next</button></div>`],
+    ['a link that only contains the word', '<a href="/steps">Your next steps with us</a>'],
+    ['the next article', '<nav class="post-navigation"><a rel="next" href="/how-we-bake">How we bake bread</a></nav>'],
+  ])('finds none in %s', async (_, html) => {
+    expect(await pagerOf(html, null, 'https://jobs.test/search?page=3')).toMatchObject({ kind: 'none', ref: null });
+  });
+
+  it('finds what loads more, yet not in a widget beside the page', async () => {
+    expect(await pagerOf('<main><button>See more jobs</button></main>')).toMatchObject({ kind: 'load-more' });
+    expect(await pagerOf('<aside><button>Load more</button></aside>')).toMatchObject({ kind: 'none' });
+  });
+
+  it('reaches into shadow roots', async () => {
+    const html =
+      '<job-pager><template shadowrootmode="open"><a class="next" href="?page=2">Weiter</a></template></job-pager>';
+    const reading = await pagerOf(html);
+    expect(reading).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
+    expect(reading.selector).toContain(' >>> ');
+  });
+});
+
+const recipe: Recipe = {
+  version: 1,
+  rows: { list: 'ul', row: 'li.row', fields: {}, embedded: null },
+  scroller: null,
+  fill: {},
+};
+const rows = '<li class="row"><a href="/jobs/1">Cook</a><button>Show more</button></li>'.repeat(3);
+
+describe('the pager of a known list', () => {
+  it('is looked for after the list, and not in its rows', async () => {
+    const html = `<nav class="pagination"><a href="?page=7">Next</a></nav><ul>${rows}</ul><nav class="pagination"><a href="?page=2">Next</a></nav>`;
+    expect(await pagerOf(html, recipe)).toMatchObject({ kind: 'next', url: 'https://jobs.test/search?page=2' });
+    expect(await pagerOf(`<ul>${rows}</ul>`, recipe)).toMatchObject({ kind: 'none' });
+  });
+
+  it('may just be called "Show more"', async () => {
+    expect(await pagerOf(`<ul>${rows}</ul><button>Show more</button>`, recipe)).toMatchObject({ kind: 'load-more' });
+  });
+
+  it('is infinite where the list says that there is more, not where the page is just long', async () => {
+    const tall = `<ul>${rows}</ul><p style="height:3000px">About us</p>`;
+    expect(await pagerOf(`<h1>Jobs</h1>${tall}`, recipe)).toMatchObject({ kind: 'none' });
+    expect(await pagerOf(`<h1>244 jobs</h1>${tall}`, recipe)).toMatchObject({ kind: 'infinite' });
+    expect(await pagerOf(`<ul>${rows}</ul><div class="spinner"></div>`, recipe)).toMatchObject({ kind: 'infinite' });
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageKindReading } from '@/domain/page-kind';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+import { boardWalls } from '../sites/board/walls/board-walls';
+import { type RunningSites, startSites } from '../sites/server';
+
+let lab: LabBrowser;
+let sites: RunningSites;
+
+beforeAll(async () => {
+  sites = await startSites();
+  lab = await launchLab();
+});
+
+afterAll(async () => {
+  await lab.close();
+  await sites.close();
+});
+
+async function kindOf(html: string, url = 'https://jobs.test/search'): Promise<PageKindReading['kind']> {
+  const page = await openHtml(lab, html, url);
+  const { kind } = await lab.ask(page, 'read-page-kind', null);
+  await page.close();
+  return kind;
+}
+
+const rows = (texts: string[]) =>
+  `<ul>${texts.map((text, index) => `<li><a href="/jobs/${index}"><h3>${text}</h3></a><p>Acme</p><p>Berlin</p></li>`).join('')}</ul>`;
+const list = rows(['Platform Engineer', 'Data Analyst', 'Cook (m/f/d)', 'Sales Manager', 'Nurse']);
+const sentence = 'You will work with a friendly team on things that matter to people in every part of the country. ';
+const posting = `<h1>Platform Engineer</h1><button>Apply now</button><h2>Responsibilities</h2><p>${sentence.repeat(6)}</p>
+  <h2>Requirements</h2><p>${sentence.repeat(6)}</p>`;
+
+describe('the kind of a page', () => {
+  it.each([
+    ['a list of jobs', `<h1>Jobs</h1>${list}`, 'job-list'],
+    [
+      'a list behind a sign-in dialog',
+      `<h1>Jobs</h1>${list}<div role="dialog"><h2>Sign in</h2><input type="password"></div>`,
+      'job-list',
+    ],
+    [
+      'a list with a login link and the word recaptcha',
+      `<header><a href="/login">Log in</a></header><h1>Jobs</h1>${list}<p hidden>recaptcha: verify you are human</p>`,
+      'job-list',
+    ],
+    ['a posting', posting, 'job-posting'],
+    ['a posting with similar jobs below', `${posting}<h2>Similar jobs</h2>${list}`, 'job-posting'],
+    ['a list with the details beside it', `<h1>5 jobs</h1>${list}${posting}`, 'job-list'],
+    [
+      'a posting for machines only',
+      '<script type="application/ld+json">{"@type":"JobPosting"}</script>',
+      'job-posting',
+    ],
+    ['nothing found, with suggestions', `<h1>No matching jobs found</h1><h2>You may like</h2>${list}`, 'nothing-found'],
+    ['nothing found in German', '<h1>Jobs</h1><p>Leider keine Treffer für Ihre Suche</p>', 'nothing-found'],
+    [
+      'a login form',
+      '<h1>Přihlaste se</h1><form><input type="email"><input type="password"><button>OK</button></form>',
+      'login',
+    ],
+    [
+      'a login form without password',
+      '<h1>Sign in to continue</h1><form><input type="email"><button>Continue</button></form>',
+      'login',
+    ],
+    [
+      'a challenge in words',
+      '<title>Just a moment...</title><p>jobs.test needs to review the security of your connection.</p>',
+      'challenge',
+    ],
+    [
+      'a challenge to solve',
+      '<h1>jobs.test</h1><iframe title="Widget containing a Turnstile" width="300" height="65"></iframe>',
+      'challenge',
+    ],
+    ['too many requests', '<h1>Too Many Requests</h1><p>Please wait.</p>', 'rate-limit'],
+    [
+      'rows to be filled',
+      `<h1>Jobs</h1><nav>${'<a href="/x">Some link of the page</a>'.repeat(6)}</nav>${'<div class="card-skeleton"></div>'.repeat(4)}`,
+      'loading',
+    ],
+    ['an article', `<h1>How we bake bread</h1><p>${sentence.repeat(5)}</p>`, 'not-a-job-list'],
+    [
+      'a list of other things',
+      `<h1>Recipes</h1>${rows(['Bread', 'Soup', 'Pizza', 'Salad'])}`.replaceAll('/jobs/', '/recipes/'),
+      'not-a-job-list',
+    ],
+  ])('%s', async (_, html, kind) => {
+    expect(await kindOf(html)).toBe(kind);
+  });
+
+  it('is consent only where the question keeps the reader from the page', async () => {
+    const question = '<p>We value your privacy and use cookies.</p><button>Accept all</button>';
+    const over = `<div style="position:fixed;inset:0;background:#fff">${question}</div>`;
+    const banner = `<div style="position:fixed;bottom:0;left:0;right:0;height:80px">${question}</div>`;
+    expect(await kindOf(`<h1>Jobs</h1>${list}${over}`)).toBe('consent');
+    expect(await kindOf(`<h1>Jobs</h1>${list}${banner}`)).toBe('job-list');
+  });
+});
+
+const faces = ['/classic/jobs/search', '/anchorless/search', '/guest/jobs/search', '/plain/careers'];
+
+describe.each(faces)('the board at %s', (path) => {
+  it('is a list of jobs', async () => {
+    expect(await boardKind(path)).toBe('job-list');
+  });
+
+  it.each(boardWalls)('shows the wall %s', async (wall) => {
+    expect(await boardKind(`${path}?wall=${wall}`)).toBe(wall);
+  });
+});
+
+async function boardKind(path: string): Promise<PageKindReading['kind']> {
+  const page = await lab.context.newPage();
+  await page.goto(sites.origin + path);
+  await lab.ask(page, 'wait-until-quiet', { quietMs: 200, timeoutMs: 2000 });
+  const { kind } = await lab.ask(page, 'read-page-kind', null);
+  await page.close();
+  return kind;
+}
