@@ -4,5 +4,5 @@ const companyForm =
 
 /** True for a text that has the form of a company's name. Most names have none: it tells only over many of them. */
 export function isCompanyText(text: string): boolean {
-  return text.length >= 2 && text.length <= 90 && companyForm.test(text) && !/[!?]|\.\s\p{Lu}/u.test(text);
+  return /\s/.test(text) && text.length <= 90 && companyForm.test(text) && !/[!?]|\.\s\p{Lu}/u.test(text);
 }

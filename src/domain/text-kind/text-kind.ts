@@ -1,5 +1,6 @@
 import { applyTypeOf } from './apply-text';
 import { isCompanyText } from './company-text';
+import { isDepartmentText } from './department-text';
 import { isEmploymentText } from './employment-text';
 import { isPlaceText } from './place-text';
 import { isPostedText } from './posted-text';
@@ -8,12 +9,23 @@ import { isTitleText } from './title-text';
 import { isOnlyWorkplaceText } from './workplace-text';
 
 /** Kinds of short texts on job pages that can be told by their form, in any language. */
-export const textKinds = ['title', 'company', 'place', 'workplace', 'salary', 'posted', 'employment', 'apply'] as const;
+export const textKinds = [
+  'title',
+  'company',
+  'department',
+  'place',
+  'workplace',
+  'salary',
+  'posted',
+  'employment',
+  'apply',
+] as const;
 export type TextKind = (typeof textKinds)[number];
 
 const tests: Record<TextKind, (text: string) => boolean> = {
   title: isTitleText,
   company: isCompanyText,
+  department: isDepartmentText,
   place: isPlaceText,
   workplace: isOnlyWorkplaceText,
   salary: isSalaryText,

@@ -6,6 +6,8 @@ export interface Roles {
   title: SlotFacts[];
   company: SlotFacts[];
   location: SlotFacts[];
+  /** Slots that repeat the title, for screen readers or for another width. */
+  titleTwins: SlotFacts[];
 }
 
 /** Fewer rows than this share with a title are no list. */
@@ -21,11 +23,12 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
   const titles = [title, ...otherTitles.filter((other) => other.slot !== title.slot && fillsGaps(other, [title]))];
   const free = () => facts.filter((one) => !taken.has(one));
   const taken = new Set<SlotFacts>(titles);
-  for (const twin of twinsOf(title, facts)) taken.add(twin);
+  const titleTwins = twinsOf(title, facts);
+  for (const twin of titleTwins) taken.add(twin);
   const location = withGapsFilled(best(free(), (one) => roleScores.location(one, title)));
   for (const one of location) taken.add(one);
   const company = withGapsFilled(best(free(), (one) => roleScores.company(one, title)));
-  return { title: titles, company, location };
+  return { title: titles, company, location, titleTwins };
 }
 
 /** Those that reach the least score, best first. */

@@ -24,7 +24,7 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   const rules: FieldRules = { postedDate: dateRules(contents) };
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
   rules.location = rules.location?.map((rule) => severalPlaces(rule, contents));
-  const chosen = new Set([...roles.title, ...roles.company]);
+  const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = kindOfField[name];
     const weight = ({ kinds, fill, hints }: SlotFacts) =>

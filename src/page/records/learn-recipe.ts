@@ -7,6 +7,7 @@ import { assignRoles } from './assign-roles';
 import { fillOf } from './check-rows';
 import { textRules } from './field-rules';
 import { findGroups, type Group } from './find-groups';
+import { jobEvidence } from './job-evidence';
 import { rankGroups } from './rank-groups';
 import { readRows } from './read-rows';
 import { remembering } from './remembering';
@@ -28,8 +29,10 @@ export function learnRecipe(): LearnedRecipe | null {
   let best: { learned: LearnedRecipe; worth: number } | null = null;
   for (const { group, score } of ranked) {
     const learned = learnGroup(group, partsOfRow);
-    const worth = learned ? score * worthOf(learned) : 0;
-    if (learned && (!best || worth > best.worth)) best = { learned, worth };
+    const evidence = learned && jobEvidence(learned.reading);
+    if (!learned || evidence === null) continue;
+    const worth = score * evidence * worthOf(learned);
+    if (!best || worth > best.worth) best = { learned, worth };
   }
   return best && withRecords(best.learned);
 }

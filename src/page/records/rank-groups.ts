@@ -67,17 +67,24 @@ function rowScore(row: Element, parts: RowPart[]): number {
   if (links.some(hasJobWord)) score += 0.8;
   if (namesJob(row)) score += 0.6;
   if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
-  return score * shapeFactor(row, parts, links);
+  return score * shapeFactor(row, parts);
 }
 
 /** Rows have a few parts and one posting; less is a menu, more holds several rows, and what asks for input is a filter. */
-function shapeFactor(row: Element, parts: RowPart[], links: string[]): number {
+function shapeFactor(row: Element, parts: RowPart[]): number {
   let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
   if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
-  const postings = new Set(links.filter(hasJobWord)).size;
-  const titles = parts.filter(({ text }) => kindsOfText(text).has('title') && text.length < 100).length;
-  if (postings > 3 && titles > 3) factor *= 3 / Math.min(postings, titles);
-  return factor;
+  return factor / Math.max(1, postingsIn(row));
+}
+
+/** Different titles that link to postings: more than one, and the element holds several rows. */
+function postingsIn(row: Element): number {
+  const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
+    const text = (anchor.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
+    return url && hasJobWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
+  });
+  return new Set(titles).size;
 }
 
 /** Paths and queries of its links. */

@@ -47,9 +47,12 @@ export function valueIn(element: Element, { read, part, pattern, kind }: Omit<Fi
   let value = rawValue(element, read);
   if (part) value = value.split(part.separator)[part.index] ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
-  value = value.replace(/\s+/g, ' ').trim();
+  value = value.replace(/\s+/g, ' ').replace(edges, '');
   return kind && !isTextOfKind(value, kind) ? '' : value;
 }
+
+/** Space, and what stands between values. */
+const edges = /^[\s·•|,;–—]+|[\s·•|,;–—]+$/g;
 
 function rawValue(element: Element, read: string): string {
   if (read === 'text') return visibleText(element) || hiddenText(element);

@@ -39,9 +39,9 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     0.5 * facts.fill +
     (Math.abs(distance) <= 2.5 ? 0.5 : 0) +
     (distance > 0 ? 0.3 : 0) +
-    0.7 * facts.isName -
+    (couldBeAnyName(facts) ? 0.7 * facts.isName : 0) -
     3 * (kinds.place + kinds.posted + kinds.salary) -
-    2 * (kinds.employment + kinds.apply) -
+    2 * (kinds.employment + kinds.apply + kinds.department) -
     1.5 * kinds.title -
     3 * facts.isNumber -
     facts.isButton -
@@ -66,6 +66,11 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
     3 * facts.isNumber -
     (words > 12 ? 2 : 0)
   );
+}
+
+/** Without another sign a name is a company's only where most rows have one, and not the same few: those are departments. */
+function couldBeAnyName({ fill, distinct }: SlotFacts): boolean {
+  return fill >= 0.5 && distinct >= 0.5;
 }
 
 /** 2 where its names speak of this field, less than 0 where they speak of others. */

@@ -48,7 +48,17 @@ export function factsOfTexts(
   const parts = [...slot.parts].map(([index, { element }]) => ({ element, row: contents[index]?.row ?? element }));
   const shareOfParts = (test: (element: Element, row: Element) => boolean) =>
     parts.filter(({ element, row }) => test(element, row)).length / Math.max(1, parts.length);
-  const kinds = { title: 0, company: 0, place: 0, workplace: 0, salary: 0, posted: 0, employment: 0, apply: 0 };
+  const kinds = {
+    title: 0,
+    company: 0,
+    department: 0,
+    place: 0,
+    workplace: 0,
+    salary: 0,
+    posted: 0,
+    employment: 0,
+    apply: 0,
+  };
   for (const kind of textKinds) kinds[kind] = share((text) => kindsOfText(text).has(kind));
   return {
     slot,

@@ -1,0 +1,40 @@
+import { hasJobWord } from '@/domain/job-words';
+import type { RowsReading } from '@/domain/reading';
+import { kindsOfText } from './kinds-of-text';
+
+/** Rows that were read with less than this are no jobs: menus, articles, searches that others made. Two rows may be alike by chance. */
+const leastEvidence = { few: 1.5, several: 0.8 };
+/** Texts of links to other searches: "Product Designer jobs". */
+const search = /(?<!\p{L})(?:jobs|stellenangebote|stellen|emplois|offres|empleos|ofertas|vagas|vacatures|offerte)$/iu;
+
+/** How much in the rows speaks of jobs, in the middle one of the rendered: titles of occupations, addresses of postings, pay …; null where it is too little. */
+export function jobEvidence({ rows }: RowsReading): number | null {
+  const rendered = rows.filter(({ isRendered }) => isRendered);
+  if (rendered.length < 2) return null;
+  const evidence = rendered.map(({ fields }) => evidenceOf(fields)).sort((one, other) => one - other);
+  const middle = evidence[evidence.length >> 1] ?? 0;
+  return middle >= (rendered.length < 3 ? leastEvidence.few : leastEvidence.several) ? middle : null;
+}
+
+function evidenceOf({
+  title,
+  company,
+  location,
+  salaryText,
+  postedText,
+  postedDate,
+  employmentType,
+  url,
+}: RowsReading['rows'][number]['fields']): number {
+  if (title && search.test(title)) return 0;
+  const path = url ? (URL.parse(url)?.pathname ?? '') : '';
+  return (
+    (title && kindsOfText(title).has('title') ? 1 : 0) +
+    (hasJobWord(path) ? 0.8 : 0) +
+    (location && kindsOfText(location).has('place') ? 0.5 : 0) +
+    (salaryText ? 0.7 : 0) +
+    (postedText || postedDate ? 0.6 : 0) +
+    (employmentType ? 0.5 : 0) +
+    (company ? 0.2 : 0)
+  );
+}
