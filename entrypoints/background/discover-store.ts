@@ -13,6 +13,6 @@ export function discoverStore(store: Store, settings: SettingsStore): DiscoverSt
     },
     saveUnderstanding: (understanding) => store.understandings.put(understanding),
     jobById: async (id) => (await store.jobs.getMany([id]))[0] ?? null,
-    hasAgreed: async (site) => (await settings.read()).acceptedNotices.includes(site),
+    hasAgreed: async (host) => (await settings.read()).acceptedNotices.includes(host),
   };
 }

@@ -1,6 +1,7 @@
 import { siteOf } from '@/domain/canonical-url';
 import { newDiscoverState } from '@/domain/run';
 import { Limits } from '@/domain/settings';
+import { noticeFor } from '@/domain/site-notices';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
@@ -41,9 +42,9 @@ export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi
     async acceptNotice(runId) {
       await isReady;
       const run = await store.runs.get(runId);
-      if (!run) return;
+      const notice = run && noticeFor(run.site);
       const { acceptedNotices } = await settings.read();
-      await settings.write({ acceptedNotices: [...new Set([...acceptedNotices, run.site])] });
+      if (notice) await settings.write({ acceptedNotices: [...new Set([...acceptedNotices, notice.host])] });
       await engine.resume(runId);
     },
   };

@@ -12,6 +12,12 @@ export function keepWatch(engine: RunEngine): Promise<void> {
   // Waking is all that the alarm is for: the start of the worker does the rest.
   chrome.alarms.onAlarm.addListener(() => undefined);
   const isReady = engine.resumeUnfinished();
+  // A run that waits looks at nothing, so it would not notice that its tab is gone.
+  chrome.tabs.onRemoved.addListener(async (tabId) => {
+    await isReady;
+    const run = engine.runOfTab(tabId);
+    if (run) await engine.stop(run.id, 'tab-closed');
+  });
   void isReady.then(() => stopWatchingWhenIdle(engine));
   return isReady;
 }

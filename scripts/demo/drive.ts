@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import words from '../../src/locales/en.json';
@@ -57,22 +57,19 @@ async function showProgress(panel: CdpSession, driver: PanelDriver): Promise<voi
   }
 }
 
+/** Presses Export and answers with the name of the file that arrives. */
 async function exportCsv(driver: PanelDriver, folder: string): Promise<string> {
-  const before = new Date();
-  const name = `jobtrail-${before.toISOString().slice(0, 10)}.csv`;
-  rmSync(join(folder, name), { force: true });
+  for (const name of csvFiles(folder)) rmSync(join(folder, name));
   await driver.press('button', words.run.export);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await sleep(100);
-    if (hasArrived(join(folder, name))) return name;
+    const [name] = csvFiles(folder);
+    if (name) return name;
   }
   throw new Error('The CSV did not arrive.');
 }
 
-function hasArrived(path: string): boolean {
-  try {
-    return readFileSync(path).length > 0;
-  } catch {
-    return false;
-  }
+/** Chromium gives a download its name once it is whole. */
+function csvFiles(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.csv'));
 }

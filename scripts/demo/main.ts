@@ -21,19 +21,25 @@ const chromium = await startChromium({
   extension: resolve('.output/chrome-mv3'),
   isHeadless,
 });
-console.log(isHeadless ? '• Chromium runs without a window: Jobtrail is driven for you.' : '• Chromium is open.');
-const tab = await chromium.openTab(board);
-const panel = await chromium.openPanel(extensionId, tab);
-
-if (isHeadless) {
-  const folder = resolve('.jobtrail/demo');
-  mkdirSync(folder, { recursive: true });
-  const isRight = await driveDemo({ chromium, tab, panel, folder, origin: sites.origin, search: sampleSearch });
+try {
+  process.exitCode = (await show()) ? 0 : 1;
+} finally {
   await chromium.close();
   await sites.close();
-  process.exit(isRight ? 0 : 1);
 }
-console.log('• Press Discover in the side panel. Close the browser to end.');
-await chromium.closed;
-await sites.close();
-process.exit(0);
+process.exit();
+
+/** True where everything is as it should be; a user's own window is, whatever they did in it. */
+async function show(): Promise<boolean> {
+  console.log(isHeadless ? '• Chromium runs without a window: Jobtrail is driven for you.' : '• Chromium is open.');
+  const tab = await chromium.openTab(board);
+  const panel = await chromium.openPanel(extensionId, tab);
+  if (!isHeadless) {
+    console.log('• Press Discover in the side panel. Close the browser to end.');
+    await chromium.closed;
+    return true;
+  }
+  const folder = resolve('.jobtrail/demo');
+  mkdirSync(folder, { recursive: true });
+  return driveDemo({ chromium, tab, panel, folder, origin: sites.origin, search: sampleSearch });
+}

@@ -16,7 +16,7 @@ export async function pictureSideBySide(
   const left = await capture(page);
   const right = await capture(panel);
   const html = `<body style="margin:0;display:flex;gap:1px;background:#999"><img src="${left}"><img src="${right}"></body>`;
-  const { targetId } = await chromium.browser.send('Target.createTarget', { url: 'about:blank', width: 1401, height });
+  const { targetId } = await chromium.browser.send('Target.createTarget', { url: 'about:blank' });
   const sheet = await chromium.browser.attach(targetId);
   await sheet.send('Emulation.setDeviceMetricsOverride', { width: 1401, height, deviceScaleFactor: 1, mobile: false });
   await sheet.evaluate(`document.write(${JSON.stringify(html)}); document.close();

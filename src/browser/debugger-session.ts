@@ -22,7 +22,8 @@ export interface DebuggerSession {
  */
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
-  if (!(await answers(session))) await attach(tabId);
+  if (await answers(session)) return session;
+  await attach(tabId);
   await keepDrivable(session);
   return session;
 }

@@ -31,6 +31,15 @@ export function canonicalUrl(address: string): string | null {
   return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}`;
 }
 
+/** The address as it is, without what says how a visitor came to it. What is no web address stays as it is. */
+export function withoutTracking(address: string): string {
+  const url = parseWebAddress(address);
+  if (!url) return address;
+  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
+
 /** The host that a posting is filed under: lower case, without `www.`; the empty string for what is not a web address. */
 export function siteOf(address: string): string {
   const url = parseWebAddress(address);

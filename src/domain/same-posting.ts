@@ -1,16 +1,22 @@
 import type { ReadFields } from './job-fields';
 
-/** Whether details that a press brought up speak of the row that was pressed: by id, by address, or by the title's words. */
+/**
+ * Whether details that a press brought up speak of the row that was pressed: by id, else by the words of title and company, of
+ * which one may say more than the other.
+ */
 export function isSamePosting(row: ReadFields, details: ReadFields): boolean {
   if (row.siteJobId && details.siteJobId) return row.siteJobId === details.siteJobId;
-  const rowTitle = words(row.title);
-  const detailsTitle = words(details.title);
-  if (rowTitle.length === 0 || detailsTitle.length === 0) return false;
-  return contains(rowTitle, detailsTitle) || contains(detailsTitle, rowTitle);
+  if (!row.title || !details.title) return false;
+  return agree(row.title, details.title) && (!row.company || !details.company || agree(row.company, details.company));
 }
 
-function words(text: string | undefined): string {
-  return (text ?? '')
+function agree(one: string, other: string): boolean {
+  const [first, second] = [words(one), words(other)];
+  return contains(first, second) || contains(second, first);
+}
+
+function words(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')

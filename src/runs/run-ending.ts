@@ -49,11 +49,10 @@ export function endEntry(ending: RunEnding, now: Date): Entry {
 }
 
 function resultOf({ state }: Run, { code, message, finalUrl }: RunEnding): RunResult {
-  const collected = state.counts.new + state.counts.known;
   return {
     success: successes.has(code),
     code,
-    facts: { collected, announced: state.announced, pages: state.page, message: message ?? null },
+    facts: { collected: state.jobIds.length, announced: state.announced, pages: state.page, message: message ?? null },
     finalUrl: finalUrl ?? state.pageUrl,
   };
 }

@@ -1,3 +1,4 @@
+import { siteOf } from '@/domain/canonical-url';
 import type { EndCode } from '@/domain/run';
 import type { RunEnding } from '@/runs/run-ending';
 import { collectPage } from './collect-page';
@@ -6,15 +7,27 @@ import type { Discovery } from './ports';
 import { turnPage } from './turn-page';
 import { understandPage } from './understand-page';
 import { visitPostings } from './visit-postings';
+import { waitForUser } from './wait-for-user';
 
 /**
  * Finds the jobs of the page shown and of the pages behind it. All it knows is in the saved state: called again after the
  * worker was killed, it goes on from there.
  */
 export async function discover(discovery: Discovery): Promise<RunEnding> {
+  await findTab(discovery);
   const code = await readLists(discovery);
   await visitPostings(discovery);
   return { code, finalUrl: await discovery.tab.url() };
+}
+
+/**
+ * A run that goes on after its worker was killed acts only where it left the tab: the user may have taken the tab elsewhere,
+ * and after a restart of the browser its number may be another tab's.
+ */
+async function findTab(discovery: Discovery): Promise<void> {
+  const { openIntent, run } = discovery.run;
+  const isElsewhere = siteOf(await discovery.tab.url()) !== siteOf(run.state.pageUrl);
+  if (isElsewhere && !openIntent && run.state.phase !== 'postings') await waitForUser(discovery, 'user-navigated');
 }
 
 async function readLists(discovery: Discovery): Promise<EndCode> {

@@ -1,4 +1,4 @@
-import { siteOf } from '@/domain/canonical-url';
+import { siteOf, withoutTracking } from '@/domain/canonical-url';
 import type { Job } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
 import { jobKey } from '@/domain/job-identity';
@@ -23,7 +23,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt:
   const job = {
     site,
     siteJobId: fields.siteJobId ?? null,
-    url: fields.url ?? null,
+    url: fields.url ? withoutTracking(fields.url) : null,
     searchUrl: place.searchUrl,
     title,
     company: fields.company ?? null,

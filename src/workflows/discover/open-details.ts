@@ -9,6 +9,7 @@ export async function openVisibleDetails(discovery: Discovery, reading: RowsRead
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;
     if (details === 'page' || details === 'none') return;
-    if (row.ref && pendingDetails.some((pending) => pending.key === key)) await openRow(discovery, key, row, row.ref);
+    const pending = pendingDetails.find((one) => one.key === key);
+    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref });
   }
 }

@@ -2,46 +2,74 @@ import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
 import { isSamePosting } from '@/domain/same-posting';
+import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
 import type { Discovery } from './ports';
 import { recipeOf } from './read-list';
 import { rememberRecipe } from './remember';
 import { placeOf } from './save-rows';
 
+/** A row that waits for its details, and what is pressed to see them. */
+interface PressedRow {
+  key: string;
+  /** The stored job that its row became. */
+  jobId: string;
+  row: Row;
+  ref: string;
+}
+
 /** How long a details pane gets to show what was pressed, in ms a look. */
 const paneLooksMs = [0, 150, 300, 600, 1200, 2400];
+/** Looks after which a pane that did not change is taken to have shown the row before. */
+const looksForChange = 3;
 
 /** Presses a row and reads what it brings up beside the list; learns at the first row whether details come there at all. */
-export async function openRow(discovery: Discovery, key: string, row: Row, ref: string): Promise<void> {
+export async function openRow(discovery: Discovery, pressed: PressedRow): Promise<void> {
+  const { row, ref } = pressed;
   const { run, tab } = discovery;
   const title = row.fields.title ?? '';
   await run.pace();
   const addressBefore = await tab.url();
+  const shownBefore = await lookAtPane(discovery);
   await run.intent('opened-details', { title });
   const press = await tab.press({ ref });
   if (press.outcome !== 'pressed') {
-    return giveUp(discovery, key, { title, reason: press.outcome, by: press.outcome === 'covered' ? press.by : null });
+    return giveUp(discovery, pressed, {
+      title,
+      reason: press.outcome,
+      by: press.outcome === 'covered' ? press.by : null,
+    });
   }
   if (press.opened.length > 0) return noteOwnPages(discovery, title);
-  const details = await readPane(discovery, row);
-  if (details) return saveDetails(discovery, key, await withIdOfAddress(discovery, row.fields, addressBefore), details);
+  const details = await readPane(discovery, row, shownBefore);
+  if (details) {
+    const fields = await withIdOfAddress(discovery, row.fields, addressBefore);
+    return saveDetails(discovery, pressed, mergeFields(fields, details.fields));
+  }
   if (await hasLeftList(discovery)) {
     await tab.back();
     return noteOwnPages(discovery, title);
   }
-  await giveUp(discovery, key, { title, reason: 'no-details', by: null });
+  await giveUp(discovery, pressed, { title, reason: 'no-details', by: null });
 }
 
-/** The pane once it shows the row's posting; null where it does not come. */
-async function readPane(discovery: Discovery, row: Row): Promise<DetailsReading | null> {
-  const { tab, sleep } = discovery;
-  for (const ms of paneLooksMs) {
-    await sleep(ms);
+/**
+ * The pane once it shows the row's posting; null where it does not come. What was shown before counts only after a while: the
+ * row may have been open already, or the pane may still show one of the same name.
+ */
+async function readPane(discovery: Discovery, row: Row, before: DetailsReading | null): Promise<DetailsReading | null> {
+  for (const [look, ms] of paneLooksMs.entries()) {
+    await discovery.sleep(ms);
     if (await hasLeftList(discovery)) return null;
-    const details = await tab.ask('read-details', { recipe: recipeOf(discovery) });
-    if (details?.fields.description && isSamePosting(row.fields, details.fields)) return details;
+    const details = await lookAtPane(discovery);
+    if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
+    if (look >= looksForChange || JSON.stringify(details) !== JSON.stringify(before)) return details;
   }
   return null;
+}
+
+function lookAtPane(discovery: Discovery): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
 }
 
 async function hasLeftList(discovery: Discovery): Promise<boolean> {
@@ -55,21 +83,21 @@ async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBe
   return { ...fields, siteJobId };
 }
 
-async function saveDetails(discovery: Discovery, key: string, row: ReadFields, details: DetailsReading): Promise<void> {
+async function saveDetails(discovery: Discovery, { key, jobId }: PressedRow, fields: ReadFields): Promise<void> {
   const { run, now } = discovery;
-  const job = foundJob(mergeFields(row, details.fields), placeOf(discovery), now());
+  const job = foundJob(fields, placeOf(discovery), now());
   const isFirst = run.run.state.details === 'unknown';
   await run.step(
     'read-details',
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
     {
       phase: 'outcome',
-      jobs: job ? [job] : [],
-      change: (state) => ({
+      jobs: job ? [{ ...job, id: jobId }] : [],
+      change: (state, saved) => ({
         ...state,
         details: 'pane',
         pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
-        counts: { ...state.counts, details: state.counts.details + 1 },
+        ...countDetails(state, saved),
       }),
     },
   );
@@ -89,7 +117,7 @@ async function noteOwnPages(discovery: Discovery, title: string): Promise<void> 
 /** The row keeps what the list says of it; the next one is tried. */
 async function giveUp(
   { run }: Discovery,
-  key: string,
+  { key }: PressedRow,
   facts: { title: string; reason: string; by: string | null },
 ): Promise<void> {
   await run.step('details-unreadable', facts, {

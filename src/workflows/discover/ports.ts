@@ -11,8 +11,8 @@ export interface DiscoverStore {
   /** What is known of the kind of page at an address. */
   understandingOf(url: string): Promise<Understanding | null>;
   saveUnderstanding(understanding: Understanding): Promise<void>;
-  /** Whether the user has read what a site's terms say, and goes on. */
-  hasAgreed(site: string): Promise<boolean>;
+  /** Whether the user has read the notice for a host (domain/site-notices.ts), and goes on. */
+  hasAgreed(host: string): Promise<boolean>;
   jobById(id: string): Promise<Job | null>;
 }
 

@@ -23,9 +23,9 @@ export async function understandPage(discovery: Discovery): Promise<EndCode | nu
 
 /** Where a site's terms speak against automation the user reads so, once, and decides. */
 async function agreeToTerms(discovery: Discovery): Promise<void> {
-  const { site } = discovery.run.run;
-  if (!noticeFor(site)) return;
-  while (!(await discovery.store.hasAgreed(site))) await waitForUser(discovery, 'terms-notice');
+  const notice = noticeFor(discovery.run.run.site);
+  if (!notice) return;
+  while (!(await discovery.store.hasAgreed(notice.host))) await waitForUser(discovery, 'terms-notice');
 }
 
 /** The list of the page: read as remembered where that still holds, else found anew. */

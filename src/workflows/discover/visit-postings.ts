@@ -1,4 +1,6 @@
 import type { Job } from '@/domain/job';
+import type { DiscoverState } from '@/domain/run';
+import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
@@ -43,15 +45,15 @@ async function finish(
 ): Promise<void> {
   await run.step(found ? 'read-details' : 'details-unreadable', facts, {
     phase: 'outcome',
-    jobs: found ? [found] : [],
-    change: (state) => ({
+    jobs: found ? [{ ...found, id: jobId }] : [],
+    change: (state, saved) => ({
       ...state,
       pendingDetails: state.pendingDetails.filter((pending) => pending.jobId !== jobId),
-      counts: {
-        ...state.counts,
-        details: state.counts.details + (found ? 1 : 0),
-        failed: state.counts.failed + (found ? 0 : 1),
-      },
+      ...countDetails(found ? state : withFailure(state), saved),
     }),
   });
+}
+
+function withFailure(state: DiscoverState): DiscoverState {
+  return { ...state, counts: { ...state.counts, failed: state.counts.failed + 1 } };
 }
