@@ -9,7 +9,8 @@ export const chromeTabs: TabsPort = {
   },
   onChange(listener) {
     const onUpdated = (_tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
-      if (change.url !== undefined || change.title !== undefined) listener();
+      // Of a page that the extension may not see, neither address nor title is told, only that it loads.
+      if (change.url ?? change.title ?? change.status) listener();
     };
     chrome.tabs.onActivated.addListener(listener);
     chrome.tabs.onUpdated.addListener(onUpdated);

@@ -1,3 +1,8 @@
+// First, so that what a part says of itself wins over what is said of all.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/panel.css';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { i18n } from '#i18n';
@@ -13,10 +18,6 @@ import { SettingsTab } from './settings/settings-tab';
 import { Snackbar } from './snackbar';
 import { useTheme } from './theme';
 import { formatNumber } from './words/formats';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/parts.css';
-import './styles/panel.css';
 
 /** The whole side panel. */
 export function Panel({ ports }: { ports: PanelPorts }) {

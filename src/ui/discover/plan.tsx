@@ -28,16 +28,8 @@ export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
   const [edited, setEdited] = useState<Limits | null>(null);
   const limits = edited ?? settings.limits;
   return (
-    <section className="plan" aria-labelledby="plan-site">
-      <header className="plan-site">
-        <p className="eyebrow">{i18n.t('discover.on')}</p>
-        <h2 id="plan-site" tabIndex={-1}>
-          {site}
-        </h2>
-        {!isRepeat && <p className="plan-page">{tab.title}</p>}
-        <KeptFromSite site={site} jobs={jobs} />
-      </header>
-      <PlanSentences limits={limits} />
+    <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
+      {!isRepeat && <PlanHead tab={tab} site={site} jobs={jobs} limits={limits} />}
       <LimitsFields
         limits={limits}
         // Past these the user goes to Settings first: whoever reads more at once should have thought of it.
@@ -61,6 +53,21 @@ export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What a run has just shown needs no telling. */
+function PlanHead({ tab, site, jobs, limits }: Pick<PlanProps, 'tab' | 'site' | 'jobs'> & { limits: Limits }) {
+  return (
+    <>
+      <header className="plan-site">
+        <p className="eyebrow">{i18n.t('discover.on')}</p>
+        <h2 tabIndex={-1}>{site}</h2>
+        <p className="plan-page">{tab.title}</p>
+        <KeptFromSite site={site} jobs={jobs} />
+      </header>
+      <PlanSentences limits={limits} />
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
   }, [announce, sentence]);
   if (!result) return null;
   const collected = collectedSentence(result);
-  const ids = jobs.state === 'ready' ? run.state.jobIds.filter((id) => jobs.value.some((job) => job.id === id)) : [];
+  const ids = jobs.state === 'ready' ? idsOfKeys(jobs.value, run.state.seenKeys) : [];
   return (
     <section className={`run-end ${result.success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
       <header>
@@ -37,7 +37,9 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
           {sentence}
         </h2>
       </header>
-      {collected && <p>{collected}</p>}
+      <p>
+        {collected} <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
+      </p>
       <RunCountsList run={run} />
       {result.facts.collected > 0 && (
         <div className="actions">
@@ -51,7 +53,12 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
           )}
         </div>
       )}
-      <p className="progress-note">{formatAge(run.endedAt ?? run.startedAt)}</p>
     </section>
   );
+}
+
+/** The jobs that the run met, those from earlier runs included. */
+function idsOfKeys(jobs: JobSummary[], keys: string[]): string[] {
+  const met = new Set(keys);
+  return jobs.filter(({ key }) => met.has(key)).map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type { Recipe } from '@/domain/recipe';
 import type { Run } from '@/domain/run';
 import type { Understanding } from '@/domain/understanding';
 import { useLiveQuery } from '../live-query';
+import { Disclosure } from '../parts/disclosure';
 import { usePorts } from '../ports-context';
 import { formatAge } from '../words/formats';
 import { detailsSentence, pagerSentence, sourceSentence } from '../words/understanding-words';
@@ -40,17 +41,14 @@ export function SiteUnderstood({ site }: { site: string }) {
 function UnderstoodCard({ recipe, sentences }: { recipe: Recipe; sentences: string[] }) {
   const list = [sourceSentence(recipe.rows), ...(recipe.scroller ? [i18n.t('understood.scroller')] : [])];
   return (
-    <details className="understood">
-      <summary>
-        <h2>{i18n.t('understood.title')}</h2>
-      </summary>
+    <Disclosure className="understood" summary={<h2>{i18n.t('understood.title')}</h2>}>
       <ul className="understood-sentences">
         {[...list, ...sentences].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <FieldShares fill={recipe.fill} />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { Job, JobSummary } from '@/domain/job';
 import type { LiveEvent } from '@/domain/live-event';
@@ -24,20 +24,27 @@ export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
   const { jobs } = usePorts();
   const read = useCallback(() => jobs.getMany([job.id]), [jobs, job.id]);
   const loadable = useLiveQuery(read, isJobsChange);
+  const opener = useRef(document.activeElement);
+  const returnFocus = (event: Event) => {
+    // The dialog knows no trigger of its own; and a job that was deleted has no row to go back to.
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-overlay" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
+        <Dialog.Content className="sheet" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <header className="sheet-header">
             <Dialog.Title>{job.title}</Dialog.Title>
+            <Button look="quiet" icon="trash" aria-label={i18n.t('job.delete')} onClick={onDelete} />
             <Dialog.Close asChild>
               <Button look="quiet" icon="close" aria-label={i18n.t('job.close')} />
             </Dialog.Close>
           </header>
           <div className="sheet-body">
             <p className="job-where">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-            <JobActions job={job} onDelete={onDelete} />
+            <JobActions job={job} />
             <JobFacts job={job} />
             <Description loadable={loadable} />
           </div>
@@ -47,7 +54,7 @@ export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
   );
 }
 
-function JobActions({ job, onDelete }: { job: JobSummary; onDelete: () => void }) {
+function JobActions({ job }: { job: JobSummary }) {
   const posting = webAddress(job.url);
   const apply = webAddress(job.applyUrl);
   return (
@@ -63,9 +70,6 @@ function JobActions({ job, onDelete }: { job: JobSummary; onDelete: () => void }
           {i18n.t('job.apply')}
         </a>
       )}
-      <Button icon="trash" onClick={onDelete}>
-        {i18n.t('job.delete')}
-      </Button>
     </div>
   );
 }

@@ -57,8 +57,8 @@ function JobList({ all, view, onViewChange }: { all: JobSummary[] } & Pick<JobsT
     deleteJobs(ids);
     change({ selected: new Set() });
     setOpened(null);
-    // The button that was pressed goes away with the selection.
-    selectAll.current?.focus();
+    // What was pressed goes away with the selection or the sheet.
+    requestAnimationFrame(() => selectAll.current?.focus());
   };
   return (
     <div className="jobs">

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { StoreNewerError } from '@/store/store-errors';
 import type { Loadable } from '../live-query';
 import { Button } from './button';
+import { Disclosure } from './disclosure';
 import { EmptyState } from './empty-state';
 
 interface LoadedProps<Value> {
@@ -20,10 +21,9 @@ export function Loaded<Value>({ from, children }: LoadedProps<Value>) {
         <Button look="primary" onClick={from.retry}>
           {i18n.t('state.retry')}
         </Button>
-        <details className="technical">
-          <summary>{i18n.t('state.technical')}</summary>
+        <Disclosure className="technical" summary={i18n.t('state.technical')}>
           <code>{String(from.error)}</code>
-        </details>
+        </Disclosure>
       </EmptyState>
     </div>
   );

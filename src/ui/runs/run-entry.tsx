@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
 import { collectedBy } from '../discover/progress';
+import { Disclosure } from '../parts/disclosure';
 import { collectedSentence, endSentence } from '../words/end-sentence';
 import { formatAge, formatNumber } from '../words/formats';
 import { statusWord } from '../words/status-word';
@@ -25,10 +26,9 @@ export function RunEntry({ run }: { run: Run }) {
       <p className="muted">
         {i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) })}
       </p>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{i18n.t('runs.steps', run.steps, { count: formatNumber(run.steps) })}</summary>
+      <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
         {isOpen && <RunSteps runId={run.id} />}
-      </details>
+      </Disclosure>
     </li>
   );
 }

@@ -13,8 +13,8 @@ function createFormats() {
   return {
     number: new Intl.NumberFormat(locale()),
     percent: new Intl.NumberFormat(locale(), { style: 'percent' }),
-    list: new Intl.ListFormat(locale(), { type: 'conjunction' }),
-    day: new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    day: new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    dayOfYear: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }),
     moment: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
     time: new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }),
     relative: new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }),
@@ -31,10 +31,11 @@ export const formatNumber = (value: number): string => format().number.format(va
 /** A share of 1. */
 export const formatPercent = (share: number): string => format().percent.format(share);
 
-export const formatList = (items: string[]): string => format().list.format(items);
-
-/** A calendar day, `YYYY-MM-DD`. */
-export const formatDay = (day: string): string => format().day.format(new Date(`${day}T00:00:00Z`));
+/** A calendar day, `YYYY-MM-DD`; its year only where it is not this one. */
+export function formatDay(day: string, now = new Date()): string {
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  return format()[isThisYear ? 'day' : 'dayOfYear'].format(new Date(`${day}T00:00:00Z`));
+}
 
 /** A moment (ISO 8601) with day and time. */
 export const formatMoment = (moment: string): string => format().moment.format(new Date(moment));

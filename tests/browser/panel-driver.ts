@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { LiveEvent } from '@/domain/live-event';
+import type { Run, Step } from '@/domain/run';
+import type { Settings } from '@/domain/settings';
+import type { Understanding } from '@/domain/understanding';
+import type { StoredJob } from '@/store/stored-job';
+import { type ExtensionBrowser, launchExtension } from '../harness/chromium';
+import { tabIdOf } from '../harness/lab';
+import { site } from './panel-samples';
+
+/** What the store holds when the panel opens. */
+export interface Saved {
+  jobs?: StoredJob[];
+  descriptions?: { jobId: string; text: string }[];
+  runs?: Run[];
+  steps?: Step[];
+  understandings?: Understanding[];
+  settings?: Partial<Settings>;
+}
+
+/** The panel's page in a tab of its own, beside the page it is about, which is in front. */
+export interface PanelDriver {
+  browser: ExtensionBrowser;
+  panel: Page;
+  /** Chrome's number of the tab that the panel is about. */
+  tabId: number;
+  /** Replaces all that is saved and opens the panel anew. */
+  open(saved: Saved): Promise<void>;
+  /** Saves one record as the background would. */
+  save(store: 'runs', record: Run): Promise<void>;
+  /** Tells the panel of a change as the background would. */
+  tell(event: LiveEvent): Promise<void>;
+  /** Shows another address in the tab in front. */
+  showInTab(url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const boardUrl = `https://${site}/search?q=engineer`;
+
+export async function launchPanel(size = { width: 400, height: 800 }): Promise<PanelDriver> {
+  const browser = await launchExtension({ extension: resolve('.output/chrome-mv3') });
+  const board = await browser.context.newPage();
+  await board.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>244 engineer jobs</title><h1>Jobs</h1>' }),
+  );
+  await board.goto(boardUrl);
+  const panel = await browser.context.newPage();
+  await panel.setViewportSize(size);
+  const panelUrl = `chrome-extension://${browser.extensionId}/sidepanel.html`;
+  await panel.goto(panelUrl);
+  await panel.getByRole('tab', { name: 'Settings' }).waitFor();
+  return {
+    browser,
+    panel,
+    tabId: await tabIdOf(browser, board),
+    async open(saved) {
+      await panel.evaluate(replaceSaved, saved);
+      if (board.url() !== boardUrl) await board.goto(boardUrl);
+      await board.bringToFront();
+      await panel.reload();
+      await panel.getByRole('tab', { name: 'Settings' }).waitFor();
+    },
+    save: (store, record) => panel.evaluate(putRecord, { store, record }),
+    tell: (event) => panel.evaluate((data) => new BroadcastChannel('jobtrail-live').postMessage(data), event),
+    async showInTab(url) {
+      await board.goto(url);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Runs in the panel's page, on the database that its store has made. */
+async function replaceSaved({ settings = {}, ...stores }: Saved): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('jobtrail');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+  const done = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+  });
+  for (const name of database.objectStoreNames) transaction.objectStore(name).clear();
+  for (const [name, records] of Object.entries(stores)) {
+    for (const record of records) transaction.objectStore(name).put(record);
+  }
+  await done;
+  database.close();
+  const named = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
+  await chrome.storage.local.clear();
+  await chrome.storage.local.set(Object.fromEntries(named));
+}
+
+/** Runs in the panel's page. */
+function putRecord({ store, record }: { store: string; record: Run }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('jobtrail');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(store, 'readwrite');
+      transaction.objectStore(store).put(record);
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}

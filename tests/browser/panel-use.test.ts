@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchPanel, type PanelDriver } from './panel-driver';
+import { sampleDescription, sampleJobs, sampleRun, sampleSteps } from './panel-samples';
+
+let driver: PanelDriver;
+
+beforeAll(async () => {
+  driver = await launchPanel();
+});
+afterAll(() => driver.close());
+
+const focusedName = () =>
+  driver.panel.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+async function press(...keys: string[]) {
+  for (const key of keys) await driver.panel.keyboard.press(key);
+}
+
+async function openJobs(count: number) {
+  const jobs = sampleJobs(count);
+  await driver.open({
+    jobs,
+    descriptions: jobs.slice(0, 60).map(({ id }) => ({ jobId: id, text: sampleDescription })),
+  });
+  // A page behind another gets a frame a second.
+  await driver.panel.bringToFront();
+  await driver.panel.getByRole('tab', { name: /^Discover/ }).focus();
+  await press('ArrowRight');
+  await driver.panel.getByRole('row').nth(2).waitFor();
+}
+
+describe('with the keyboard only', () => {
+  it('sets the limits on the way to Discover, and keeps them', async () => {
+    await driver.open({});
+    const { panel } = driver;
+    await panel.getByRole('button', { name: 'Discover' }).waitFor();
+    await panel.getByRole('tab', { name: /^Discover/ }).focus();
+    await press('Tab', 'ArrowUp', 'Tab', 'Tab');
+    expect(await panel.getByText('up to 4 pages').isVisible()).toBe(true);
+    await press('Tab', 'Space');
+    await panel.getByText('Open every posting').waitFor();
+    await press('Tab');
+    expect(await focusedName()).toBe('Discover');
+    await panel.reload();
+    await panel.getByText('Open every posting').waitFor();
+    await panel.getByText('up to 4 pages').waitFor();
+  });
+
+  it('opens a job, comes back to its row, selects, deletes and takes it back', async () => {
+    await openJobs(58);
+    const { panel } = driver;
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown');
+    expect(await focusedName()).toBe('Senior Backend Developer (m/f/d)');
+    await press('Enter');
+    await panel.getByRole('dialog').getByText('You keep the platform').waitFor();
+    await press('Escape');
+    await panel.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(focusedName).toBe('Senior Backend Developer (m/f/d)');
+    await press('ArrowLeft', 'Space', 'ArrowDown', 'Space');
+    await panel.getByText('2 selected').waitFor();
+    await panel.getByRole('button', { name: 'Delete 2 jobs' }).press('Enter');
+    await panel.getByText('56 jobs').waitFor();
+    await expect.poll(focusedName).toBe('Select all that are shown');
+    await press('Escape');
+    await panel.getByRole('button', { name: 'Undo' }).press('Enter');
+    await panel.getByText('58 jobs', { exact: true }).waitFor();
+  });
+
+  it('goes to the last of thousands of rows and on with Tab from there', async () => {
+    await openJobs(5000);
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'End');
+    await expect.poll(focusedName).toMatch(/4999$/);
+    await press('Home');
+    await expect.poll(focusedName).toBe('Platform Engineer');
+  });
+});
+
+describe('what is saved', () => {
+  it('shows what another part of the extension changes, at once', async () => {
+    const run = sampleRun({ tabId: driver.tabId });
+    await driver.open({ runs: [run], steps: sampleSteps(run.id) });
+    const { panel } = driver;
+    await panel.locator('.figure', { hasText: 'Collected 37 of 244' }).waitFor();
+    const later = { ...run, state: { ...run.state, counts: { ...run.state.counts, new: 90 } } };
+    await driver.save('runs', later);
+    await driver.tell({ type: 'run-change', runId: run.id });
+    await panel.locator('.figure', { hasText: 'Collected 97 of 244' }).waitFor();
+  });
+
+  it('is given as a CSV of the selection, descriptions included', async () => {
+    await openJobs(58);
+    const { panel } = driver;
+    await panel.getByRole('checkbox', { name: 'Select Data Analyst', exact: true }).check();
+    const [download] = await Promise.all([
+      panel.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export 1 job as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^jobtrail-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true });
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ title: 'Data Analyst', company: 'Acme', description: sampleDescription });
+  });
+});
+
+describe('5,000 jobs', () => {
+  it('have few rows in the document, and are searched while one types', async () => {
+    await openJobs(5000);
+    const { panel } = driver;
+    expect(await panel.getByRole('row').count()).toBeLessThan(60);
+    const milliseconds = await panel.evaluate(async () => {
+      const input = document.querySelector<HTMLInputElement>('input[type=search]');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const start = performance.now();
+      setValue?.call(input, '4987');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      while (!document.body.textContent?.includes('1 of 5,000 jobs')) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
+    expect(milliseconds).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchPanel, type PanelDriver } from './panel-driver';
+import { panelStates } from './panel-states';
+
+let driver: PanelDriver;
+
+beforeAll(async () => {
+  driver = await launchPanel();
+  await driver.panel.emulateMedia({ reducedMotion: 'reduce' });
+});
+afterAll(() => driver.close());
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+describe('the panel', () => {
+  it.each(panelStates)('can be used by everyone, light and dark, and at 320 pixels: $name', async ({ reach }) => {
+    const { panel } = driver;
+    await panel.setViewportSize({ width: 400, height: 800 });
+    await panel.emulateMedia({ colorScheme: 'light' });
+    await reach(driver);
+    expect(await violations(new AxeBuilder({ page: panel }).withTags(standards))).toEqual([]);
+    // Only colours differ.
+    await panel.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(new AxeBuilder({ page: panel }).withRules(['color-contrast']))).toEqual([]);
+    await panel.setViewportSize({ width: 320, height: 640 });
+    expect(await panel.evaluate(scrolledSideways)).toEqual([]);
+  });
+});
+
+async function violations(builder: AxeBuilder) {
+  const found = await builder.analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+/** Runs in the page: what would have to be scrolled sideways to be read. */
+function scrolledSideways(): string[] {
+  const isScrollable = (element: Element) =>
+    element === document.documentElement || getComputedStyle(element).overflowX === 'auto';
+  return [...document.querySelectorAll('*')]
+    .filter((element) => isScrollable(element) && element.scrollWidth > element.clientWidth)
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
