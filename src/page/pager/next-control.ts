@@ -20,11 +20,6 @@ export interface PagerSetting {
   pagers: readonly NumberedPager[];
 }
 
-export interface RatedControl {
-  control: Control;
-  points: number;
-}
-
 /** What a control needs to be taken for one to the next page; see `pointsOf`. */
 export const pointsOfNext = 6;
 

@@ -4,7 +4,7 @@ export type PageStep = 'next' | 'later' | 'previous' | 'other';
 /** Names of a page's number in addresses, in the languages that use their own. */
 const numberNames =
   'page|paged|pageno|page_no|pagenum|pagenumber|page_num|currentpage|cpage|pg|pag|pn|p|seite|pagina|strana|strona|sivu|sida|side';
-const offsetNames = 'start|offset|from|first|skip|startrow|startindex|start_index|fh_start_index|st|limitstart';
+const offsetNames = 'start|offset|from|first|skip|startrow|(?:[a-z]+_)?start_?index|limitstart';
 
 const inPath = new RegExp(
   `[/_-](?:${numberNames})[/_=-]?(\\d{1,5})(?=[/.]|$)|(?:index|[_-]|/)(\\d{1,5})(?=\\.html?$)`,

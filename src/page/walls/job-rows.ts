@@ -19,7 +19,7 @@ const endsWithMany = new RegExp(`(?:^|\\s)(?:${alternatives([manyJobsNouns])})(?
 const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
-const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])}|viewjob|jk|rpd|offer)(?=[/_.=?&-]|$)`, 'u');
+const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
 
 /** Longer texts are a whole card's. Characters. */
 const longestTitle = 80;

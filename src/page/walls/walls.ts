@@ -79,9 +79,7 @@ function hasPassword(sight: PageSight): boolean {
 function hasAccountField(sight: PageSight): boolean {
   return sight.fields.some(
     ({ type, autocomplete, name, id }) =>
-      type === 'email' ||
-      /username|email/.test(autocomplete) ||
-      /user_?name|session_key|e-?mail|login/i.test(`${name} ${id}`),
+      type === 'email' || /username|email/.test(autocomplete) || /user_?name|e-?mail|login/i.test(`${name} ${id}`),
   );
 }
 
