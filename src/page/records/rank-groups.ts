@@ -2,6 +2,7 @@ import { hasJobWord } from '@/domain/job-words';
 import type { TextKind } from '@/domain/text-kind/text-kind';
 import { distinctGroups, type Group } from './find-groups';
 import { kindsOfText } from './kinds-of-text';
+import { rawText } from './raw-text';
 import type { RowPart } from './row-parts';
 import { wholeRows } from './whole-rows';
 
@@ -40,7 +41,7 @@ export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Elem
 
 /** From text and links alone, without asking for styles: number of rows, amount of text, how much the texts differ. */
 function roughScore(group: Group): number {
-  const texts = sample(group, 30).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+  const texts = sample(group, 30).map((element) => rawText(element));
   const filled = texts.filter((text) => text.length >= 4);
   if (filled.length < 2) return 0;
   const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length;
@@ -51,10 +52,10 @@ function roughScore(group: Group): number {
 }
 
 function closeScore(group: Group, partsOfRow: (row: Element) => RowPart[]): number {
-  const filled = group.filter((element) => (element.textContent ?? '').trim().length >= 4);
+  const filled = group.filter((element) => rawText(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const signs = rows.reduce((sum, row) => sum + rowScore(row, partsOfRow(row)), 0) / Math.max(1, rows.length);
-  const distinct = new Set(rows.map((row) => row.textContent)).size / Math.max(1, rows.length);
+  const distinct = new Set(rows.map(rawText)).size / Math.max(1, rows.length);
   return signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]);
 }
 

@@ -10,6 +10,7 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { announcedCount } from './announced-count';
 import { checkRows, rowFields } from './check-rows';
 import { pressableOf } from './pressable';
+import { rawText } from './raw-text';
 import { readRules } from './read-rule';
 
 /** Reads all rows that the recipe finds on the page as it is now. */
@@ -34,7 +35,7 @@ export function rowElements({ rows: { row, fields } }: Recipe): Element[] {
 }
 
 function isEmpty(element: Element): boolean {
-  return (element.textContent ?? '').trim() === '';
+  return rawText(element) === '';
 }
 
 function readRow(element: Element, index: number, fields: FieldRules, join: Join): Row {

@@ -36,7 +36,7 @@ export function matchesWithin(scope: Element, selector: string): Element[] {
   let scopes: ParentNode[] = [scope];
   let found: Element[] = [];
   for (const step of selector.split(shadowStep)) {
-    found = scopes.flatMap((at) => Array.from(at.querySelectorAll(step)));
+    found = step === ':scope' ? [scope] : scopes.flatMap((at) => Array.from(at.querySelectorAll(step)));
     scopes = found.flatMap((element) => shadowRootOf(element) ?? []);
   }
   return found;

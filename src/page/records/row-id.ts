@@ -134,8 +134,14 @@ function scoreOf(source: Source, sources: Source[]): number {
     (words.some((word) => /^(?:id|jk|key|urn|guid|uuid|jobid)$/.test(word)) ? 1 : 0) +
     (hasJobWord(source.name) || source.name === 'path' ? 1 : 0) -
     (otherIds.test(source.name) ? 3 : 0) -
-    (isCounter(source.values) ? 4 : 0)
+    (isOpaque(source) ? 1 : 0) -
+    (!source.isUrl && isCounter(source.values) ? 4 : 0)
   );
+}
+
+/** UUIDs that nothing else on the row repeats may be made up anew for each visit; only their name can say otherwise. */
+function isOpaque({ values, isUrl }: Source): boolean {
+  return !isUrl && values.some((value) => value?.includes('-'));
 }
 
 /** Ids that a program hands out while it draws the page rise evenly from row to row: `ember175`, `ember216`. */

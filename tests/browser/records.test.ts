@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalUrl } from '@/domain/canonical-url';
+import { Recipe } from '@/domain/recipe';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+import type { FaceName } from '../sites/board/face';
+import { expectedJobs } from '../sites/board/truth';
+import { type RunningSites, startSites } from '../sites/server';
+import { anchorless, articles, jobs, layouts, virtualised } from './records-layouts';
+
+const origin = 'https://www.board.example';
+let lab: LabBrowser;
+let sites: RunningSites;
+
+beforeAll(async () => {
+  sites = await startSites();
+  lab = await launchLab();
+});
+afterEach(async () => {
+  for (const page of lab.context.pages().slice(1)) await page.close();
+});
+afterAll(async () => {
+  await lab?.close();
+  await sites?.close();
+});
+
+async function learn(html: string) {
+  const page = await openHtml(lab, html, `${origin}/search`);
+  const learned = await lab.ask(page, 'learn-recipe', null);
+  return { page, learned, rows: learned?.reading.rows ?? [] };
+}
+
+describe('a list of jobs', () => {
+  it.each(Object.entries(layouts))('is read from %s', async (_, html) => {
+    const { rows, learned } = await learn(html);
+    expect(rows.map(({ fields: { title, company, location } }) => ({ title, company, location }))).toEqual(
+      jobs.map(({ title, company, place }) => ({ title, company, location: place })),
+    );
+    jobs.forEach(({ id }, index) => {
+      expect(`${rows[index]?.fields.url}`).toContain(id);
+      expect(rows[index]?.fields.siteJobId).toBe(id);
+    });
+    expect(rows.every(({ fields }) => fields.postedText || fields.postedDate)).toBe(true);
+    expect(learned?.reading).toMatchObject({ announced: 6, check: { holds: true, uniqueness: 1 } });
+  });
+
+  it('is read where rows have no link, and each can be pressed', async () => {
+    const { page, rows } = await learn(anchorless);
+    expect(rows.map(({ fields }) => fields.siteJobId)).toEqual(jobs.map(({ id }) => id));
+    expect(rows.map(({ fields }) => fields.title)).toEqual(jobs.map(({ title }) => title));
+    expect(rows[0]?.fields.url).toBeUndefined();
+    for (const { ref } of rows)
+      expect(await lab.ask(page, 'find-point', { ref: ref ?? '' })).toMatchObject({ isHit: true });
+  });
+
+  it('counts rows that are not drawn yet, and takes what the JSON of the page says of them', async () => {
+    const { rows, learned } = await learn(virtualised);
+    expect(rows.map(({ isRendered }) => isRendered)).toEqual([true, true, true, false, false, false]);
+    expect(rows.map(({ key }) => key)).toEqual(jobs.map(({ id }) => id));
+    expect(rows.map(({ fields }) => fields.title)).toEqual(jobs.map(({ title }) => title));
+    expect(rows.map(({ fields }) => fields.salaryText)).toEqual(jobs.map((_, index) => `€${40 + index},000 a year`));
+    expect(learned?.recipe.rows.embedded).toMatchObject({ script: 'window.__STATE__', records: ['search', 'results'] });
+  });
+
+  it('is not made of articles', async () => {
+    expect((await learn(articles)).learned).toBeNull();
+  });
+});
+
+describe('a recipe', () => {
+  it('survives being printed, and reads rows that came later without looking again', async () => {
+    const { page, learned } = await learn(layouts['one line with separators'] ?? '');
+    const recipe = Recipe.parse(JSON.parse(JSON.stringify(learned?.recipe)));
+    await page.evaluate(() => {
+      const added = document.querySelector('main li')?.cloneNode(true);
+      if (!(added instanceof Element)) return;
+      added.innerHTML = '<a href="/jobs/80001">Night Nurse</a><div>Halden Care · Oslo, Norway · 1 day ago</div>';
+      document.querySelector('main ul')?.append(added);
+    });
+    const { rows, check } = await lab.ask(page, 'read-rows', recipe);
+    expect(rows.at(-1)).toMatchObject({
+      key: '80001',
+      index: 6,
+      fields: { title: 'Night Nurse', company: 'Halden Care', location: 'Oslo, Norway', postedText: '1 day ago' },
+    });
+    expect(check.holds).toBe(true);
+  });
+
+  it('says so when it no longer holds', async () => {
+    const { page, learned } = await learn(layouts['cards with advertisements between'] ?? '');
+    if (!learned) throw new Error('nothing learned');
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('main div p')) place.remove();
+    });
+    const { check } = await lab.ask(page, 'read-rows', learned.recipe);
+    expect(check.holds).toBe(false);
+    expect(check.problems.join()).toMatch(/company: in 0 % of the rows, was 100 %/);
+  });
+});
+
+describe('the sample board', () => {
+  const faces: [FaceName, string, number][] = [
+    ['classic', '/classic/jobs/search', 7],
+    ['anchorless', '/anchorless/search', 25],
+    ['guest', '/guest/jobs/search', 10],
+    ['plain', '/plain/careers', 10],
+  ];
+
+  it.each(faces)('is read on its %s face as it is written', async (face, path, fewest) => {
+    const page = await openBoard(`${path}?keywords=platform+engineer`);
+    const truth = expectedJobs(face, face === 'plain' ? '' : 'keywords=platform+engineer', sites.origin);
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const rows = (learned?.reading.rows ?? []).filter(({ isRendered }) => isRendered);
+    expect(rows.length).toBeGreaterThanOrEqual(fewest);
+    for (const { fields } of rows) {
+      const job = truth.find((one) =>
+        fields.url
+          ? canonicalUrl(one.url) === canonicalUrl(fields.url)
+          : one.title === fields.title && one.company === fields.company && one.location === fields.location,
+      );
+      expect(fields).toMatchObject({ title: job?.title, location: job?.location });
+      if (face !== 'plain') expect(fields.company).toBe(job?.company);
+      // Nothing on that face names the id before a row is pressed: its keys are made up anew on every visit.
+      if (face === 'anchorless') expect(fields.siteJobId).toBeUndefined();
+      if (face === 'classic' || face === 'guest') expect(fields.siteJobId).toBe(job?.siteJobId);
+    }
+  });
+});
+
+async function openBoard(path: string): Promise<Page> {
+  const page = await lab.context.newPage();
+  await page.goto(`${sites.origin}${path}`);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
