@@ -13,6 +13,8 @@ const columns: Record<string, (job: ExpectedJob) => string> = {
   apply_url: ({ applyUrl }) => applyUrl ?? '',
   job_url: ({ url }) => url,
   posted_text: ({ postedText }) => postedText,
+  posted_date: ({ postedDate }) => postedDate ?? '',
+  employment_type: ({ employmentType }) => employmentType ?? '',
   source_job_id: ({ siteJobId }) => siteJobId,
   description: ({ description }) => description,
 };

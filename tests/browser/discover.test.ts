@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('discover', () => {
   it.each([
     ['classic', '/classic/jobs/search'],
-    ['anchorless', '/anchorless/jobs/search'],
+    ['anchorless', '/anchorless/search'],
     ['guest', '/guest/jobs/search'],
     ['plain', '/plain/careers'],
   ] as const)('collects every job of the %s face once, with its details', async (face, path) => {

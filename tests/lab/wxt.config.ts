@@ -2,10 +2,11 @@ import { defineConfig } from 'wxt';
 
 /** A second extension around the same modules, so that tests reach them from outside; the product has no such door. */
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
-  srcDir: 'src',
+  // A root of its own: its generated types must not take the place of the product's.
+  root: import.meta.dirname,
+  srcDir: '../../src',
   entrypointsDir: '../tests/lab/entrypoints',
-  outDir: '.output/lab',
+  outDir: '../../.output/lab',
   imports: false,
   manifest: {
     name: 'Jobtrail lab',

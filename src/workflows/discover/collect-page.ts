@@ -7,10 +7,8 @@ import { readList, recipeOf } from './read-list';
 import { keyedRows } from './row-keys';
 import { saveRows } from './save-rows';
 import { leadsOn } from './turn-page';
-import { type ListWalk, startWalk, walkedOn } from './walk-list';
+import { type ListWalk, nextScroll, startWalk, walkedOn } from './walk-list';
 
-/** Share of the visible list that one turn of the wheel moves: rows at the edge are seen twice rather than never. */
-const scrollShare = 0.8;
 /** Rows that come late get this long, in ms a look. */
 const lateRowsMs = 400;
 
@@ -31,7 +29,7 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
     const hasPager = fresh === 0 && (await leadsOn(discovery));
     walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
-    if (!walk.isOver) await scrollOn(discovery, walk);
+    if (!walk.isOver) await scrollOn(discovery, walk, reading);
   }
   const facts = { page: run.run.state.page, jobs: run.run.state.seenKeys.length };
   await run.step('read-page', facts, { change: (state) => ({ ...state, phase: 'next-page' }) });
@@ -45,10 +43,10 @@ async function goToTop(discovery: Discovery): Promise<void> {
   if (scroll.top > 0) await discovery.tab.scrollList(recipeOf(discovery), -scroll.top / scroll.viewport);
 }
 
-async function scrollOn(discovery: Discovery, walk: ListWalk): Promise<void> {
+async function scrollOn(discovery: Discovery, walk: ListWalk, reading: RowsReading): Promise<void> {
   await discovery.run.checkpoint();
   if (walk.idle > 0) await discovery.sleep(lateRowsMs);
-  await discovery.tab.scrollList(recipeOf(discovery), scrollShare);
+  await discovery.tab.scrollList(recipeOf(discovery), nextScroll(walk, reading));
 }
 
 /** True once every row that the list holds was read, and the page names no more than were read. */

@@ -1,12 +1,14 @@
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
 import type { Discovery } from './ports';
 import { recipeOf } from './read-list';
 import { rememberRecipe } from './remember';
+import { keyedRows } from './row-keys';
 import { placeOf } from './save-rows';
 
 /** A row that waits for its details, and what is pressed to see them. */
@@ -46,7 +48,7 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
     const fields = await withIdOfAddress(discovery, row.fields, addressBefore);
     return saveDetails(discovery, pressed, mergeFields(fields, details.fields));
   }
-  if (await hasLeftList(discovery)) {
+  if (await hasLeftList(discovery, recipeOf(discovery))) {
     await tab.back();
     return noteOwnPages(discovery, title);
   }
@@ -60,7 +62,7 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
 async function readPane(discovery: Discovery, row: Row, before: DetailsReading | null): Promise<DetailsReading | null> {
   for (const [look, ms] of paneLooksMs.entries()) {
     await discovery.sleep(ms);
-    if (await hasLeftList(discovery)) return null;
+    if (await hasLeftList(discovery, recipeOf(discovery))) return null;
     const details = await lookAtPane(discovery);
     if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
     if (look >= looksForChange || JSON.stringify(details) !== JSON.stringify(before)) return details;
@@ -72,9 +74,10 @@ function lookAtPane(discovery: Discovery): Promise<DetailsReading | null> {
   return discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
 }
 
-async function hasLeftList(discovery: Discovery): Promise<boolean> {
-  const reading = await discovery.tab.ask('read-rows', recipeOf(discovery));
-  return reading.rows.length === 0;
+/** Whether none of the rows that this page showed is there any more: then the press led to a page of its own. */
+async function hasLeftList({ run, tab }: Discovery, recipe: Recipe): Promise<boolean> {
+  const { rows } = await tab.ask('read-rows', recipe);
+  return !keyedRows(rows).some(({ key }) => run.run.state.pageKeys.includes(key));
 }
 
 /** Rows may carry neither id nor link: then the address that a press leads to is where the posting's id shows. */

@@ -16,8 +16,10 @@ export interface ListWalk {
 
 export const startWalk: ListWalk = { idle: 0, grownPages: 0, lengthAtEnd: null, top: -1, looks: 0, isOver: false };
 
-/** Idle looks after which a list is complete: rows that come late come where nothing else leads on. */
-const patience = { withPager: 1, withoutPager: 3 };
+/** Idle looks after which a list is complete: rows that come late come where no pager leads on, or where a place waits for them. */
+const patience = { atPager: 1, elsewhere: 3 };
+/** Rows at the edge are seen twice rather than never. */
+const scrollShare = 0.8;
 /** No list is looked at more often than this on one page. */
 const maximumLooks = 400;
 
@@ -34,6 +36,7 @@ export interface ListLook {
 
 export function walkedOn(walk: ListWalk, { reading, fresh, hasAll, hasPager }: ListLook): ListWalk {
   const { scroll, rows } = reading;
+  const hasPlaceholders = rows.some(({ isRendered }) => !isRendered);
   const isAtEnd = scroll.top + scroll.viewport >= scroll.height - 2;
   const hasGrown = walk.lengthAtEnd !== null && rows.length > walk.lengthAtEnd && fresh > 0;
   const isIdle = fresh === 0 && (isAtEnd || scroll.top === walk.top);
@@ -45,6 +48,18 @@ export function walkedOn(walk: ListWalk, { reading, fresh, hasAll, hasPager }: L
     lengthAtEnd: isAtEnd || hasGrown ? rows.length : walk.lengthAtEnd,
     top: scroll.top,
     looks,
-    isOver: hasAll || idle >= (hasPager ? patience.withPager : patience.withoutPager) || looks >= maximumLooks,
+    isOver:
+      hasAll || idle >= (hasPager && !hasPlaceholders ? patience.atPager : patience.elsewhere) || looks >= maximumLooks,
   };
+}
+
+/**
+ * How far to turn the wheel next, in heights of what is visible. At the end, places that stayed empty are gone back to: they
+ * fill only while they are in view.
+ */
+export function nextScroll({ idle }: ListWalk, { rows, scroll }: RowsReading): number {
+  const empty = rows.findIndex(({ isRendered }) => !isRendered);
+  if (idle === 0 || empty < 0) return scrollShare;
+  const middle = scroll.height * ((empty + 0.5) / rows.length) - scroll.viewport / 2;
+  return (middle - scroll.top) / scroll.viewport;
 }
