@@ -17,6 +17,7 @@ import { RunsTab } from './runs/runs-tab';
 import { SettingsTab } from './settings/settings-tab';
 import { Snackbar } from './snackbar';
 import { useTheme } from './theme';
+import { usePointerMark } from './use-pointer-mark';
 import { formatNumber } from './words/formats';
 
 /** The whole side panel. */
@@ -36,13 +37,14 @@ function PanelTabs() {
   const data = usePanelData();
   const [tab, setTab] = useState('discover');
   const [jobsView, setJobsView] = useState(initialJobsView);
+  const pointer = usePointerMark();
   useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
   const jobCount = data.jobs.state === 'ready' ? data.jobs.value.length : 0;
   return (
     <Tabs.Root className="tabs" value={tab} onValueChange={setTab} asChild>
       <main>
         <h1 className="visually-hidden">{i18n.t('extension.name')}</h1>
-        <Tabs.List className="tab-list" aria-label={i18n.t('tabs.label')}>
+        <Tabs.List className="tab-list" aria-label={i18n.t('tabs.label')} {...pointer}>
           <Tabs.Trigger value="discover">{i18n.t('tabs.discover')}</Tabs.Trigger>
           <Tabs.Trigger value="jobs">
             {i18n.t('tabs.jobs')} {jobCount > 0 && <span className="tab-count">{formatNumber(jobCount)}</span>}

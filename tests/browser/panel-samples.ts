@@ -56,7 +56,7 @@ export function sampleJob(index: number): StoredJob {
     deletedAt: null,
     canonicalUrl: `https://${site}/jobs/${4000 + index}`,
     textKey: `text:${site}|${index}`,
-    sequence: index,
+    place: { runStartedAt: '2026-11-21T10:01:00.000Z', step: 1, index },
   };
 }
 

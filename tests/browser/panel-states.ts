@@ -115,6 +115,16 @@ const jobList: PanelState[] = [
     },
   },
   {
+    name: 'jobs-wide',
+    async reach(driver) {
+      await driver.panel.setViewportSize({ width: 1024, height: 800 });
+      await driver.open({ jobs, descriptions });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Company' }).click();
+      await driver.panel.locator('[aria-sort=ascending]').waitFor();
+    },
+  },
+  {
     name: 'jobs-selected',
     async reach(driver) {
       await driver.open({ jobs, descriptions });

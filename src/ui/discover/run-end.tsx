@@ -28,7 +28,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
   }, [announce, sentence]);
   if (!result) return null;
   const collected = collectedSentence(result);
-  const ids = jobs.state === 'ready' ? idsOfKeys(jobs.value, run.state.seenKeys) : [];
+  const ids = jobs.state === 'ready' ? idsStillThere(jobs.value, run.state.jobIds) : [];
   return (
     <section className={`run-end ${result.success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
       <header>
@@ -57,8 +57,8 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
   );
 }
 
-/** The jobs that the run met, those from earlier runs included. */
-function idsOfKeys(jobs: JobSummary[], keys: string[]): string[] {
-  const met = new Set(keys);
-  return jobs.filter(({ key }) => met.has(key)).map(({ id }) => id);
+/** Of the jobs that the run met, those that were not deleted since. */
+function idsStillThere(jobs: JobSummary[], met: string[]): string[] {
+  const there = new Set(jobs.map(({ id }) => id));
+  return met.filter((id) => there.has(id));
 }

@@ -1,24 +1,23 @@
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
+import { noticeFor, type SiteNotice } from '@/domain/site-notices';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 
-const linkedInAgreement = 'https://www.linkedin.com/legal/user-agreement';
-
 /** Shown once a site whose terms speak against automation: what they say, what that means, and the choice. */
 export function TermsNotice({ run }: { run: Run }) {
   const { acts } = usePorts();
   const act = useAct();
-  const isLinkedIn = /(^|\.)linkedin\.com$/.test(run.site);
+  const notice = noticeFor(run.site);
   return (
     <section className="terms" aria-labelledby="terms-title">
       <h2 id="terms-title" tabIndex={-1}>
         <Icon name="hand" />
-        {isLinkedIn ? i18n.t('terms.titleLinkedIn') : i18n.t('terms.title')}
+        {notice ? i18n.t('terms.titleOf', { name: notice.name }) : i18n.t('terms.title')}
       </h2>
-      {isLinkedIn ? <LinkedInTerms /> : <p>{i18n.t('terms.intro')}</p>}
+      {notice && <Quotes notice={notice} />}
       <p>{i18n.t('terms.meaning')}</p>
       <p className="terms-choice">{i18n.t('terms.choice')}</p>
       <div className="actions">
@@ -36,16 +35,17 @@ export function TermsNotice({ run }: { run: Run }) {
   );
 }
 
-function LinkedInTerms() {
+function Quotes({ notice }: { notice: SiteNotice }) {
   return (
     <>
-      <p>{i18n.t('terms.introLinkedIn')}</p>
-      <blockquote lang="en" cite={linkedInAgreement}>
-        <p>{i18n.t('terms.quoteScrape')}</p>
-        <p>{i18n.t('terms.quoteBots')}</p>
+      <p>{i18n.t('terms.forbids', { document: notice.document })}</p>
+      <blockquote lang="en" cite={notice.url}>
+        {notice.quotes.map((quote) => (
+          <p key={quote}>{quote}</p>
+        ))}
       </blockquote>
       <p>
-        <a href={linkedInAgreement} target="_blank" rel="noreferrer">
+        <a href={notice.url} target="_blank" rel="noreferrer">
           {i18n.t('terms.source')}
           <Icon name="external" />
         </a>

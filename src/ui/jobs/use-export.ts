@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
+import { jobsToCsv } from '@/store/export-csv';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
-import { csvFileName, jobsToCsv } from './jobs-csv';
+import { csvFileName } from './csv-file-name';
 
 /** Gives the user the jobs with these ids as a CSV file, in this order. */
 export function useExport(): (ids: string[]) => void {
