@@ -25,13 +25,13 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
     const reading = await readList(discovery);
     const fresh = await saveRows(discovery, reading);
     await openVisibleDetails(discovery, reading);
-    if (run.run.state.seenKeys.length >= run.run.state.limits.jobs) return 'job-limit';
+    if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
     const hasPager = fresh === 0 && (await leadsOn(discovery));
     walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
     if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
     if (!walk.isOver) await scrollOn(discovery, walk, reading);
   }
-  const facts = { page: run.run.state.page, jobs: run.run.state.seenKeys.length };
+  const facts = { page: run.run.state.page, jobs: run.run.state.jobIds.length };
   await run.step('read-page', facts, { change: (state) => ({ ...state, phase: 'next-page' }) });
   return null;
 }
@@ -51,7 +51,7 @@ async function scrollOn(discovery: Discovery, walk: ListWalk, reading: RowsReadi
 
 /** True once every row that the list holds was read, and the page names no more than were read. */
 function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
-  const { pageKeys, seenKeys } = run.run.state;
+  const { pageKeys, jobIds } = run.run.state;
   const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
-  return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && seenKeys.length >= announced;
+  return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
 }

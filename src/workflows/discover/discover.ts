@@ -60,7 +60,7 @@ async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
 }
 
 async function finishLists({ run }: Discovery, listEnd: EndCode): Promise<void> {
-  const { page, seenKeys } = run.run.state;
-  const facts = { pages: page, jobs: seenKeys.length };
+  const { page, jobIds } = run.run.state;
+  const facts = { pages: page, jobs: jobIds.length };
   await run.step('read-lists', facts, { change: (state) => ({ ...state, phase: 'postings', listEnd }) });
 }

@@ -1,7 +1,6 @@
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
@@ -20,6 +19,12 @@ interface PressedRow {
   ref: string;
 }
 
+/** What the tab showed before the press. */
+interface BeforePress {
+  address: string;
+  shown: DetailsReading | null;
+}
+
 /** How long a details pane gets to show what was pressed, in ms a look. */
 const paneLooksMs = [0, 150, 300, 600, 1200, 2400];
 /** Looks after which a pane that did not change is taken to have shown the row before. */
@@ -31,8 +36,7 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
   const { run, tab } = discovery;
   const title = row.fields.title ?? '';
   await run.pace();
-  const addressBefore = await tab.url();
-  const shownBefore = await lookAtPane(discovery);
+  const before = { address: await tab.url(), shown: await lookAtPane(discovery) };
   await run.intent('opened-details', { title });
   const press = await tab.press({ ref });
   if (press.outcome !== 'pressed') {
@@ -43,12 +47,12 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
     });
   }
   if (press.opened.length > 0) return noteOwnPages(discovery, title);
-  const details = await readPane(discovery, row, shownBefore);
+  const details = await readPane(discovery, row, before);
   if (details) {
-    const fields = await withIdOfAddress(discovery, row.fields, addressBefore);
+    const fields = await withIdOfAddress(discovery, row.fields, before.address);
     return saveDetails(discovery, pressed, mergeFields(fields, details.fields));
   }
-  if (await hasLeftList(discovery, recipeOf(discovery))) {
+  if (await hasLeftList(discovery, before.address)) {
     await tab.back();
     return noteOwnPages(discovery, title);
   }
@@ -59,13 +63,13 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
  * The pane once it shows the row's posting; null where it does not come. What was shown before counts only after a while: the
  * row may have been open already, or the pane may still show one of the same name.
  */
-async function readPane(discovery: Discovery, row: Row, before: DetailsReading | null): Promise<DetailsReading | null> {
+async function readPane(discovery: Discovery, row: Row, before: BeforePress): Promise<DetailsReading | null> {
   for (const [look, ms] of paneLooksMs.entries()) {
     await discovery.sleep(ms);
-    if (await hasLeftList(discovery, recipeOf(discovery))) return null;
+    if (await hasLeftList(discovery, before.address)) return null;
     const details = await lookAtPane(discovery);
     if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
-    if (look >= looksForChange || JSON.stringify(details) !== JSON.stringify(before)) return details;
+    if (look >= looksForChange || JSON.stringify(details) !== JSON.stringify(before.shown)) return details;
   }
   return null;
 }
@@ -74,10 +78,20 @@ function lookAtPane(discovery: Discovery): Promise<DetailsReading | null> {
   return discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
 }
 
-/** Whether none of the rows that this page showed is there any more: then the press led to a page of its own. */
-async function hasLeftList({ run, tab }: Discovery, recipe: Recipe): Promise<boolean> {
-  const { rows } = await tab.ask('read-rows', recipe);
-  return !keyedRows(rows).some(({ key }) => run.run.state.pageKeys.includes(key));
+/** Share of the page's rows that stay where details open beside them. A page of its own may still list a few as similar. */
+const leastRowsLeft = 0.5;
+
+/** Whether the press led to a page of its own: another path, and most rows of the list gone. */
+async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Promise<boolean> {
+  if (pathOf(await tab.url()) === pathOf(addressBefore)) return false;
+  const { recipe, pageKeys } = run.run.state;
+  const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
+  return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
+}
+
+function pathOf(address: string): string {
+  const url = URL.parse(address);
+  return url ? url.origin + url.pathname : address;
 }
 
 /** Rows may carry neither id nor link: then the address that a press leads to is where the posting's id shows. */

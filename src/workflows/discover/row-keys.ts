@@ -15,9 +15,14 @@ export function keyedRows(rows: readonly Row[]): KeyedRow[] {
   return rows
     .filter(({ isRendered, fields }) => isRendered && fields.title)
     .map((row) => {
-      if (row.fields.siteJobId || row.fields.url) return { key: row.key, row };
+      if (isNamed(row)) return { key: row.key, row };
       const count = (seen.get(row.key) ?? 0) + 1;
       seen.set(row.key, count);
       return { key: count === 1 ? row.key : `${row.key}#${count}`, row };
     });
+}
+
+/** Whether a row says by itself which posting it is: by the site's id or by an address. */
+export function isNamed({ fields }: Row): boolean {
+  return Boolean(fields.siteJobId || fields.url);
 }

@@ -1,9 +1,9 @@
-import type { RowsReading } from '@/domain/reading';
+import type { Row, RowsReading } from '@/domain/reading';
 import type { DiscoverState, RunCounts } from '@/domain/run';
 import type { SavedJob } from '@/store/put-found';
 import { type FindingPlace, foundJob } from './found-job';
 import type { Discovery } from './ports';
-import { type KeyedRow, keyedRows } from './row-keys';
+import { isNamed, type KeyedRow, keyedRows } from './row-keys';
 
 /** Stores the rows that this page had not shown yet; answers with how many there were. */
 export async function saveRows(discovery: Discovery, reading: RowsReading): Promise<number> {
@@ -11,8 +11,9 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
   const { state } = run.run;
   const shown = keyedRows(reading.rows).filter(({ key }) => !state.pageKeys.includes(key));
   if (shown.length === 0) return 0;
-  const unseen = shown.filter(({ key }) => !state.seenKeys.includes(key));
-  const fresh = unseen.slice(0, state.limits.jobs - state.seenKeys.length);
+  // A row without a name of its own may look like one of an earlier page and be another posting: the store and a press tell.
+  const unseen = shown.filter(({ key, row }) => !isNamed(row) || !state.seenKeys.includes(key));
+  const fresh = unseen.slice(0, state.limits.jobs - state.jobIds.length);
   const place = placeOf(discovery);
   const jobs = fresh.flatMap(({ row }) => foundJob(row.fields, place) ?? []);
   await run.step('read-rows', (saved) => factsOf(run.run.state, reading, saved), {
@@ -21,7 +22,7 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
       ...before,
       announced: reading.announced ?? before.announced,
       pageKeys: [...before.pageKeys, ...shown.map(({ key }) => key)],
-      seenKeys: [...before.seenKeys, ...fresh.map(({ key }) => key)],
+      seenKeys: [...new Set([...before.seenKeys, ...fresh.map(({ key }) => key)])],
       jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],
       pendingDetails: [...before.pendingDetails, ...wantDetails(before, fresh, saved)],
       counts: countRows(before.counts, shown.length, unseen.length, saved),
@@ -43,15 +44,16 @@ function newIds(known: readonly string[], saved: SavedJob[]): string[] {
 function wantDetails(state: DiscoverState, fresh: KeyedRow[], saved: SavedJob[]): DiscoverState['pendingDetails'] {
   if (state.details === 'none') return [];
   const left = (state.limits.details ?? Number.POSITIVE_INFINITY) - state.counts.details - state.pendingDetails.length;
-  const wanted = fresh.flatMap(({ key }, index) => {
+  const wanted = fresh.flatMap(({ key, row }, index) => {
     const stored = saved[index];
-    return stored && needsDetails(stored) ? [{ key, jobId: stored.job.id }] : [];
+    return stored && needsDetails(stored, row) ? [{ key, jobId: stored.job.id }] : [];
   });
   return wanted.slice(0, Math.max(0, left));
 }
 
-function needsDetails({ outcome, job }: SavedJob): boolean {
-  return outcome !== 'deleted' && job.detailsReadAt === null;
+function needsDetails({ outcome, job }: SavedJob, row: Row): boolean {
+  if (outcome === 'deleted') return false;
+  return job.detailsReadAt === null || (outcome === 'repeated' && !isNamed(row));
 }
 
 function countRows(counts: RunCounts, shown: number, unseen: number, saved: SavedJob[]): RunCounts {
@@ -68,5 +70,5 @@ function countRows(counts: RunCounts, shown: number, unseen: number, saved: Save
 
 function factsOf(state: DiscoverState, reading: RowsReading, saved: SavedJob[]) {
   const count = saved.filter(({ outcome }) => outcome === 'new').length;
-  return { new: count, read: state.seenKeys.length + saved.length, announced: reading.announced, page: state.page };
+  return { new: count, read: state.jobIds.length + count, announced: reading.announced, page: state.page };
 }
