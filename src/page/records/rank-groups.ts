@@ -36,7 +36,19 @@ export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Elem
     .map((group) => ({ group, score: closeScore(group, partsOfRow) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
+    .filter(({ group }, index, all) => {
+      const better = all.slice(0, index).map((one) => one.group);
+      return better.filter((other) => isPartOf(group, other)).length < mostOfFamily;
+    })
     .slice(0, most);
+}
+
+/** Of the groups that are a part of a better one so many are kept: it may hold more than the list. */
+const mostOfFamily = 2;
+
+function isPartOf(group: Group, other: Group): boolean {
+  const members = new Set(other);
+  return group.length <= other.length && group.every((element) => members.has(element));
 }
 
 /** From text and links alone, without asking for styles: number of rows, amount of text, how much the texts differ. */

@@ -39,14 +39,15 @@ function companyScore(facts: SlotFacts, title: SlotFacts): number {
     0.5 * facts.fill +
     (Math.abs(distance) <= 2.5 ? 0.5 : 0) +
     (distance > 0 ? 0.3 : 0) +
-    (couldBeAnyName(facts) ? 0.7 * facts.isName : 0) -
+    (couldBeAnyName(facts) ? facts.isName : 0) -
     3 * (kinds.place + kinds.posted + kinds.salary) -
     2 * (kinds.employment + kinds.apply + kinds.department) -
     1.5 * kinds.title -
     3 * facts.isNumber -
     facts.isButton -
     (words > 8 ? 2 : 0) -
-    (isRepeatedLabel ? 2 : 0)
+    (isRepeatedLabel ? 6 : 0) -
+    1.5 * (1 - facts.isName)
   );
 }
 

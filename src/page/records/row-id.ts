@@ -74,12 +74,7 @@ function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
   const read = { selector: rule.selector, nth: rule.nth ?? 0, read: 'href' };
   const fromParameters = [...parameters].flatMap((name) => {
     const values = urls.map((url) => url?.searchParams.get(name) ?? undefined);
-    return asSource(
-      { name, isOnRow: false, isUrl: true },
-      values,
-      read,
-      `[?&]${escapePattern(name)}=(?:[^&#]*?[^&#a-z0-9])??`,
-    );
+    return asSource({ name, isOnRow: false, isUrl: true }, values, read, `[?&]${escapePattern(name)}=`);
   });
   const paths = urls.map((url) => url?.pathname);
   return [...fromParameters, ...asSource({ name: 'path', isOnRow: false, isUrl: true }, paths, read, '^[^?#]*')];

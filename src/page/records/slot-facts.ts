@@ -81,7 +81,9 @@ export function factsOfTexts(
 }
 
 function isNameLike(text: string): boolean {
-  return /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7 && !/[.!?:]\s|[!?:]$/.test(text);
+  return (
+    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
+  );
 }
 
 /** The element itself or what is around it within the row, where that is of a kind. The row itself says nothing of a part. */

@@ -1,0 +1,55 @@
+import type { LearnedRecipe } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { scrollerOf, scrollsByItself } from '../scrolling/find-scroller';
+import { selectorOf } from '../selectors/selector-of';
+import { assignRoles } from './assign-roles';
+import { fillOf } from './check-rows';
+import { textRules } from './field-rules';
+import type { Group } from './find-groups';
+import { readRows } from './read-rows';
+import { idRules } from './row-id';
+import { linkRules } from './row-link';
+import type { RowPart } from './row-parts';
+import { selectorsOf } from './row-selector';
+import { factsOf, type SlotFacts } from './slot-facts';
+import { contentOf, findSlots, type RowContent } from './slots';
+import { splitTexts } from './split-texts';
+
+/** Learns how to read one group of elements as rows; null where they have nothing like titles. */
+export function learnList(group: Group, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
+  const contents = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const recipe = recipeFor(contents);
+  if (!recipe) return null;
+  const reading = readRows(recipe);
+  if (reading.rows.length === 0) return null;
+  return learnedFrom(recipe, reading);
+}
+
+/** The recipe with the fill that its first reading had, which that reading is checked against too. */
+export function learnedFrom(recipe: Recipe, reading: LearnedRecipe['reading']): LearnedRecipe {
+  return { recipe: { ...recipe, fill: fillOf(reading.rows) }, reading };
+}
+
+function recipeFor(contents: RowContent[]): Recipe | null {
+  const facts = slotFacts(contents);
+  const roles = assignRoles(facts);
+  const [title] = roles?.title ?? [];
+  if (!roles || !title) return null;
+  const rows = contents.filter((_, index) => title.texts.has(index)).map(({ row }) => row);
+  const selectors = selectorsOf(rows);
+  if (!selectors) return null;
+  const url = linkRules(title, contents);
+  const fields = { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) };
+  return { version: 1, rows: { ...selectors, fields, embedded: null }, scroller: scrollerSelector(rows), fill: {} };
+}
+
+function slotFacts(contents: RowContent[]): SlotFacts[] {
+  return findSlots(contents)
+    .map((slot) => factsOf(slot, contents))
+    .flatMap((facts) => splitTexts(facts, contents));
+}
+
+function scrollerSelector([first]: Element[]): string | null {
+  const scroller = first && scrollerOf(first);
+  return scroller && scroller !== document.scrollingElement && scrollsByItself(scroller) ? selectorOf(scroller) : null;
+}
