@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { LabBrowser } from '../harness/lab';
 
@@ -6,10 +5,6 @@ import type { LabBrowser } from '../harness/lab';
  * Opens a saved page as its site served it: at its own address, with its scripts switched off and every other request refused.
  * `url` is where the page pretends to come from; nothing is fetched from there.
  */
-export async function openSavedPage(lab: LabBrowser, file: string, url: string): Promise<Page> {
-  return openHtml(lab, readFileSync(file), url);
-}
-
 export async function openHtml(lab: LabBrowser, html: string | Buffer, url: string, charset = 'utf-8'): Promise<Page> {
   const page = await lab.context.newPage();
   await page.route('**/*', (route) =>
