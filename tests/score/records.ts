@@ -23,6 +23,8 @@ interface PageScore {
   isRight: boolean;
   announced: number | null;
   milliseconds: number;
+  /** False where the truth says of every row that its title is its company's name. */
+  hasSoundTitles: boolean;
   fields: Record<ScoredField, FieldScore>;
 }
 
@@ -46,7 +48,6 @@ async function scorePage(lab: LabBrowser, { name, file, jobs }: TruePage): Promi
   const learned: LearnedRecipe | null = await lab.ask(page, 'learn-recipe', null);
   const milliseconds = performance.now() - start;
   await page.close();
-  if (process.env.SHOW_RECIPES) console.log(name, JSON.stringify(learned?.recipe, null, 1));
 
   const rendered = jobs.filter((job) => job.rendered);
   const rows = learned?.reading.rows.filter((row) => row.isRendered) ?? [];
@@ -59,6 +60,7 @@ async function scorePage(lab: LabBrowser, { name, file, jobs }: TruePage): Promi
     isRight: rows.length === rendered.length && pairs.size >= 0.95 * rendered.length,
     announced: learned?.reading.announced ?? null,
     milliseconds,
+    hasSoundTitles: !jobs.every(({ title, company }) => title && title === company),
     fields: scoreFields(scoredFields, (field) =>
       rendered.map((job) => compareField(field, job, pairs.get(job)?.fields, pageUrl)),
     ),
@@ -121,6 +123,7 @@ function summary(pages: PageScore[]) {
     matched: total(({ matched }) => matched),
     extra: total(({ rows, matched }) => rows - matched),
     title: share('title'),
+    titleOfSoundTruth: soundTitles(pages),
     company: share('company'),
     location: share('location'),
     url: share('url'),
@@ -132,6 +135,22 @@ function summary(pages: PageScore[]) {
       ...scoredFields.flatMap((field) => fields[field].misses.map((miss) => ({ page: name, field, ...miss }))),
     ]),
   };
+}
+
+/**
+ * The same share without pages whose truth gives each row's company for its title: there a title read rightly counts as missed.
+ * Reported beside the plain share, never in its place.
+ */
+function soundTitles(pages: PageScore[]): number {
+  const sound = pages.filter(({ hasSoundTitles }) => hasSoundTitles).map(({ fields }) => fields.title);
+  const sum = (count: (title: FieldScore) => number) => sound.reduce((total, title) => total + count(title), 0);
+  return round(
+    sum(({ met }) => met) /
+      Math.max(
+        1,
+        sum(({ values }) => values),
+      ),
+  );
 }
 
 function round(share: number): number {

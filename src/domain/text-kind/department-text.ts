@@ -11,6 +11,6 @@ export function isDepartmentText(text: string): boolean {
     .toLowerCase()
     .normalize('NFKC')
     .split(/[\s,/]+|\s*&\s+/)
-    .filter((word) => !/^(?:&|and|und|et|y|e|i|a|of|the|-)$/.test(word));
+    .filter((word) => !/^(?:|&|and|und|et|y|e|i|a|of|the|-)$/.test(word));
   return words.length > 0 && words.length <= 5 && words.every((word) => departments.has(word));
 }

@@ -33,8 +33,8 @@ function saysHowLongAgo(words: string[]): boolean {
   // "a" is one day in English and part of "il y a" in French: both readings are tried.
   const readings = [words, words.map(withoutCount), words.map((word) => (ones.test(word) ? '#' : withoutCount(word)))];
   return words.some((word, start) => {
-    // "ma" is today in Hungarian, and Massachusetts in the middle of a text.
-    const shortest = word.length < 3 && words.length > 1 ? 2 : 1;
+    // "ma" is today in Hungarian, and Massachusetts in the middle of a text; "hier" is yesterday in French, and here in German.
+    const shortest = words.length > 3 || (word.length < 3 && words.length > 1) ? 2 : 1;
     for (let length = shortest; length <= longestPhrase && start + length <= words.length; length += 1) {
       if (readings.some((reading) => phrases.has(reading.slice(start, start + length).join(' ')))) return true;
     }

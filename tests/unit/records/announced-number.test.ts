@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { announcedNumber } from '@/domain/announced-number';
+
+it.each([
+  ['23 results', 23],
+  ['598 Treffer', 598],
+  ['1 - 20 von 1.234', 1234],
+  ['Showing 1–25 of 12,345 jobs', 12345],
+  ['23 risultati', 23],
+  ['Našli jsme 58 nabídek', 58],
+  ['3 Finance Manager Jobs in Home', 3],
+  ['14,000+ jobs', 14000],
+  ['Jobs (12)', 12],
+  ['1 234 offres d’emploi', 1234],
+  ['検索結果 1,024件', 1024],
+])('%s announces %i', (text, count) => expect(announcedNumber(text)).toBe(count));
+
+it.each(['+119 more jobs', 'Founded in 1987', '$45,000 a year', 'Page 3', '30 days ago', 'Call 0800 123456', ''])(
+  '"%s" announces nothing',
+  (text) => expect(announcedNumber(text)).toBeNull(),
+);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fieldNamedIn } from '@/domain/field-hints';
+import { hasJobWord } from '@/domain/job-words';
+
+it.each([
+  ['job-card__location', 'location'],
+  ['jobTitle', 'title'],
+  ['company-headquarters', 'location'],
+  ['salary-snippet', 'salaryText'],
+  ['base-card__subtitle', undefined],
+  ['stellentitel', 'title'],
+  ['datePosted', 'postedText'],
+])('%s speaks of %s', (name, field) => expect(fieldNamedIn(name)).toBe(field));
+
+it.each(['/jobs/view/42', 'jobCard', '/offene-stellen/x', '/rpd/2000133941/'])('%s speaks of jobs', (name) =>
+  expect(hasJobWord(name)).toBe(true),
+);
+it.each(['/jobless', '/blog/on-bees', 'snowjobber'])('%s does not', (name) => expect(hasJobWord(name)).toBe(false));
