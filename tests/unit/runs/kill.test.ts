@@ -115,6 +115,7 @@ async function workflow(handle: RunHandle): Promise<RunEnding> {
         change: (state, saved) => ({
           ...state,
           seenKeys: [...state.seenKeys, ...saved.map((one) => one.job.key)],
+          jobIds: [...state.jobIds, ...saved.map((one) => one.job.id)],
           counts: { ...state.counts, new: state.counts.new + saved.filter(({ outcome }) => outcome === 'new').length },
         }),
       });
