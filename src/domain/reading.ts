@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ReadFields } from './job-fields';
-import { Recipe, RecipeCheck } from './recipe';
+import { PagerKind, Recipe, RecipeCheck } from './recipe';
 
 /** One row of a list as it was read. */
 export const Row = z.object({
@@ -40,12 +40,14 @@ export const DetailsReading = z.object({
   source: z.enum(['json-ld', 'microdata', 'embedded', 'page']),
   /** True where the page says that the posting takes no more applications. */
   isClosed: z.boolean(),
+  /** Selector of the pane that was read; null for a page of its own, and where none is unique. */
+  pane: z.string().nullable(),
 });
 export type DetailsReading = z.infer<typeof DetailsReading>;
 
 /** How to see more rows. */
 export const PagerReading = z.object({
-  kind: z.enum(['next', 'numbered', 'load-more', 'infinite', 'none']),
+  kind: PagerKind,
   /** What to press, as a ref and as a selector; null for `infinite` and `none`. */
   ref: z.string().nullable(),
   selector: z.string().nullable(),

@@ -52,12 +52,27 @@ export const RowSource = z.object({
 });
 export type RowSource = z.infer<typeof RowSource>;
 
+/** How further rows are reached. */
+export const PagerKind = z.enum(['next', 'numbered', 'load-more', 'infinite', 'none']);
+export type PagerKind = z.infer<typeof PagerKind>;
+
+/** What a press on a row brings up: the posting in a pane beside the list (its element, where one selector names it), or on a page of its own. */
+export const DetailsPlace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pane'), pane: z.string().nullable() }),
+  z.object({ kind: z.literal('page') }),
+]);
+export type DetailsPlace = z.infer<typeof DetailsPlace>;
+
 /** How to read jobs off a site without a model. Printable, kept per site, valid until its check fails. */
 export const Recipe = z.object({
   version: z.literal(1),
   rows: RowSource,
   /** The element that has to be scrolled to see more rows; null where the document scrolls. */
   scroller: z.string().nullable(),
+  /** Null until a row was pressed. */
+  details: DetailsPlace.nullable(),
+  /** Null until the end of a page was reached. */
+  pager: z.object({ kind: PagerKind, selector: z.string().nullable() }).nullable(),
   /** Share of rendered rows (0 to 1) that had each field when the recipe was learned: what the check compares with. */
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
 });

@@ -128,6 +128,8 @@ const listRecipe: Recipe = {
   version: 1,
   rows: { list: '#list', row: '#list > li', fields: {}, embedded: null },
   scroller: null,
+  details: null,
+  pager: null,
   fill: {},
 };
 

@@ -85,6 +85,8 @@ const recipe: Recipe = {
   version: 1,
   rows: { list: 'ul', row: 'li.row', fields: {}, embedded: null },
   scroller: null,
+  details: null,
+  pager: null,
   fill: {},
 };
 const rows = '<li class="row"><a href="/jobs/1">Cook</a><button>Show more</button></li>'.repeat(3);

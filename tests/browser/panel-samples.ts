@@ -69,6 +69,8 @@ export const sampleRecipe: Understanding['recipe'] = {
   version: 1,
   rows: { list: 'main ul', row: 'main ul > li', fields: {}, embedded: null },
   scroller: 'main .results',
+  details: { kind: 'pane', pane: 'main .details' },
+  pager: { kind: 'numbered', selector: null },
   fill: { title: 1, company: 1, location: 0.96, salaryText: 0.48, postedDate: 0.88, url: 1, siteJobId: 1 },
 };
 
@@ -76,8 +78,6 @@ export const sampleUnderstanding: Understanding = {
   site,
   pathPattern: '/search',
   recipe: sampleRecipe,
-  details: 'pane',
-  pager: 'numbered',
   learnedAt: '2026-11-20T09:00:00.000Z',
   validatedAt: '2026-11-20T09:00:00.000Z',
 };

@@ -2,13 +2,13 @@ import type { ReadFields } from '@/domain/job-fields';
 import { saysClosed } from '@/domain/posting-phrases';
 import type { DetailsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import { selectorOf } from '../selectors/selector-of';
 import { chooseOwnPosting } from '../structured-data/own-posting';
 import { readStructuredPostings } from '../structured-data/structured-postings';
-import { listLeftOut } from './list-left-out';
 import { mergeFields } from './merge-fields';
 import { isOwnCareersPage } from './own-careers-page';
 import { type PageNames, readPageNames } from './page-names';
-import { paneRoot } from './pane-root';
+import { readPane } from './read-pane';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
 
@@ -18,7 +18,7 @@ import { readStructuredFields } from './structured-fields';
  */
 export function readDetails(page: Document, recipe: Recipe | null): DetailsReading | null {
   const names = readPageNames(page);
-  const shown = recipe ? readPane(page, recipe) : readShownPosting(page.body, new Set(), names);
+  const { shown, root } = recipe ? readPane(page, recipe) : { shown: readWhole(page), root: null };
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
     addresses: names.addresses,
@@ -30,6 +30,7 @@ export function readDetails(page: Document, recipe: Recipe | null): DetailsReadi
     fields: withOwnCareers(mergeFields(structured, shown.fields, recipe === null ? names.addresses : []), names),
     source: own?.source ?? 'page',
     isClosed: shown.lines.some((line) => line.surroundings === 'content' && saysClosed(line.text)),
+    pane: root && selectorOf(root),
   };
 }
 
@@ -39,13 +40,6 @@ function withOwnCareers(fields: ReadFields, names: PageNames): ReadFields {
   return isTold || !isOwnCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
-/** Finds the description beside the list first, then reads the pane around it and nothing else. */
-function readPane(page: Document, recipe: Recipe): ShownPosting {
-  const names = { ...readPageNames(page), titles: [] };
-  const wholeList = listLeftOut(recipe, true);
-  const besideList = readShownPosting(page.body, wholeList, names);
-  const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
-  const found = besideList.description ? besideList : readShownPosting(page.body, leftOut, names);
-  const line = found.description && found.lines[found.description.start];
-  return line ? readShownPosting(paneRoot(line.block, recipe), leftOut, names) : found;
+function readWhole(page: Document): ShownPosting {
+  return readShownPosting(page.body, new Set(), readPageNames(page));
 }

@@ -40,7 +40,14 @@ function recipeFor(contents: RowContent[]): Recipe | null {
   if (!selectors) return null;
   const url = linkRules(title, contents);
   const fields = { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) };
-  return { version: 1, rows: { ...selectors, fields, embedded: null }, scroller: scrollerSelector(rows), fill: {} };
+  return {
+    version: 1,
+    rows: { ...selectors, fields, embedded: null },
+    scroller: scrollerSelector(rows),
+    details: null,
+    pager: null,
+    fill: {},
+  };
 }
 
 function slotFacts(contents: RowContent[]): SlotFacts[] {

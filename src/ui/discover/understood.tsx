@@ -8,42 +8,30 @@ import { useLiveQuery } from '../live-query';
 import { Disclosure } from '../parts/disclosure';
 import { usePorts } from '../ports-context';
 import { formatAge } from '../words/formats';
-import { detailsSentence, pagerSentence, sourceSentence } from '../words/understanding-words';
+import { recipeSentences } from '../words/understanding-words';
 import { FieldShares } from './field-shares';
 
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 
 /** What a run understood of the page; nothing until it did. */
 export function RunUnderstood({ run }: { run: Run }) {
-  const known = useUnderstandings(run.site).find(({ recipe }) => isSameRecipe(recipe, run.state.recipe));
-  const { recipe, details } = run.state;
-  if (!recipe) return null;
-  return (
-    <UnderstoodCard
-      recipe={recipe}
-      sentences={[
-        ...(known ? [pagerSentence(known.pager)] : []),
-        ...(details === 'unknown' ? [] : [detailsSentence(details)]),
-      ]}
-    />
-  );
+  const { recipe } = run.state;
+  return recipe && <UnderstoodCard recipe={recipe} />;
 }
 
 /** What is known of a site from the last time. */
 export function SiteUnderstood({ site }: { site: string }) {
   const [latest] = useUnderstandings(site).toSorted((one, other) => (one.validatedAt < other.validatedAt ? 1 : -1));
   if (!latest) return null;
-  const { recipe, pager, details, learnedAt } = latest;
-  const age = i18n.t('understood.learned', { age: formatAge(learnedAt) });
-  return <UnderstoodCard recipe={recipe} sentences={[pagerSentence(pager), detailsSentence(details), age]} />;
+  const age = i18n.t('understood.learned', { age: formatAge(latest.learnedAt) });
+  return <UnderstoodCard recipe={latest.recipe} age={age} />;
 }
 
-function UnderstoodCard({ recipe, sentences }: { recipe: Recipe; sentences: string[] }) {
-  const list = [sourceSentence(recipe.rows), ...(recipe.scroller ? [i18n.t('understood.scroller')] : [])];
+function UnderstoodCard({ recipe, age }: { recipe: Recipe; age?: string }) {
   return (
     <Disclosure className="understood" summary={<h2>{i18n.t('understood.title')}</h2>}>
       <ul className="understood-sentences">
-        {[...list, ...sentences].map((sentence) => (
+        {[...recipeSentences(recipe), ...(age ? [age] : [])].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -57,8 +45,4 @@ function useUnderstandings(site: string): Understanding[] {
   const read = useCallback(() => understandings.ofSite(site), [understandings, site]);
   const loadable = useLiveQuery(read, isRunChange);
   return loadable.state === 'ready' ? loadable.value : [];
-}
-
-function isSameRecipe(one: Recipe, other: Recipe | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

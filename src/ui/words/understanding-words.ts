@@ -1,8 +1,7 @@
 import { i18n } from '#i18n';
-import type { Recipe } from '@/domain/recipe';
-import type { Understanding } from '@/domain/understanding';
+import type { DetailsPlace, PagerKind, Recipe } from '@/domain/recipe';
 
-const pagers: Record<Understanding['pager'], () => string> = {
+const pagers: Record<PagerKind, () => string> = {
   next: () => i18n.t('understood.pagerNext'),
   numbered: () => i18n.t('understood.pagerNumbered'),
   'load-more': () => i18n.t('understood.pagerLoadMore'),
@@ -10,13 +9,17 @@ const pagers: Record<Understanding['pager'], () => string> = {
   none: () => i18n.t('understood.pagerNone'),
 };
 
-const details: Record<Understanding['details'], () => string> = {
+const details: Record<DetailsPlace['kind'], () => string> = {
   pane: () => i18n.t('understood.detailsPane'),
   page: () => i18n.t('understood.detailsPage'),
-  none: () => i18n.t('understood.detailsNone'),
 };
 
-export const pagerSentence = (pager: Understanding['pager']): string => pagers[pager]();
-export const detailsSentence = (kind: Understanding['details']): string => details[kind]();
-export const sourceSentence = ({ embedded }: Recipe['rows']): string =>
-  embedded ? i18n.t('understood.listEmbedded') : i18n.t('understood.listRepeated');
+/** How the recipe reads a site, as far as it is known: one sentence a part. */
+export function recipeSentences(recipe: Recipe): string[] {
+  return [
+    recipe.rows.embedded ? i18n.t('understood.listEmbedded') : i18n.t('understood.listRepeated'),
+    ...(recipe.scroller ? [i18n.t('understood.scroller')] : []),
+    ...(recipe.pager ? [pagers[recipe.pager.kind]()] : []),
+    ...(recipe.details ? [details[recipe.details.kind]()] : []),
+  ];
+}

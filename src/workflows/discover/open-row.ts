@@ -1,6 +1,7 @@
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
@@ -50,7 +51,7 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
   const details = await readPane(discovery, row, before);
   if (details) {
     const fields = await withIdOfAddress(discovery, row.fields, before.address);
-    return saveDetails(discovery, pressed, mergeFields(fields, details.fields));
+    return saveDetails(discovery, pressed, { fields: mergeFields(fields, details.fields), pane: details.pane });
   }
   if (await hasLeftList(discovery, before.address)) {
     await tab.back();
@@ -100,10 +101,15 @@ async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBe
   return { ...fields, siteJobId };
 }
 
-async function saveDetails(discovery: Discovery, { key, jobId }: PressedRow, fields: ReadFields): Promise<void> {
+async function saveDetails(
+  discovery: Discovery,
+  { key, jobId }: PressedRow,
+  { fields, pane }: { fields: ReadFields; pane: string | null },
+): Promise<void> {
   const { run, now } = discovery;
   const job = foundJob(fields, placeOf(discovery), now());
-  const isFirst = run.run.state.details === 'unknown';
+  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'pane', pane } };
+  const isFirst = run.run.state.recipe?.details?.kind !== 'pane';
   await run.step(
     'read-details',
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
@@ -113,22 +119,24 @@ async function saveDetails(discovery: Discovery, { key, jobId }: PressedRow, fie
       change: (state, saved) => ({
         ...state,
         details: 'pane',
+        recipe,
         pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
         ...countDetails(state, saved),
       }),
     },
   );
-  if (isFirst) await rememberRecipe(discovery, recipeOf(discovery), { details: 'pane' });
+  if (isFirst) await rememberRecipe(discovery, recipe);
 }
 
 /** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
 async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
+  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'page' } };
   await discovery.run.step(
     'details-on-own-page',
     { title },
-    { phase: 'outcome', change: (state) => ({ ...state, details: 'page' }) },
+    { phase: 'outcome', change: (state) => ({ ...state, recipe, details: 'page' }) },
   );
-  await rememberRecipe(discovery, recipeOf(discovery), { details: 'page' });
+  await rememberRecipe(discovery, recipe);
 }
 
 /** The row keeps what the list says of it; the next one is tried. */

@@ -2,7 +2,7 @@ import type { PagerReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
-import { readList, recipeOf } from './read-list';
+import { readList } from './read-list';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './understand-page';
@@ -25,10 +25,11 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
     if (!(await follow(discovery, pager))) return 'complete';
     if (!(await awaitNewRows(discovery))) return 'repeated-page';
-    await rememberRecipe(discovery, recipeOf(discovery), { pager: pager.kind });
   }
-  const learned = await findList(discovery);
-  if (!learned) return 'complete';
+  const found = await findList(discovery);
+  if (!found) return 'complete';
+  const learned = { ...found, recipe: { ...found.recipe, pager: { kind: pager.kind, selector: pager.selector } } };
+  await rememberRecipe(discovery, learned.recipe);
   // More rows below the same ones are still the same page as far as its keys go.
   const keys = pager.kind === 'load-more' ? pageKeys : [];
   await startPage(discovery, learned, {

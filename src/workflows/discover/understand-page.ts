@@ -48,6 +48,7 @@ export async function startPage(
     change: (state) => ({
       ...state,
       ...start,
+      details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
       phase: 'list',
       recipe,
       announced: reading.announced ?? state.announced,
