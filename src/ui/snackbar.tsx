@@ -44,25 +44,37 @@ export function Snackbar({ children }: { children: ReactNode }) {
   return (
     <SnackContext value={show}>
       {children}
-      {snack && (
-        <section
-          className="snackbar"
-          aria-label={snack.text}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <p>{snack.text}</p>
-          {snack.undo && (
-            <Button look="quiet" onClick={undo} aria-keyshortcuts="Control+Z">
-              {i18n.t('jobs.undo')}
-            </Button>
-          )}
-          <Button look="quiet" icon="close" aria-label={i18n.t('jobs.dismiss')} onClick={() => setSnack(null)} />
-        </section>
-      )}
+      {snack && <Bar snack={snack} onUndo={undo} onDismiss={() => setSnack(null)} onHold={setHeld} />}
     </SnackContext>
+  );
+}
+
+interface BarProps {
+  snack: Snack;
+  onUndo: () => void;
+  onDismiss: () => void;
+  /** While someone is at it, it stays. */
+  onHold: (isHeld: boolean) => void;
+}
+
+function Bar({ snack, onUndo, onDismiss, onHold }: BarProps) {
+  return (
+    <section
+      className="snackbar"
+      aria-label={snack.text}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      <p>{snack.text}</p>
+      {snack.undo && (
+        <Button look="quiet" onClick={onUndo} aria-keyshortcuts="Control+Z">
+          {i18n.t('jobs.undo')}
+        </Button>
+      )}
+      <Button look="quiet" icon="close" aria-label={i18n.t('jobs.dismiss')} onClick={onDismiss} />
+    </section>
   );
 }
 

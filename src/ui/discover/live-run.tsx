@@ -33,27 +33,45 @@ export function LiveRun({ run }: { run: Run }) {
       <RunProgress run={run} />
       {run.status === 'running' && <CurrentStep run={run} />}
       <RunCountsList run={run} />
-      <div className="actions">
-        {run.status === 'running' ? (
-          <Button icon="pause" aria-keyshortcuts="Escape" onClick={pause}>
-            {i18n.t('run.pause')}
-          </Button>
-        ) : (
-          <Button look="primary" icon="play" onClick={() => act.perform(() => acts.resume(run.id))}>
-            {i18n.t('run.resume')}
-          </Button>
-        )}
-        <Button icon="stop" onClick={() => act.perform(() => acts.stop(run.id))}>
-          {i18n.t('run.stop')}
-        </Button>
-        {run.status === 'running' && <span className="key-hint">{i18n.t('run.pauseKey')}</span>}
-      </div>
+      <Controls
+        isRunning={run.status === 'running'}
+        onPause={pause}
+        onResume={() => act.perform(() => acts.resume(run.id))}
+        onStop={() => act.perform(() => acts.stop(run.id))}
+      />
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.actFailed')}
         </p>
       )}
     </section>
+  );
+}
+
+interface ControlsProps {
+  isRunning: boolean;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+}
+
+function Controls({ isRunning, onPause, onResume, onStop }: ControlsProps) {
+  return (
+    <div className="actions">
+      {isRunning ? (
+        <Button icon="pause" aria-keyshortcuts="Escape" onClick={onPause}>
+          {i18n.t('run.pause')}
+        </Button>
+      ) : (
+        <Button look="primary" icon="play" onClick={onResume}>
+          {i18n.t('run.resume')}
+        </Button>
+      )}
+      <Button icon="stop" onClick={onStop}>
+        {i18n.t('run.stop')}
+      </Button>
+      {isRunning && <span className="key-hint">{i18n.t('run.pauseKey')}</span>}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
 import { Icon } from '../parts/icon';
@@ -21,7 +21,6 @@ interface JobRowProps {
 
 export const JobRow = memo(function JobRow(props: JobRowProps) {
   const { job, index, start, measure, isSelected, tabStop, onToggle, onOpen } = props;
-  const url = webAddress(job.url);
   const control = (number: number) => ({ 'data-control': number, tabIndex: tabStop === number ? 0 : -1 });
   return (
     <tr
@@ -53,20 +52,26 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         </td>
       ))}
       <td className="cell-open">
-        {url && (
-          <a
-            className="icon-link"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={i18n.t('jobs.openJob', { title: job.title })}
-            title={i18n.t('jobs.open')}
-            {...control(2)}
-          >
-            <Icon name="external" />
-          </a>
-        )}
+        <PostingLink job={job} {...control(2)} />
       </td>
     </tr>
   );
 });
+
+function PostingLink({ job, ...rest }: { job: JobSummary } & ComponentProps<'a'>) {
+  const url = webAddress(job.url);
+  if (!url) return null;
+  return (
+    <a
+      className="icon-link"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={i18n.t('jobs.openJob', { title: job.title })}
+      title={i18n.t('jobs.open')}
+      {...rest}
+    >
+      <Icon name="external" />
+    </a>
+  );
+}

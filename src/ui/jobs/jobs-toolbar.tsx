@@ -39,13 +39,12 @@ export function JobsToolbar(props: JobsToolbarProps) {
 }
 
 function SelectionBar(props: JobsToolbarProps) {
-  const { total, shownCount, selectedCount, selectAll, onToggleAll, onExport, onDelete } = props;
+  const { shownCount, selectedCount, selectAll, onToggleAll, onExport, onDelete } = props;
   const areSome = selectedCount > 0 && selectedCount < shownCount;
   useEffect(() => {
     if (selectAll.current) selectAll.current.indeterminate = areSome;
   }, [selectAll, areSome]);
   const hasSelection = selectedCount > 0;
-  const exportCount = hasSelection ? selectedCount : total;
   return (
     <div className="selection-bar">
       <label className="select-all">
@@ -58,17 +57,7 @@ function SelectionBar(props: JobsToolbarProps) {
         />
         <span className="count">{countWords(props)}</span>
       </label>
-      <Button
-        icon="download"
-        aria-label={
-          hasSelection
-            ? i18n.t('jobs.exportSelected', exportCount, { count: formatNumber(exportCount) })
-            : i18n.t('jobs.exportAll')
-        }
-        onClick={onExport}
-      >
-        {i18n.t('jobs.exportShort')}
-      </Button>
+      <ExportButton selectedCount={selectedCount} onExport={onExport} />
       {hasSelection && (
         <Button
           icon="trash"
@@ -80,6 +69,19 @@ function SelectionBar(props: JobsToolbarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Exports the selection, or all where nothing is selected. */
+function ExportButton({ selectedCount, onExport }: Pick<JobsToolbarProps, 'selectedCount' | 'onExport'>) {
+  const label =
+    selectedCount > 0
+      ? i18n.t('jobs.exportSelected', selectedCount, { count: formatNumber(selectedCount) })
+      : i18n.t('jobs.exportAll');
+  return (
+    <Button icon="download" aria-label={label} onClick={onExport}>
+      {i18n.t('jobs.exportShort')}
+    </Button>
   );
 }
 

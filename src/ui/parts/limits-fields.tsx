@@ -30,27 +30,36 @@ export function LimitsFields({ limits, max, onChange }: LimitsFieldsProps) {
         max={max.jobs}
         onChange={(value) => onChange({ ...limits, jobs: value })}
       />
-      <div className="limits-details">
-        <NumberField
-          label={i18n.t('limits.details')}
-          value={details ?? jobs}
-          min={0}
-          max={mostDetails}
-          isDisabled={details === null}
-          onChange={(value) => onChange({ ...limits, details: value })}
-        />
-        <label className="limits-all">
-          <input
-            type="checkbox"
-            aria-label={i18n.t('limits.detailsAllLabel')}
-            checked={details === null}
-            onChange={({ target }) =>
-              onChange({ ...limits, details: target.checked ? null : defaultSettings.limits.details })
-            }
-          />
-          {i18n.t('limits.detailsAll')}
-        </label>
-      </div>
+      <DetailsField details={details} jobs={jobs} onChange={(value) => onChange({ ...limits, details: value })} />
     </fieldset>
+  );
+}
+
+interface DetailsFieldProps extends Pick<Limits, 'details' | 'jobs'> {
+  onChange: (details: Limits['details']) => void;
+}
+
+/** A number, or all: as many as there are jobs to collect. */
+function DetailsField({ details, jobs, onChange }: DetailsFieldProps) {
+  return (
+    <div className="limits-details">
+      <NumberField
+        label={i18n.t('limits.details')}
+        value={details ?? jobs}
+        min={0}
+        max={mostDetails}
+        isDisabled={details === null}
+        onChange={onChange}
+      />
+      <label className="limits-all">
+        <input
+          type="checkbox"
+          aria-label={i18n.t('limits.detailsAllLabel')}
+          checked={details === null}
+          onChange={({ target }) => onChange(target.checked ? null : defaultSettings.limits.details)}
+        />
+        {i18n.t('limits.detailsAll')}
+      </label>
+    </div>
   );
 }

@@ -23,23 +23,7 @@ export function DeleteEverything() {
             {i18n.t('settings.deleteAll')}
           </Button>
         </AlertDialog.Trigger>
-        <AlertDialog.Portal>
-          <AlertDialog.Overlay className="sheet-overlay" />
-          <AlertDialog.Content className="dialog">
-            <AlertDialog.Title>{i18n.t('settings.deleteAllTitle')}</AlertDialog.Title>
-            <AlertDialog.Description>{i18n.t('settings.deleteAllText')}</AlertDialog.Description>
-            <div className="actions">
-              <AlertDialog.Cancel asChild>
-                <Button>{i18n.t('settings.cancel')}</Button>
-              </AlertDialog.Cancel>
-              <AlertDialog.Action asChild>
-                <Button look="danger" onClick={confirm}>
-                  {i18n.t('settings.deleteAllConfirm')}
-                </Button>
-              </AlertDialog.Action>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Portal>
+        <Question onConfirm={confirm} />
       </AlertDialog.Root>
       {act.hasFailed && (
         <p className="act-problem" role="alert">
@@ -47,5 +31,27 @@ export function DeleteEverything() {
         </p>
       )}
     </>
+  );
+}
+
+function Question({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className="sheet-overlay" />
+      <AlertDialog.Content className="dialog">
+        <AlertDialog.Title>{i18n.t('settings.deleteAllTitle')}</AlertDialog.Title>
+        <AlertDialog.Description>{i18n.t('settings.deleteAllText')}</AlertDialog.Description>
+        <div className="actions">
+          <AlertDialog.Cancel asChild>
+            <Button>{i18n.t('settings.cancel')}</Button>
+          </AlertDialog.Cancel>
+          <AlertDialog.Action asChild>
+            <Button look="danger" onClick={onConfirm}>
+              {i18n.t('settings.deleteAllConfirm')}
+            </Button>
+          </AlertDialog.Action>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
   );
 }
