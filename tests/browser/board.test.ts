@@ -218,7 +218,10 @@ async function expectPosting(job: ExpectedJob, whole: string, description: strin
   for (const value of [job.company, place, job.salaryText, job.postedText, job.employmentType])
     if (value !== null) expect(text).toContain(value);
   const apply = page.locator(whole).getByRole('link', { name: /^Apply/ });
-  const applyUrl = (await apply.count()) > 0 ? await apply.evaluate((link) => `${link}`) : null;
+  const applyUrl =
+    (await apply.count()) > 0
+      ? await apply.evaluate((link) => new URL(`${link}`).searchParams.get('url') ?? `${link}`)
+      : null;
   expect(applyUrl).toBe(job.applyUrl);
 }
 

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@/domain/recipe';
-import { isTextOfKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
 import { shadowStep } from '../selectors/selector-of';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { hiddenText, ownText, visibleText } from './visible-text';
@@ -48,7 +48,15 @@ export function valueIn(element: Element, { read, part, pattern, kind }: Omit<Fi
   if (part) value = value.split(part.separator)[part.index] ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
   value = value.replace(/\s+/g, ' ').replace(edges, '');
-  return kind && !isTextOfKind(value, kind) ? '' : value;
+  return kind ? valueOfKind(value, kind) : value;
+}
+
+/** Kinds that are said in one short piece: what shares a line with it in some rows is no part of it. */
+const piecewise: ReadonlySet<TextKind> = new Set(['posted', 'employment']);
+
+function valueOfKind(text: string, kind: TextKind): string {
+  const pieces = piecewise.has(kind) ? text.split(/\s[·•|]\s/) : [];
+  return [...pieces, text].find((piece) => isTextOfKind(piece, kind)) ?? '';
 }
 
 /** Space, and what stands between values. */
