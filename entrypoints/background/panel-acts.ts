@@ -1,6 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import { newDiscoverState } from '@/domain/run';
-import { Limits } from '@/domain/settings';
+import { Limits, withinBreakers } from '@/domain/settings';
 import { noticeFor } from '@/domain/site-notices';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
@@ -22,7 +22,8 @@ export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi
     async discover(tabId, limits) {
       await isReady;
       const url = (await chrome.tabs.get(tabId)).url ?? '';
-      const state = newDiscoverState(Limits.parse(limits), url);
+      const { breakers } = await settings.read();
+      const state = newDiscoverState(withinBreakers(Limits.parse(limits), breakers), url);
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
       await watchRun(engine);
       return run;

@@ -2,17 +2,25 @@ import { z } from 'zod';
 
 /** What one Discover may do at most. */
 export const Limits = z.object({
-  /** Result pages; the user may raise it to 50. */
+  /** Result pages. */
   pages: z.number().int().min(1).max(50),
   /** Postings opened for their details; `null` opens all of them. */
   details: z.number().int().min(0).max(1000).nullable(),
-  /** Jobs collected; the user may raise it to 1,000. */
+  /** Jobs collected. */
   jobs: z.number().int().min(1).max(1000),
 });
 export type Limits = z.infer<typeof Limits>;
 
+/** What no Discover goes beyond, whatever its limits say: against mistakes, not a wish. The user may raise them, up to these ends. */
+export const Breakers = z.object({
+  pages: z.number().int().min(1).max(50),
+  jobs: z.number().int().min(1).max(1000),
+});
+export type Breakers = z.infer<typeof Breakers>;
+
 export const Settings = z.object({
   limits: Limits,
+  breakers: Breakers,
   /** Milliseconds between acts that change the page: drawn between the two. 0 and 0 in tests. */
   pace: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   theme: z.enum(['system', 'light', 'dark']),
@@ -23,7 +31,17 @@ export type Settings = z.infer<typeof Settings>;
 
 export const defaultSettings: Settings = {
   limits: { pages: 3, details: 25, jobs: 100 },
+  breakers: { pages: 10, jobs: 100 },
   pace: { min: 2000, max: 5000 },
   theme: 'system',
   acceptedNotices: [],
 };
+
+/** The limits as far as the breakers allow. */
+export function withinBreakers(limits: Limits, breakers: Breakers): Limits {
+  return {
+    ...limits,
+    pages: Math.min(limits.pages, breakers.pages),
+    jobs: Math.min(limits.jobs, breakers.jobs),
+  };
+}

@@ -28,6 +28,9 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** No waiting between acts, and breakers out of the way of what a test asks for. */
+const testSettings = { 'settings.pace': { min: 0, max: 0 }, 'settings.breakers': { pages: 50, jobs: 1000 } };
+
 export async function startProduct(): Promise<Product> {
   const chromium = await startChromium({
     chromium: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -35,7 +38,7 @@ export async function startProduct(): Promise<Product> {
     isHeadless: true,
   });
   const control = await openControl(chromium);
-  await control.evaluate(`chrome.storage.local.set({ 'settings.pace': { min: 0, max: 0 } })`);
+  await control.evaluate(`chrome.storage.local.set(${JSON.stringify(testSettings)})`);
   const run = async (runId: string) => {
     const found = (await control.evaluate<Run[]>(readAll('runs'))).find(({ id }) => id === runId);
     if (!found) throw new Error(`no run ${runId}`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
-import type { Limits, Settings } from '@/domain/settings';
+import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Loadable } from '../live-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
@@ -26,14 +26,14 @@ export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
   const ports = usePorts();
   const start = useAct();
   const [edited, setEdited] = useState<Limits | null>(null);
-  const limits = edited ?? settings.limits;
+  const limits = withinBreakers(edited ?? settings.limits, settings.breakers);
   return (
     <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
       {!isRepeat && <PlanHead tab={tab} site={site} jobs={jobs} limits={limits} />}
       <LimitsFields
         limits={limits}
         // Past these the user goes to Settings first: whoever reads more at once should have thought of it.
-        max={{ pages: Math.max(10, settings.limits.pages), jobs: Math.max(100, settings.limits.jobs) }}
+        max={settings.breakers}
         onChange={(next) => {
           setEdited(next);
           void ports.settings.write({ limits: next });

@@ -1,18 +1,15 @@
 import { i18n } from '#i18n';
 import type { Settings } from '@/domain/settings';
 import type { PanelData } from '../panel-data';
-import { LimitsFields } from '../parts/limits-fields';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
 import { AgreedSites } from './agreed-sites';
+import { BreakerFields } from './breaker-fields';
 import { DataSection } from './data-section';
 import { PaceFields } from './pace-fields';
 import { ThemeChoice } from './theme-choice';
 import { useEdited } from './use-edited';
 import './settings.css';
-
-/** The most that one discovery may ever do. */
-const highest = { pages: 50, jobs: 1000 };
 
 export function SettingsTab({ data }: { data: PanelData }) {
   return (
@@ -39,7 +36,7 @@ function Choices({ saved }: { saved: Settings }) {
       <section>
         <h2>{i18n.t('settings.limitsTitle')}</h2>
         <p className="muted">{i18n.t('settings.limitsText')}</p>
-        <LimitsFields limits={settings.limits} max={highest} onChange={(limits) => change({ limits })} />
+        <BreakerFields breakers={settings.breakers} onChange={(breakers) => change({ breakers })} />
       </section>
       <section>
         <h2>{i18n.t('settings.paceTitle')}</h2>

@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import type { Breakers } from '@/domain/settings';
+import { NumberField } from '../parts/number-field';
+
+interface BreakerFieldsProps {
+  breakers: Breakers;
+  onChange: (breakers: Breakers) => void;
+}
+
+/** The most that one discovery may ever do. */
+const highest: Breakers = { pages: 50, jobs: 1000 };
+
+/** What the limits beside Discover may be raised to. */
+export function BreakerFields({ breakers, onChange }: BreakerFieldsProps) {
+  return (
+    <div className="limits">
+      <NumberField
+        label={i18n.t('limits.mostPages')}
+        value={breakers.pages}
+        min={1}
+        max={highest.pages}
+        onChange={(pages) => onChange({ ...breakers, pages })}
+      />
+      <NumberField
+        label={i18n.t('limits.mostJobs')}
+        value={breakers.jobs}
+        min={1}
+        max={highest.jobs}
+        onChange={(jobs) => onChange({ ...breakers, jobs })}
+      />
+    </div>
+  );
+}
