@@ -23,6 +23,10 @@ export interface Product {
   jobs(): Promise<Job[]>;
   steps(runId: string): Promise<Step[]>;
   killWorker(): Promise<void>;
+  /** Takes a tab to another address, as the user would. */
+  navigate(tabId: number, url: string): Promise<void>;
+  /** What a function answers inside the page of a tab. */
+  inTab<Value>(tabId: number, look: () => Value): Promise<Value>;
   /** Closes every other tab and forgets all jobs, runs and what was understood. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +54,7 @@ export async function startProduct(): Promise<Product> {
     run,
     discover: async (url, limits, serve) => {
       await openTab(chromium, url, serve);
-      return discoverIn(control, url, limits);
+      return discoverIn(control, limits);
     },
     act: (name, runId) => callPanelApi(control, name, [runId]),
     async runWhen(runId, holds, timeoutMs = 60_000) {
@@ -65,6 +69,12 @@ export async function startProduct(): Promise<Product> {
     jobs: () => control.evaluate<Job[]>(readJobs),
     steps: async (runId) => (await control.evaluate<Step[]>(readAll('steps'))).filter((step) => step.runId === runId),
     killWorker: () => chromium.killWorker(extensionId),
+    navigate: (tabId, url) =>
+      control.evaluate<void>(`chrome.tabs.update(${tabId}, { url: ${JSON.stringify(url)} }).then(() => null)`),
+    inTab: (tabId, look) =>
+      control.evaluate(`chrome.scripting
+        .executeScript({ target: { tabId: ${tabId} }, func: ${look.toString()} })
+        .then(([answer]) => answer.result)`),
     forget: () => control.evaluate<void>(forgetAll),
     close: () => chromium.close(),
   };
@@ -103,15 +113,18 @@ async function openTab(chromium: PlainChromium, url: string, serve: Serve | unde
   await tab.send('Page.navigate', { url });
 }
 
-async function discoverIn(control: CdpSession, url: string, limits: Limits): Promise<Run> {
-  const query = `chrome.tabs.query({}).then((tabs) =>
-    tabs.find(({ url, status }) => url === ${JSON.stringify(url)} && status === 'complete')?.id ?? null)`;
+/** Starts a discovery in the newest tab once it has loaded, wherever it was sent on to. */
+async function discoverIn(control: CdpSession, limits: Limits): Promise<Run> {
+  const newest = `chrome.tabs.query({}).then((tabs) => {
+    const { id, url, status } = tabs.reduce((one, other) => (other.id > one.id ? other : one));
+    return status === 'complete' && url.startsWith('http') ? id : null;
+  })`;
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const tabId = await control.evaluate<number | null>(query);
+    const tabId = await control.evaluate<number | null>(newest);
     if (tabId !== null) return callPanelApi(control, 'discover', [tabId, limits]);
     await sleep(50);
   }
-  throw new Error(`${url} did not load.`);
+  throw new Error('The page did not load.');
 }
 
 /** Calls the background as the panel does: comlink's message over the panel's port. */
