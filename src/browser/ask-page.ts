@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageAnswer, PageRequestName, PageRequests } from '@/page/contract';
+import { pageAnswers } from './page-answers';
 
 /**
  * Asks the content script of one frame, injecting it first where it does not answer yet.
@@ -13,7 +15,9 @@ export async function askPage<Name extends PageRequestName>(
 ): Promise<PageRequests[Name]['output']> {
   const answer = (await send(tabId, frameId, request, input)) ?? (await injectAndSend(tabId, frameId, request, input));
   if (!answer.ok) throw new PageAnswerError(`${request}: ${answer.error}`);
-  return answer.output;
+  const parsed = pageAnswers[request].safeParse(answer.output);
+  if (!parsed.success) throw new PageAnswerError(`${request}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }
 
 async function injectAndSend<Name extends PageRequestName>(
@@ -21,7 +25,7 @@ async function injectAndSend<Name extends PageRequestName>(
   frameId: number,
   request: Name,
   input: PageRequests[Name]['input'],
-): Promise<PageAnswer<Name>> {
+): Promise<PageAnswer> {
   try {
     await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
   } catch (cause) {
@@ -38,9 +42,9 @@ async function send<Name extends PageRequestName>(
   frameId: number,
   request: Name,
   input: PageRequests[Name]['input'],
-): Promise<PageAnswer<Name> | null> {
+): Promise<PageAnswer | null> {
   try {
-    const answer: PageAnswer<Name> | undefined = await chrome.tabs.sendMessage(
+    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(
       tabId,
       { to: 'page', request, input },
       { frameId },

@@ -16,7 +16,7 @@ type Answers = {
   ) => PageRequests[Name]['output'] | Promise<PageRequests[Name]['output']>;
 };
 
-const answers: Partial<Answers> = {
+const answers: Answers = {
   ping: () => true,
   'read-details': ({ recipe }) => readDetails(document, recipe),
   'read-pager': ({ recipe }) => readPager(document, recipe),
@@ -46,14 +46,16 @@ export function answerRequests(): void {
   });
 }
 
-async function answer(message: PageMessage): Promise<PageAnswer<PageRequestName>> {
+async function answer(message: PageMessage): Promise<PageAnswer> {
   try {
-    const handler = answers[message.request] as ((input: unknown) => unknown) | undefined;
-    if (!handler) return { ok: false, error: `unknown request ${message.request}` };
-    return { ok: true, output: (await handler(message.input)) as never };
+    return { ok: true, output: await outputOf(message) };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
+}
+
+function outputOf<Name extends PageRequestName>({ request, input }: PageMessage<Name>): unknown {
+  return answers[request](input);
 }
 
 function isPageMessage(message: unknown): message is PageMessage {

@@ -39,11 +39,9 @@ export interface PageRequests {
 export type PageRequestName = keyof PageRequests;
 
 /** The message as it travels; `to` keeps it apart from the extension's other messages. */
-export type PageMessage = {
-  [Name in PageRequestName]: { to: 'page'; request: Name; input: PageRequests[Name]['input'] };
-}[PageRequestName];
+export type PageMessage<Names extends PageRequestName = PageRequestName> = {
+  [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input'] };
+}[Names];
 
-/** The answer as it travels: errors come as their text, since a thrown error would lose the connection's meaning. */
-export type PageAnswer<Name extends PageRequestName> =
-  | { ok: true; output: PageRequests[Name]['output'] }
-  | { ok: false; error: string };
+/** The answer as it travels, to be parsed by who asked: errors come as their text, since a thrown one would lose its meaning. */
+export type PageAnswer = { ok: true; output: unknown } | { ok: false; error: string };
