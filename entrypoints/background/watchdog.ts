@@ -11,6 +11,9 @@ const periodInMinutes = 0.5;
 export function keepWatch(engine: RunEngine): Promise<void> {
   // Waking is all that the alarm is for: the start of the worker does the rest.
   chrome.alarms.onAlarm.addListener(() => undefined);
+  // So is this, after a restart of the browser or an update, neither of which keeps the alarm.
+  chrome.runtime.onStartup.addListener(() => undefined);
+  chrome.runtime.onInstalled.addListener(() => undefined);
   const isReady = engine.resumeUnfinished();
   // A run that waits looks at nothing, so it would not notice that its tab is gone.
   chrome.tabs.onRemoved.addListener(async (tabId) => {
@@ -18,7 +21,7 @@ export function keepWatch(engine: RunEngine): Promise<void> {
     const run = engine.runOfTab(tabId);
     if (run) await engine.stop(run.id, 'tab-closed');
   });
-  void isReady.then(() => stopWatchingWhenIdle(engine));
+  void isReady.then(() => watchRun(engine));
   return isReady;
 }
 

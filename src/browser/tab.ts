@@ -3,6 +3,7 @@ import type { PageRequestName, PageRequests, Target } from '@/page/contract';
 import { askPage } from './ask-page';
 import type { DebuggerSession } from './debugger-session';
 import { holdTab } from './hold-tab';
+import { inTime } from './in-time';
 import { pressAt, wheelAt } from './trusted-input';
 
 /** What became of a press. `opened`: addresses of tabs that it opened, closed again at once. */
@@ -35,6 +36,8 @@ export interface Tab {
   release(): Promise<void>;
 }
 
+/** A page that does not answer for this long hangs, or shows a dialog. */
+const answerTimeoutMs = 30_000;
 const quietMs = 250;
 const settleTimeoutMs = 10_000;
 /** A page that is still loading after this long is worked with as it is: some never finish. */
@@ -49,7 +52,8 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
     id,
     ask: async (request, input) => {
       signal.throwIfAborted();
-      return askPage(id, 0, request, input).catch((error: unknown) => rethrow(id, error));
+      const answer = askPage(id, 0, request, input).catch((error: unknown) => rethrow(id, error));
+      return inTime(answer, signal, answerTimeoutMs);
     },
     press: (target) => press(tab, attached, target),
     scrollList: (recipe, share) => scrollList(tab, attached, recipe, share),

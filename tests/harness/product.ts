@@ -16,17 +16,27 @@ export interface Product {
   control: CdpSession;
   /** Opens an address in front and starts a discovery there. `serve` answers its requests in place of the network. */
   discover(url: string, limits: Limits, serve?: Serve): Promise<Run>;
+  /** Starts a discovery on a tab that is open. */
+  discoverTab(tabId: number, limits: Limits): Promise<Run>;
+  /** Takes a tab to an address, as its user would, and waits until it has loaded. */
+  goTo(tabId: number, url: string): Promise<void>;
+  /** Has the process of a page fail, by the beginning of its address. */
+  crash(address: string): Promise<void>;
   act(name: Exclude<keyof PanelApi, 'discover'>, runId: string): Promise<void>;
   run(runId: string): Promise<Run>;
   /** Waits for a state of the run. */
   runWhen(runId: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
   jobs(): Promise<Job[]>;
   steps(runId: string): Promise<Step[]>;
+  /** Resolves right after the run's journal has an entry that is asked for, with it; or with null once the run has ended. */
+  stepWritten(runId: string, asked: AskedStep): Promise<Step | null>;
   killWorker(): Promise<void>;
   /** Takes a tab to another address, as the user would. */
   navigate(tabId: number, url: string): Promise<void>;
   /** What a function answers inside the page of a tab. */
   inTab<Value>(tabId: number, look: () => Value): Promise<Value>;
+  /** Has Chrome start the worker, if it does not run, as the panel's next call would. */
+  wakeWorker(): Promise<void>;
   /** Closes every other tab and forgets all jobs, runs and what was understood. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +44,11 @@ export interface Product {
 
 /** No waiting between acts, and breakers out of the way of what a test asks for. */
 const testSettings = { 'settings.pace': { min: 0, max: 0 }, 'settings.breakers': { pages: 50, jobs: 1000 } };
+
+/** Journal entries that are asked for: those numbered `from` and later, of this code and phase where one is given. */
+export interface AskedStep extends Partial<Pick<Step, 'code' | 'phase'>> {
+  from: number;
+}
 
 export async function startProduct(): Promise<Product> {
   const chromium = await startChromium({
@@ -56,6 +71,9 @@ export async function startProduct(): Promise<Product> {
       await openTab(chromium, url, serve);
       return discoverIn(control, limits);
     },
+    discoverTab: (tabId, limits) => callPanelApi(control, 'discover', [tabId, limits]),
+    goTo: (tabId, url) => control.evaluate<void>(goTo(tabId, url)),
+    crash: (address) => crash(chromium, address),
     act: (name, runId) => callPanelApi(control, name, [runId]),
     async runWhen(runId, holds, timeoutMs = 60_000) {
       const deadline = Date.now() + timeoutMs;
@@ -68,6 +86,7 @@ export async function startProduct(): Promise<Product> {
     },
     jobs: () => control.evaluate<Job[]>(readJobs),
     steps: async (runId) => (await control.evaluate<Step[]>(readAll('steps'))).filter((step) => step.runId === runId),
+    stepWritten: (runId, asked) => control.evaluate(stepWritten(runId, asked)),
     killWorker: () => chromium.killWorker(extensionId),
     navigate: (tabId, url) =>
       control.evaluate<void>(`chrome.tabs.update(${tabId}, { url: ${JSON.stringify(url)} }).then(() => null)`),
@@ -75,6 +94,8 @@ export async function startProduct(): Promise<Product> {
       control.evaluate(`chrome.scripting
         .executeScript({ target: { tabId: ${tabId} }, func: ${look.toString()} })
         .then(([answer]) => answer.result)`),
+    // An act on a run that does not exist does nothing, but is answered only once the worker is ready.
+    wakeWorker: () => callPanelApi(control, 'pause', ['']),
     forget: () => control.evaluate<void>(forgetAll),
     close: () => chromium.close(),
   };
@@ -104,6 +125,15 @@ async function openControl(chromium: PlainChromium): Promise<CdpSession> {
     await sleep(50);
   }
   throw new Error('The extension did not load.');
+}
+
+async function crash({ browser }: PlainChromium, address: string): Promise<void> {
+  const { targetInfos } = await browser.send('Target.getTargets');
+  const page = targetInfos.find(({ url }) => url.startsWith(address));
+  if (!page) throw new Error(`no page of ${address}`);
+  const session = await browser.attach(page.targetId);
+  // The command dies with the page: nobody answers it.
+  void session.send('Page.crash').catch(() => undefined);
 }
 
 async function openTab(chromium: PlainChromium, url: string, serve: Serve | undefined): Promise<void> {
@@ -152,6 +182,35 @@ function readAll(store: string): string {
       reading.onsuccess = () => { database.close(); resolve(reading.result); };
       reading.onerror = () => { database.close(); reject(reading.error); };
     };
+  })`;
+}
+
+function goTo(tabId: number, url: string): string {
+  return `new Promise((resolve) => {
+    const onUpdated = (id, { status }, tab) => {
+      if (id !== ${tabId} || status !== 'complete' || tab.url !== ${JSON.stringify(url)}) return;
+      chrome.tabs.onUpdated.removeListener(onUpdated);
+      resolve();
+    };
+    chrome.tabs.onUpdated.addListener(onUpdated);
+    void chrome.tabs.update(${tabId}, { url: ${JSON.stringify(url)} });
+  })`;
+}
+
+/** Listens before it looks, so that no entry is missed in between. */
+function stepWritten(runId: string, { from, ...asked }: AskedStep): string {
+  return `new Promise((resolve) => {
+    const asked = Object.entries(${JSON.stringify(asked)});
+    const channel = new BroadcastChannel('jobtrail-live');
+    const look = async () => {
+      const steps = (await ${readAll('steps')}).filter((step) => step.runId === ${JSON.stringify(runId)});
+      const found = steps.find((step) => step.seq >= ${from} && asked.every(([name, value]) => step[name] === value));
+      if (!found && !steps.some(({ code }) => code === 'ended')) return;
+      channel.close();
+      resolve(found ?? null);
+    };
+    channel.onmessage = look;
+    void look();
   })`;
 }
 

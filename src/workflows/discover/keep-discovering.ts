@@ -4,13 +4,14 @@ import { discover } from './discover';
 import type { Discovery } from './ports';
 import { waitForUser } from './wait-for-user';
 
-/** A page that is being loaded anew, or comes back from an error, gets this long, in ms. */
+/** A page that is being loaded anew, or comes back from an error, gets this long at first, in ms; each further time twice that. */
 const retryMs = 1000;
 
 /** Discovers until the end, over every failure that a run can survive: each is noted, and what was saved is gone on from. */
 export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> {
   for (;;) {
     try {
+      await reopenBrokenPage(discovery);
       return await discover(discovery);
     } catch (error) {
       await decide(discovery, error);
@@ -25,8 +26,26 @@ async function decide(discovery: Discovery, error: unknown): Promise<void> {
     return waitForUser(discovery, error.reason === 'cancelled' ? 'debugger-cancelled' : 'debugger-refused');
   }
   if (!isPassing(error)) throw error;
-  await discovery.run.problem({ message: error.message });
-  await discovery.sleep(retryMs);
+  await noteProblem(discovery, error);
+  const { consecutiveErrors } = discovery.run.run.state;
+  await discovery.sleep(retryMs * 2 ** (consecutiveErrors - 1));
+}
+
+/** @throws RunEndError when there were too many */
+async function noteProblem({ run }: Discovery, error: Error): Promise<void> {
+  await run.problem({ message: error.message }).catch((end: unknown) => {
+    const isUnreachable = end instanceof RunEndError && error instanceof PageUnreachableError;
+    throw isUnreachable ? new RunEndError({ code: 'page-unreachable' }, { cause: error }) : end;
+  });
+}
+
+/** The browser's own error page stays when the site is back: it is opened anew once waiting alone did not help. */
+async function reopenBrokenPage({ run, tab }: Discovery): Promise<void> {
+  if (run.run.state.consecutiveErrors < 2) return;
+  await tab.ask('ping', null).catch(async (error: unknown) => {
+    if (!(error instanceof PageUnreachableError)) throw error;
+    await tab.open(await tab.url());
+  });
 }
 
 function isPassing(error: unknown): error is Error {

@@ -1,12 +1,15 @@
+import type { PressOutcome } from '@/browser/tab';
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
+import { PageUnreachableError } from '@/domain/tab-errors';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
+import { isAtWall } from './pass-walls';
 import type { Discovery } from './ports';
-import { recipeOf } from './read-list';
+import { readList, recipeOf } from './read-list';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { placeOf } from './save-rows';
@@ -33,13 +36,13 @@ const looksForChange = 3;
 
 /** Presses a row and reads what it brings up beside the list; learns at the first row whether details come there at all. */
 export async function openRow(discovery: Discovery, pressed: PressedRow): Promise<void> {
-  const { row, ref } = pressed;
+  const { row } = pressed;
   const { run, tab } = discovery;
   const title = row.fields.title ?? '';
   await run.pace();
-  const before = { address: await tab.url(), shown: await lookAtPane(discovery) };
-  await run.intent('opened-details', { title });
-  const press = await tab.press({ ref });
+  const before = await lookBefore(discovery, pressed);
+  await run.intent('opened-details', { title, key: pressed.key, address: before.address });
+  const press = await pressRow(discovery, pressed);
   if (press.outcome !== 'pressed') {
     return giveUp(discovery, pressed, {
       title,
@@ -54,10 +57,28 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
     return saveDetails(discovery, pressed, { fields: mergeFields(fields, details.fields), pane: details.pane });
   }
   if (await hasLeftList(discovery, before.address)) {
+    if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     await tab.back();
     return noteOwnPages(discovery, title);
   }
   await giveUp(discovery, pressed, { title, reason: 'no-details', by: null });
+}
+
+/** A worker that was killed after this press left its traces in the address: what was there before it counts. */
+async function lookBefore(discovery: Discovery, { key }: PressedRow): Promise<BeforePress> {
+  const { openIntent } = discovery.run;
+  const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
+  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
+  return { address, shown: await lookAtPane(discovery) };
+}
+
+/** Presses the row; where the page has replaced it meanwhile, as a reload does, what stands in its place. */
+async function pressRow(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
+  const press = await discovery.tab.press({ ref });
+  if (press.outcome !== 'gone') return press;
+  const { rows } = await readList(discovery);
+  const replaced = keyedRows(rows).find((one) => one.key === key)?.row.ref;
+  return replaced ? discovery.tab.press({ ref: replaced }) : press;
 }
 
 /**

@@ -9,14 +9,25 @@ const loadingPatienceMs = [500, 1000, 2000, 4000];
 const obstacles = ['login', 'challenge', 'rate-limit', 'consent', 'loading'] as const satisfies PageKind[];
 type Obstacle = (typeof obstacles)[number];
 
-/** What the page is once nothing stands in the way: waits for the user at every wall, however often one comes. */
-export async function passWalls(discovery: Discovery): Promise<Exclude<PageKind, Obstacle>> {
+/**
+ * What the page is once nothing stands in the way: waits for the user at every wall, however often one comes. `goOn` is what
+ * is done once the user says so: past a wall, a site may have led them anywhere.
+ */
+export async function passWalls(
+  discovery: Discovery,
+  goOn: () => Promise<void> = () => discovery.tab.settle(),
+): Promise<Exclude<PageKind, Obstacle>> {
   for (;;) {
     const kind = await kindOnceLoaded(discovery);
     if (!isObstacle(kind)) return kind;
     await waitForUser(discovery, kind);
-    await discovery.tab.settle();
+    await goOn();
   }
+}
+
+/** Whether only the user can go on from here. */
+export async function isAtWall(discovery: Discovery): Promise<boolean> {
+  return isObstacle(await kindOnceLoaded(discovery));
 }
 
 async function kindOnceLoaded({ tab, sleep }: Discovery): Promise<PageKind> {

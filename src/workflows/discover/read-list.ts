@@ -1,23 +1,37 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { RowsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import type { DiscoverState } from '@/domain/run';
 import { ListLostError } from './list-lost-error';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
+import { keyedRows } from './row-keys';
 import { waitForUser } from './wait-for-user';
 
 /** How often a list that cannot be read is looked for again, each time after one more remedy. */
 const attempts = 4;
 
+/** Whether a page, by its address and its rows, is one that is to be read. */
+type IsAsked = (state: DiscoverState, url: string, reading: RowsReading) => boolean;
+
 /**
- * The rows of the list as they are now. Where they cannot be read: walls are waited out, the list's address is opened again
- * where the tab left it, and the recipe is learned anew where the page changed.
+ * The rows of the page being read, as they are now. Where they cannot be read: walls are waited out, the list's address is
+ * opened again where the tab left it, and the recipe is learned anew where the page changed.
  * @throws ListLostError
  */
-export async function readList(discovery: Discovery): Promise<RowsReading> {
+export function readList(discovery: Discovery): Promise<RowsReading> {
+  return readUntil(discovery, isPageBeingRead);
+}
+
+/** The same, once the page may have been turned: any page of the list will do. */
+export function readTurnedList(discovery: Discovery): Promise<RowsReading> {
+  return readUntil(discovery, () => true);
+}
+
+async function readUntil(discovery: Discovery, isAsked: IsAsked): Promise<RowsReading> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const reading = await readRows(discovery);
+    const reading = await readRows(discovery, isAsked);
     if (reading) return reading;
     const kind = await passWalls(discovery);
     if (kind === 'nothing-found') throw new ListLostError('complete');
@@ -27,11 +41,27 @@ export async function readList(discovery: Discovery): Promise<RowsReading> {
   throw new ListLostError('not-a-job-list');
 }
 
-async function readRows({ run, tab }: Discovery): Promise<RowsReading | null> {
-  const { recipe } = run.run.state;
-  if (!recipe) return null;
-  const reading = await tab.ask('read-rows', recipe);
-  return reading.check.holds ? reading : null;
+async function readRows({ run, tab }: Discovery, isAsked: IsAsked): Promise<RowsReading | null> {
+  const { state } = run.run;
+  if (!state.recipe) return null;
+  const url = await tab.url();
+  if (siteOf(url) !== siteOf(state.pageUrl)) return null;
+  const reading = await tab.ask('read-rows', state.recipe);
+  return reading.check.holds && isAsked(state, url, reading) ? reading : null;
+}
+
+/**
+ * A recipe may hold on other pages too: on the similar jobs of a posting that was open when the worker was killed, or on
+ * another search of the user's. While a page is walked, what is in view overlaps with what was read of it; on another path,
+ * where similar jobs may be among those read, most of it has to.
+ */
+function isPageBeingRead({ pageUrl, pageKeys }: DiscoverState, url: string, { rows }: RowsReading): boolean {
+  if (url === pageUrl) return true;
+  const isSamePath = URL.parse(url)?.pathname === URL.parse(pageUrl)?.pathname;
+  if (pageKeys.length === 0) return isSamePath;
+  const shown = keyedRows(rows);
+  const known = shown.filter(({ key }) => pageKeys.includes(key));
+  return isSamePath ? known.length > 0 : known.length > shown.length / 2;
 }
 
 /** Opens the list's address where the tab shows another. A tab that the user took to another site is theirs: they are asked. */

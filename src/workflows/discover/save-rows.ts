@@ -43,7 +43,10 @@ function newIds(known: readonly string[], saved: SavedJob[]): string[] {
 /** Keys of the rows whose details are to be read: within the limit, and not those that were read already. */
 function wantDetails(state: DiscoverState, fresh: KeyedRow[], saved: SavedJob[]): DiscoverState['pendingDetails'] {
   if (state.details === 'none') return [];
-  const left = (state.limits.details ?? Number.POSITIVE_INFINITY) - state.counts.details - state.pendingDetails.length;
+  const { counts, limits, pendingDetails } = state;
+  // Those that failed count too: a site that refuses details is not asked for one row after the other.
+  const tried = counts.details + counts.failed + pendingDetails.length;
+  const left = (limits.details ?? Number.POSITIVE_INFINITY) - tried;
   const wanted = fresh.flatMap(({ key, row }, index) => {
     const stored = saved[index];
     return stored && needsDetails(stored, row) ? [{ key, jobId: stored.job.id }] : [];

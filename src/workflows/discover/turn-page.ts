@@ -2,7 +2,7 @@ import type { PagerReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
-import { readList } from './read-list';
+import { readList, readTurnedList } from './read-list';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './understand-page';
@@ -12,20 +12,12 @@ const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];
 
 /** Goes to the next page of results; answers with the reason where there is none, or no more is allowed. */
 export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
-  const { run, tab } = discovery;
-  const { page, limits, recipe, pageKeys, pageFingerprints } = run.run.state;
+  const { page, pageKeys, pageFingerprints } = discovery.run.run.state;
   const fingerprint = fingerprintOf(pageKeys);
   if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
-  const pager = await tab.ask('read-pager', { recipe });
   const isTurned = await wasTurnedBeforeKill(discovery);
-  if (!isTurned) {
-    if (!isPressable(pager)) return 'complete';
-    if (page >= limits.pages) return 'page-limit';
-    await run.pace();
-    await run.intent('turned-page', { page: page + 1, kind: pager.kind });
-    if (!(await follow(discovery, pager))) return 'complete';
-    if (!(await awaitNewRows(discovery))) return 'repeated-page';
-  }
+  const pager = isTurned ? await readPager(discovery) : await pressPager(discovery);
+  if (typeof pager === 'string') return pager;
   const found = await findList(discovery);
   if (!found) return 'complete';
   const learned = { ...found, recipe: { ...found.recipe, pager: { kind: pager.kind, selector: pager.selector } } };
@@ -45,9 +37,40 @@ async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
   return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
 }
 
+/** A page may be loaded anew just when its pager is read or pressed: what failed is tried again after so long, in ms. */
+const pressesMs = [0, 1500];
+
+/** Presses the pager until further rows come; answers with what was pressed, or with the reason why no page follows. */
+async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode> {
+  const { run, sleep } = discovery;
+  const { page, limits, announced, jobIds } = run.run.state;
+  let end: EndCode = 'complete';
+  for (const ms of pressesMs) {
+    await sleep(ms);
+    // The user may have taken the tab elsewhere while the run was paused: no other page's pager is pressed.
+    await readList(discovery);
+    const pager = await readPager(discovery);
+    if (!isPressable(pager)) {
+      if (announced === null || jobIds.length >= announced) return 'complete';
+      continue;
+    }
+    if (page >= limits.pages) return 'page-limit';
+    await run.pace();
+    await run.intent('turned-page', { page: page + 1, kind: pager.kind });
+    if (!(await follow(discovery, pager))) continue;
+    if (await awaitNewRows(discovery)) return pager;
+    end = 'repeated-page';
+  }
+  return end;
+}
+
+function readPager({ run, tab }: Discovery): Promise<PagerReading> {
+  return tab.ask('read-pager', { recipe: run.run.state.recipe });
+}
+
 /** Whether a pager leads to further rows. */
-export async function leadsOn({ run, tab }: Discovery): Promise<boolean> {
-  return isPressable(await tab.ask('read-pager', { recipe: run.run.state.recipe }));
+export async function leadsOn(discovery: Discovery): Promise<boolean> {
+  return isPressable(await readPager(discovery));
 }
 
 function isPressable({ kind }: PagerReading): boolean {
@@ -75,7 +98,7 @@ async function awaitNewRows(discovery: Discovery): Promise<boolean> {
 /** Whether the list shows a row that this run has not met. */
 async function showsNewRows(discovery: Discovery): Promise<boolean> {
   const { seenKeys } = discovery.run.run.state;
-  const { rows } = await readList(discovery);
+  const { rows } = await readTurnedList(discovery);
   return keyedRows(rows).some(({ key }) => !seenKeys.includes(key));
 }
 

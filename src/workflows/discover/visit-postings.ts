@@ -17,11 +17,13 @@ export async function visitPostings(discovery: Discovery): Promise<void> {
 async function visitPosting(discovery: Discovery, jobId: string): Promise<void> {
   const { run, tab, store } = discovery;
   const job = await store.jobById(jobId);
-  if (!job?.url) return finish(discovery, jobId, null, { title: job?.title ?? null });
+  const url = job?.url;
+  if (!url) return finish(discovery, jobId, null, { title: job?.title ?? null });
   await run.pace();
   await run.intent('opened-details', { title: job.title });
-  await tab.open(job.url);
-  await passWalls(discovery);
+  const open = () => tab.open(url);
+  await open();
+  await passWalls(discovery, open);
   const details = await tab.ask('read-details', { recipe: null });
   const found = details && foundJob(mergeFields(fieldsOf(job), details.fields), placeOf(discovery), discovery.now());
   await finish(discovery, jobId, found, { title: job.title });

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AskedStep, Product } from '../harness/product';
+
+/** When a worker dies: so many milliseconds after an entry was written. */
+export interface Death extends Omit<AskedStep, 'from'> {
+  /** Of the entries of that code and phase, the how-manieth, from 1. */
+  nth?: number;
+  afterMs: number;
+}
+
+/** Ends the worker at the moment given and wakes the next one. False where the run had ended before. */
+export async function killAt(product: Product, runId: string, { nth = 1, afterMs, ...asked }: Death): Promise<boolean> {
+  let from = 0;
+  for (let met = 0; met < nth; met += 1) {
+    const step = await product.stepWritten(runId, { ...asked, from });
+    if (!step) return false;
+    from = step.seq + 1;
+  }
+  await sleep(afterMs);
+  await product.killWorker();
+  await product.wakeWorker();
+  return true;
+}
+
+/** Ends the worker whenever it has written so many entries, each time a little later; answers with how often it did. */
+export async function killEvery(product: Product, runId: string, entries: number): Promise<number> {
+  for (let kills = 0; ; kills += 1) {
+    const { steps } = await product.run(runId);
+    const step = await product.stepWritten(runId, { from: steps + entries - 1 });
+    if (!step || step.code === 'ended') return kills;
+    await sleep((kills * 70) % 400);
+    await product.killWorker();
+    await product.wakeWorker();
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FaceName } from '../sites/board/face';
+import { expectedJobs } from '../sites/board/truth';
+import { expectSoundJournal } from './expect-whole';
+import { type FaultStage, openStage } from './fault-stage';
+import { searchAddress, small } from './searches';
+import { servePassing } from './serve-passing';
+
+let stage: FaultStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+const limits = { pages: 50, details: 2, jobs: 1000 };
+
+async function expectAll(runId: string, face: FaceName, origin = stage.origin): Promise<void> {
+  const { product } = stage;
+  const run = await product.runWhen(runId, ({ status }) => status === 'ended');
+  expect(run.result).toMatchObject({ success: true, code: 'complete' });
+  const ids = expectedJobs(face, small, origin).map(({ siteJobId }) => siteJobId);
+  expect((await product.jobs()).map(({ siteJobId }) => siteJobId).sort()).toEqual(ids.sort());
+  expectSoundJournal(run, await product.steps(runId));
+}
+
+/** Runs a page's own code, as its scripts would. */
+function inPage(tabId: number, code: string): Promise<void> {
+  return stage.product.control.evaluate(`chrome.scripting.executeScript({
+    target: { tabId: ${tabId} }, world: 'MAIN', func: () => { ${code} } }).then(() => undefined)`);
+}
+
+describe('a page', () => {
+  it.each(['classic', 'guest'] as const)('of the %s face that reloads by itself is read on', async (face) => {
+    const { product, origin } = stage;
+    const { id, tabId } = await product.discover(searchAddress(origin, face, small), limits);
+    for (const code of ['read-rows', 'opened-details', 'read-page'] as const) {
+      await product.stepWritten(id, { from: 0, code });
+      await inPage(tabId, 'location.reload()');
+    }
+    await expectAll(id, face);
+  });
+
+  it('that crashes is opened again', async () => {
+    const { product, origin } = stage;
+    const { id } = await product.discover(searchAddress(origin, 'classic', small), limits);
+    await product.stepWritten(id, { from: 0, code: 'read-details' });
+    await product.crash(origin);
+    await expectAll(id, 'classic');
+  });
+
+  it('that speaks through dialogs is read once they are closed', async () => {
+    const { product, origin } = stage;
+    const { id, tabId } = await product.discover(searchAddress(origin, 'guest', small), limits);
+    await product.stepWritten(id, { from: 0, code: 'understood' });
+    await inPage(
+      tabId,
+      `addEventListener('beforeunload', (event) => event.preventDefault());
+      setTimeout(() => alert('Get job alerts!'), 200)`,
+    );
+    await expectAll(id, 'guest');
+  });
+});
+
+describe('a site', () => {
+  it('that is away for a while is waited for', async () => {
+    const { product } = stage;
+    const passing = await servePassing(stage.origin);
+    const { id } = await product.discover(searchAddress(passing.origin, 'plain', small), limits);
+    await product.stepWritten(id, { from: 0, code: 'read-lists' });
+    await passing.goAway();
+    await product.stepWritten(id, { from: 0, code: 'problem' });
+    await passing.comeBack();
+    await expectAll(id, 'plain', passing.origin);
+    await passing.goAway();
+  });
+
+  it('that stays away ends the run, which keeps what it found', async () => {
+    const { product } = stage;
+    const passing = await servePassing(stage.origin);
+    const { id } = await product.discover(searchAddress(passing.origin, 'plain', small), limits);
+    await product.stepWritten(id, { from: 0, code: 'read-lists' });
+    await passing.goAway();
+    const run = await product.runWhen(id, ({ status }) => status === 'ended', 180_000);
+    expect(run.result).toMatchObject({ success: false, code: 'page-unreachable', facts: { collected: 10 } });
+    expect(await product.jobs()).toHaveLength(10);
+  });
+});
