@@ -1,11 +1,28 @@
+/** From the first letter or digit to the last; what may close a name (`C++`, `(m/f)`) stays. */
+const fromWordToWord = /[\p{L}\p{N}](?:.*[\p{L}\p{N}+#)])?/su;
+
 /** A text for comparing: NFKC, lower case, one kind of apostrophe, white space folded, without what stands around the words. */
 export function comparableText(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
+    .replace(/\s+/g, ' ');
+  return fromWordToWord.exec(folded)?.[0] ?? '';
+}
+
+/** Only the words of a text, in lower case, one space between; `+` and `#` stay, since C, C++ and C# are three jobs. */
+export function wordsOnly(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+/** True where a text stands among the words of another, neither begun nor ended within a word. */
+export function containsWords(whole: string, phrase: string): boolean {
+  return ` ${wordsOnly(whole)} `.includes(` ${wordsOnly(phrase)} `);
 }
 
 /** Words of a text; scripts without spaces are counted as if a word had three characters. */

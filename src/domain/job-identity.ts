@@ -1,4 +1,5 @@
 import { canonicalUrl } from './canonical-url';
+import { wordsOnly } from './comparable-text';
 
 /** What is known of a posting that can tell it from others. */
 export interface JobTraits {
@@ -26,7 +27,7 @@ export function jobKey(job: JobTraits): string {
 
 /** The key of a posting that shows neither id nor address. */
 export function textKey({ site, title, company, location }: JobTraits): string {
-  const texts = [normaliseTitle(title), normaliseCompany(company ?? ''), normaliseText(location ?? '')];
+  const texts = [normaliseTitle(title), normaliseCompany(company ?? ''), wordsOnly(location ?? '')];
   return `text:${site}|${texts.join('|')}`;
 }
 
@@ -49,27 +50,20 @@ const genderMark =
 const genderWords = /[([{]\s*(?:all genders?|alle geschlechter|gn|div(?:ers|\.)?|any gender)\s*[)\]}]/gu;
 
 function normaliseTitle(title: string): string {
-  return normaliseText(fold(title).replace(genderWords, ' ').replace(genderMark, ' ')) || normaliseText(title);
+  return wordsOnly(fold(title).replace(genderWords, ' ').replace(genderMark, ' ')) || wordsOnly(title);
 }
 
 /** Forms of companies, dots taken out ("S.r.l." is `srl`). */
 const legalForms =
   'gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|eg|ev|ug|haftungsbeschränkt|inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|pty|pte|sa|sas|sasu|sarl|sàrl|srl|srls|spa|sl|slu|bv|nv|vof|oy|oyj|ab|asa|a/s|aps|kft|zrt|nyrt|sro|s r o|as|sp z oo|sp z o o|doo|d o o|ood|kk|gk';
-const legalSuffix = new RegExp(`(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
+const legalSuffix = new RegExp(`(?<![\\s,&+])(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
 
 function normaliseCompany(company: string): string {
   let name = fold(company).replaceAll('.', '').trim();
   while (legalSuffix.test(name)) name = name.replace(legalSuffix, '');
-  return normaliseText(name);
+  return wordsOnly(name);
 }
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
-}
-
-/** Words only, one space between; `+` and `#` stay, since C, C++ and C# are three jobs. */
-function normaliseText(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
-    .trim();
 }

@@ -1,3 +1,4 @@
+import { containsWords } from './comparable-text';
 import type { ReadFields } from './job-fields';
 
 /**
@@ -11,18 +12,5 @@ export function isSamePosting(row: ReadFields, details: ReadFields): boolean {
 }
 
 function agree(one: string, other: string): boolean {
-  const [first, second] = [words(one), words(other)];
-  return contains(first, second) || contains(second, first);
-}
-
-function words(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-}
-
-function contains(longer: string, shorter: string): boolean {
-  return ` ${longer} `.includes(` ${shorter} `);
+  return containsWords(one, other) || containsWords(other, one);
 }

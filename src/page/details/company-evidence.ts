@@ -1,4 +1,4 @@
-import { comparableText, countWords } from '@/domain/comparable-text';
+import { comparableText, containsWords, countWords } from '@/domain/comparable-text';
 import { placeLikeness } from '@/domain/place-likeness';
 import { isCompanyText } from '@/domain/text-kind/company-text';
 import { isEmploymentText } from '@/domain/text-kind/employment-text';
@@ -8,7 +8,7 @@ import { isOnlyWorkplaceText } from '@/domain/text-kind/workplace-text';
 import { isCompanyLink } from './company-link';
 import { isNamedAfter } from './element-tokens';
 import type { Header } from './header';
-import { containsPhrase, titleRemainders } from './page-names';
+import { titleRemainders } from './page-names';
 import type { Unit } from './unit';
 
 /** How much speaks for a part of the header being the company's name. */
@@ -21,7 +21,7 @@ export function companyScore(unit: Unit, header: Header): number {
     (isCompanyLink(unit.element) ? 5 : 0) +
     (isNamedAfter(unit.element, 'company', header.lines[header.title.index]?.block) ? 3 : 0) +
     (isInPageTitle(text, header) ? 3 : 0) +
-    (header.spoken.some((words) => containsPhrase(words, text)) ? 4 : 0) +
+    (header.spoken.some((words) => containsWords(words, text)) ? 4 : 0) +
     (isCompanyText(text) ? 2 : 0) -
     (likeness >= 2 ? likeness : 0)
   );
@@ -46,5 +46,5 @@ function positionScore(unit: Unit, { title }: Header): number {
 /** Most sites put the company into the page's title, and nearly all their own name. */
 function isInPageTitle(text: string, { names, title }: Header): boolean {
   if (names.siteName !== null && comparableText(names.siteName) === comparableText(text)) return false;
-  return titleRemainders(names, title.text).some((rest) => containsPhrase(rest, text));
+  return titleRemainders(names, title.text).some((rest) => containsWords(rest, text));
 }

@@ -1,7 +1,7 @@
 import { countWords } from '@/domain/comparable-text';
 import { headsDescription } from '@/domain/posting-phrases';
 import { flatParent, isInside } from '../walker/flat-tree';
-import { foldText, phraseFinder } from '../wording/phrases';
+import { foldWording, phraseFinder } from '../wording/phrases';
 import { postingSectionPhrases } from '../wording/posting-phrases';
 import type { Line } from './line';
 import type { Run } from './prose-runs';
@@ -53,7 +53,7 @@ function sectionEnd(lines: readonly Line[], head: number): number {
 }
 
 function isSectionHeading({ text, headingLevel }: Line): boolean {
-  return text.length <= 60 && headingLevel > 0 && (headsDescription(text) || findSection(foldText(text)) !== null);
+  return text.length <= 60 && headingLevel > 0 && (headsDescription(text) || findSection(foldWording(text)) !== null);
 }
 
 function wordsIn(lines: readonly Line[], start: number, end: number): number {

@@ -1,16 +1,16 @@
 import { saysApply } from '@/domain/apply-words';
-import { comparableText, countWords } from '@/domain/comparable-text';
+import { comparableText, containsWords, countWords } from '@/domain/comparable-text';
 import { fieldOfLabel, splitLabelled } from '@/domain/posting-labels';
 import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
 import { isEmploymentText } from '@/domain/text-kind/employment-text';
 import { isPlaceText } from '@/domain/text-kind/place-text';
 import { isPostedText } from '@/domain/text-kind/posted-text';
 import { isSalaryText } from '@/domain/text-kind/salary-text';
-import { foldText, phraseFinder } from '../wording/phrases';
+import { foldWording, phraseFinder } from '../wording/phrases';
 import { roleWords } from '../wording/role-words';
 import { isCompanyLink } from './company-link';
 import type { Line } from './line';
-import { containsPhrase, type PageNames } from './page-names';
+import type { PageNames } from './page-names';
 import type { Run } from './prose-runs';
 
 export interface Title {
@@ -62,7 +62,7 @@ function wordingScore({ text }: Line): number {
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
   return (
-    (findRole(foldText(text)) ? 2 : 0) +
+    (findRole(foldWording(text)) ? 2 : 0) +
     (isTitleCase ? 1.2 : 0) -
     (/[•·|]/.test(text) ? 1 : 0) -
     (saysApply(text) ? 3 : 0)
@@ -72,7 +72,7 @@ function wordingScore({ text }: Line): number {
 function titleScore(line: Line, text: string, { titles, siteName }: PageNames): number {
   const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
   const own = comparableText(text);
-  const isConfirmed = own.length > 3 && titles.some((title) => containsPhrase(title, text));
+  const isConfirmed = own.length > 3 && titles.some((title) => containsWords(title, text));
   const begins = titles.some((title) => comparableText(title).startsWith(own));
   const isSite = siteName !== null && comparableText(siteName) === own;
   return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
@@ -86,12 +86,12 @@ function sizeScore(line: Line): number {
 
 /** Only the part that the page's own title has, where the heading says more ("Nurse - job post"). */
 function titleText(line: Line, { titles }: PageNames): string {
-  if (line.pieces.length < 2 || titles.some((title) => containsPhrase(title, line.text))) return line.text;
+  if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>
       piece.text.length > line.text.length / 2 &&
-      containsPhrase(line.text, piece.text) &&
-      titles.some((title) => containsPhrase(title, piece.text)),
+      containsWords(line.text, piece.text) &&
+      titles.some((title) => containsWords(title, piece.text)),
   );
   return confirmed?.text ?? line.text;
 }

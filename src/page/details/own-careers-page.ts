@@ -1,5 +1,5 @@
-import { comparableText } from '@/domain/comparable-text';
-import { containsPhrase, type PageNames } from './page-names';
+import { comparableText, containsWords } from '@/domain/comparable-text';
+import type { PageNames } from './page-names';
 
 /** What companies call the part of their site where they look for people. */
 const careers =
@@ -12,6 +12,6 @@ const careers =
 export function isOwnCareersPage({ titles, siteName }: PageNames, company: string): boolean {
   const siteNames = titles.map((title) => title.split(/\s[|–—-]\s/).at(-1) ?? '').concat(siteName ?? '');
   return siteNames.some(
-    (name) => containsPhrase(name, company) && careers.test(comparableText(name).replace(comparableText(company), ' ')),
+    (name) => containsWords(name, company) && careers.test(comparableText(name).replace(comparableText(company), ' ')),
   );
 }

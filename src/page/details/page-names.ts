@@ -43,14 +43,3 @@ export function titleRemainders(names: PageNames, title: string): string[] {
       return `${text.slice(0, at)} | ${text.slice(at + own.length)}`;
     });
 }
-
-/** True where a text stands among the words of another, neither begun nor ended within a word. */
-export function containsPhrase(whole: string, phrase: string): boolean {
-  const inner = comparableText(phrase);
-  return (
-    inner.length > 1 &&
-    ` ${comparableText(whole).replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(
-      ` ${inner.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `,
-    )
-  );
-}

@@ -1,7 +1,8 @@
+import { containsWords } from '@/domain/comparable-text';
 import { placeLikeness } from '@/domain/place-likeness';
 import { hasToken, isNamedAfter } from './element-tokens';
 import type { Header } from './header';
-import { containsPhrase, titleRemainders } from './page-names';
+import { titleRemainders } from './page-names';
 import type { Unit } from './unit';
 
 /** What the pictures of places are called. */
@@ -15,9 +16,7 @@ export function placeScore(unit: Unit, header: Header): number {
   const isNamed =
     unit.element.closest('address') !== null ||
     isNamedAfter(unit.element, 'location', header.lines[header.title.index]?.block);
-  const isInPageTitle = titleRemainders(header.names, header.title.text).some((rest) =>
-    containsPhrase(rest, unit.text),
-  );
+  const isInPageTitle = titleRemainders(header.names, header.title.text).some((rest) => containsWords(rest, unit.text));
   return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
 }
 

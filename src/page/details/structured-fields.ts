@@ -1,3 +1,4 @@
+import { foldSpace } from '@/domain/fold-space';
 import type { ReadFields } from '@/domain/job-fields';
 import { parseMarkup } from '../structured-data/plain-text';
 import { fieldsOfItem, identifierOf } from '../structured-data/posting-fields';
@@ -20,6 +21,6 @@ export function readStructuredFields(item: StructuredItem, names: PageNames): Re
 function textOfMarkup(markup: string): string {
   const inert = parseMarkup(markup);
   if (inert.body.firstElementChild) return descriptionText(collectLines(inert.body));
-  const lines = (inert.body.textContent ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const lines = (inert.body.textContent ?? '').split('\n').map(foldSpace);
   return lines.filter(Boolean).join('\n');
 }

@@ -1,4 +1,4 @@
-import { parseTolerant } from './parse-tolerant';
+import { parseTolerantJson } from '../json/tolerant-json';
 
 /** JSON that the page carries in one of its scripts. */
 export interface EmbeddedJson {
@@ -10,6 +10,8 @@ export interface EmbeddedJson {
 /** Shorter values hold no list of jobs. Characters. */
 const shortest = 120;
 const mostAssignments = 30;
+/** Values without an end cost a look at all the rest of the script: after so many it is no data. */
+const mostUnended = 20;
 
 /** All JSON in the page's scripts: blocks of JSON, and what inline scripts assign to a variable. Nothing is evaluated. */
 export function embeddedJson(): EmbeddedJson[] {
@@ -20,21 +22,25 @@ export function embeddedJson(): EmbeddedJson[] {
     if (!/json/i.test(script.type)) return assignments(text);
     const number = numbers.get(script.type) ?? 0;
     numbers.set(script.type, number + 1);
-    const value = parseTolerant(text);
+    const value = parseTolerantJson(text);
     return value === undefined ? [] : [{ script: script.id ? `#${script.id}` : `${script.type} ${number}`, value }];
   });
 }
 
 /** `window.name = {…}`, `name["key"] = […]`, `var name = JSON.parse("…")` */
 function assignments(text: string): EmbeddedJson[] {
-  const start = /([\w$]+(?:\.[\w$]+|\[["'][^"'\]]+["']\])*)\s*=\s*(?=[{[]|JSON\.parse\()/g;
+  // A name is tried from its beginning only, else a long run of letters would be tried from each of them.
+  const start = /(?<![\w$]|[\w$]\.)([\w$]+(?:\.[\w$]+|\[["'][^"'\]]+["']\])*)\s*=\s*(?=[{[]|JSON\.parse\()/g;
   const found: EmbeddedJson[] = [];
+  let unended = 0;
   for (let match = start.exec(text); match && found.length < mostAssignments; match = start.exec(text)) {
     const from = match.index + match[0].length;
     const end = text[from] === 'J' ? endOfCall(text, from) : endOfValue(text, from);
+    if (end === null) unended += 1;
+    if (unended > mostUnended) break;
     if (end === null || end - from < shortest) continue;
     start.lastIndex = end;
-    const value = text[from] === 'J' ? parseQuoted(text.slice(from, end)) : parseTolerant(text.slice(from, end));
+    const value = text[from] === 'J' ? parseQuoted(text.slice(from, end)) : parseTolerantJson(text.slice(from, end));
     if (value !== undefined) found.push({ script: match[1] ?? '', value });
   }
   return found;
@@ -42,7 +48,7 @@ function assignments(text: string): EmbeddedJson[] {
 
 /** Where the object or array that begins here ends; null where it does not. */
 function endOfValue(text: string, from: number): number | null {
-  const token = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|[{}[\]]/g;
+  const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|$)|[{}[\]]/g;
   token.lastIndex = from;
   let depth = 0;
   for (let match = token.exec(text); match; match = token.exec(text)) {
@@ -54,7 +60,7 @@ function endOfValue(text: string, from: number): number | null {
 }
 
 function endOfCall(text: string, from: number): number | null {
-  const call = /JSON\.parse\(\s*("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')\s*\)/y;
+  const call = /JSON\.parse\(\s*(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*')\s*\)/y;
   call.lastIndex = from;
   return call.test(text) ? call.lastIndex : null;
 }
@@ -64,6 +70,6 @@ function parseQuoted(call: string): unknown {
   const literal = call.slice(call.indexOf('(') + 1, -1).trim();
   const inner = literal.slice(1, -1);
   const quoted = literal.startsWith("'") ? inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"') : inner;
-  const text = parseTolerant(`"${quoted.replace(/\\x([0-9a-f]{2})/gi, '\\u00$1')}"`);
-  return typeof text === 'string' ? parseTolerant(text) : undefined;
+  const text = parseTolerantJson(`"${quoted.replace(/\\x([0-9a-f]{2})/gi, '\\u00$1')}"`);
+  return typeof text === 'string' ? parseTolerantJson(text) : undefined;
 }

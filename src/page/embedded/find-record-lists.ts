@@ -1,6 +1,6 @@
 import type { JsonPath } from '@/domain/recipe';
+import { isJsonObject } from '../json/json-object';
 import { embeddedJson } from './embedded-json';
-import { isJsonObject } from './json-value';
 
 /** An array of objects inside the page's JSON. */
 export interface RecordList {

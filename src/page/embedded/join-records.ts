@@ -1,4 +1,5 @@
 import { canonicalUrl } from '@/domain/canonical-url';
+import { comparableText } from '@/domain/comparable-text';
 import type { FieldName, ReadFields } from '@/domain/job-fields';
 import type { EmbeddedRecords } from '@/domain/recipe';
 import { embeddedJson } from './embedded-json';
@@ -49,7 +50,7 @@ function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFie
 /** What a row and a record are known by, the surest first. */
 function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
   const address = url && canonicalUrl(url);
-  const texts = [title, company].map((text) => (text ?? '').normalize('NFKC').toLowerCase());
+  const texts = [title, company].map((text) => comparableText(text ?? ''));
   return [
     ...(siteJobId ? [`id ${siteJobId}`] : []),
     ...(address ? [`url ${address}`] : []),

@@ -1,11 +1,6 @@
 import type { JsonPath } from '@/domain/recipe';
-
-export type JsonObject = { [name: string]: unknown };
-
-/** An object that is no array. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJsonObject } from '../json/json-object';
+import { plainText } from '../structured-data/plain-text';
 
 /** What lies at the end of a path; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
@@ -18,13 +13,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return at;
 }
 
-/** A value as text: numbers as they are, HTML entities and tags taken out, white space folded; undefined for what is no text. */
+/** A value as text (see `plainText`); undefined for what is no text, and where the path leads nowhere. */
 export function textAt(value: unknown, path: JsonPath): string | undefined {
-  const found = valueAt(value, path);
-  if (typeof found === 'number') return String(found);
-  if (typeof found !== 'string') return undefined;
-  const text = /<[a-z/!]|&#?\w+;/i.test(found)
-    ? new DOMParser().parseFromString(found, 'text/html').body.textContent
-    : found;
-  return (text ?? '').replace(/\s+/g, ' ').trim() || undefined;
+  return plainText(valueAt(value, path));
 }

@@ -1,9 +1,11 @@
+import { comparableText } from '@/domain/comparable-text';
 import { fieldNamedIn } from '@/domain/field-hints';
 import type { FieldName, ReadFields } from '@/domain/job-fields';
 import type { EmbeddedRecords, JsonPath } from '@/domain/recipe';
 import { isTextOfKind } from '@/domain/text-kind/text-kind';
+import { isJsonObject } from '../json/json-object';
 import { findRecordLists } from './find-record-lists';
-import { isJsonObject, textAt } from './json-value';
+import { textAt } from './json-value';
 
 /** Fields that are taken from JSON where it agrees with what the rows show. */
 const shownFields = [
@@ -21,13 +23,13 @@ const leastAgreement = 0.6;
 
 /** The list of records behind the rows that are shown, and where each field is in a record; null where the page has none. */
 export function learnRecords(rows: ReadFields[]): EmbeddedRecords | null {
-  const titles = new Set(rows.flatMap(({ title }) => (title ? [fold(title)] : [])));
+  const titles = new Set(rows.flatMap(({ title }) => (title ? [comparableText(title)] : [])));
   let best: { learned: EmbeddedRecords; shown: number } | null = null;
   for (const { script, path, records } of findRecordLists()) {
     const paths = textPaths(records);
     const title = mostFrequent(
       paths,
-      (one) => records.filter((record) => titles.has(fold(textAt(record, one) ?? ''))).length,
+      (one) => records.filter((record) => titles.has(comparableText(textAt(record, one) ?? ''))).length,
     );
     if (!title || title.count < Math.max(2, leastAgreement * titles.size)) continue;
     if (best && best.shown >= title.count) continue;
@@ -45,9 +47,9 @@ function fieldPaths(
   paths: JsonPath[],
   title: JsonPath,
 ): EmbeddedRecords['fields'] {
-  const byTitle = new Map(records.map((record) => [fold(textAt(record, title) ?? ''), record]));
+  const byTitle = new Map(records.map((record) => [comparableText(textAt(record, title) ?? ''), record]));
   const pairs = rows.flatMap((fields) => {
-    const record = byTitle.get(fold(fields.title ?? ''));
+    const record = byTitle.get(comparableText(fields.title ?? ''));
     return record ? [{ fields, record }] : [];
   });
   const found: EmbeddedRecords['fields'] = { title: [title] };
@@ -68,7 +70,7 @@ function fieldPaths(
 /** Addresses are relative in JSON and carry other tracking on the page: the path tells. */
 function agrees(name: FieldName, shown: string, text: string | undefined): boolean {
   if (text === undefined) return false;
-  if (name !== 'url') return fold(shown) === fold(text);
+  if (name !== 'url') return comparableText(shown) === comparableText(text);
   const [one, other] = [URL.parse(shown), URL.parse(text, document.baseURI)];
   return one !== null && one.pathname.length > 1 && one.pathname === other?.pathname && one.host === other.host;
 }
@@ -116,8 +118,4 @@ function mostFrequent(paths: JsonPath[], count: (path: JsonPath) => number): { p
     if (found > (best?.count ?? 0)) best = { path, count: found };
   }
   return best;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

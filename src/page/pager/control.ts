@@ -1,5 +1,5 @@
 import { shadowRootOf } from '../walker/shadow-root-of';
-import { foldText } from '../wording/phrases';
+import { foldWording } from '../wording/phrases';
 
 /** Something that can be pressed, with all that says what it does. */
 export interface Control {
@@ -48,7 +48,7 @@ function controlOf(element: Element): Control {
 }
 
 function shortText(text: string | null): string {
-  return text && text.length < 400 ? foldText(text).slice(0, longestLabel) : '';
+  return text && text.length < 400 ? foldWording(text).slice(0, longestLabel) : '';
 }
 
 function namesOf(element: Element): string[] {

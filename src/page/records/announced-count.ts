@@ -1,10 +1,14 @@
 import { announcedNumber } from '@/domain/announced-number';
+import { foldSpace } from '@/domain/fold-space';
+import { remembering } from './remembering';
 import { isSeen } from './visible-text';
 
 /** Pieces of text further from the list than this speak of something else. */
 const furthest = 150;
 /** A heading or a live region counts as so much nearer. */
 const headingBonus = 60;
+/** Longer texts announce nothing. Characters. */
+const longestAnnouncement = 160;
 /** Text behind the list (a pager, other searches) counts as so much further. */
 const behindMalus = 40;
 
@@ -22,11 +26,12 @@ export function announcedCount(list: Element | null, rows: Element[]): number | 
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
   const texts = textsOutside(rows);
-  const start = texts.findIndex(({ node }) => isBefore(first, node));
+  const start = texts.findIndex((node) => isBefore(first, node));
   const listAt = start < 0 ? texts.length : start;
-  const found = texts.flatMap(({ node }, index): Announcement[] => {
+  const countAround = announcementReader();
+  const found = texts.flatMap((node, index): Announcement[] => {
     const holder = node.parentElement;
-    const count = holder && announcedIn(holder);
+    const count = holder && countAround(holder);
     if (!holder || !count || count < 0.7 * rows.length) return [];
     const away = index < listAt ? listAt - index : index - listAt + behindMalus;
     const distance = away - (isHeading(holder) ? headingBonus : 0);
@@ -35,7 +40,7 @@ export function announcedCount(list: Element | null, rows: Element[]): number | 
   return found.sort((one, other) => one.distance - other.distance)[0]?.count ?? null;
 }
 
-function textsOutside(rows: Element[]): { node: Text }[] {
+function textsOutside(rows: Element[]): Text[] {
   const members = new Set<Node>(rows);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
@@ -44,20 +49,32 @@ function textsOutside(rows: Element[]): { node: Text }[] {
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_SKIP;
   });
-  const texts: { node: Text }[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push({ node });
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
   return texts;
 }
 
-/** The number and its noun are often in elements of their own: up to two holders of a short text are read. */
-function announcedIn(holder: Element): number | null {
+/** The text of a holder, and of its parents: read once each, since many texts of a page share them. */
+function announcementReader(): (holder: Element) => number | null {
+  const shortTextOf = remembering(shortText);
+  return (holder) => announcedIn(holder, shortTextOf);
+}
+
+/** The number and its noun are often in elements of their own: up to two parents of a holder with a short text are read. */
+function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): number | null {
   for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
-    const text = (at.textContent ?? '').replace(/\s+/g, ' ').trim();
-    if (text.length > 160) return null;
+    const text = shortTextOf(at);
+    if (text === null) return null;
     const count = announcedNumber(text);
     if (count !== null) return count;
   }
   return null;
+}
+
+/** Null for a text that is too long to announce anything. */
+function shortText(element: Element): string | null {
+  const text = foldSpace(element.textContent ?? '');
+  return text.length > longestAnnouncement ? null : text;
 }
 
 function isHeading(holder: Element): boolean {

@@ -1,3 +1,4 @@
+import { foldSpace } from '@/domain/fold-space';
 import { hasJobWord } from '@/domain/job-words';
 import type { TextKind } from '@/domain/text-kind/text-kind';
 import { distinctGroups, type Group } from './find-groups';
@@ -93,7 +94,7 @@ function shapeFactor(row: Element, parts: RowPart[]): number {
 /** Different titles that link to postings: more than one, and the element holds several rows. */
 function postingsIn(row: Element): number {
   const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
-    const text = (anchor.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const text = foldSpace(anchor.textContent ?? '');
     const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
     return url && hasJobWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
   });

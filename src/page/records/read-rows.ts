@@ -1,3 +1,4 @@
+import { comparableText } from '@/domain/comparable-text';
 import type { ApplyType, ReadFields } from '@/domain/job-fields';
 import type { Row, RowsReading } from '@/domain/reading';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/recipe';
@@ -64,7 +65,7 @@ function readFields(element: Element, fields: FieldRules): ReadFields {
 }
 
 function keyOfText({ title, company, location }: ReadFields): string {
-  return [title, company, location].map((text) => (text ?? '').normalize('NFKC').toLowerCase()).join('|');
+  return [title, company, location].map((text) => comparableText(text ?? '')).join('|');
 }
 
 function readApplyType(element: Element, rules: FieldRule[] | undefined): ApplyType | null {

@@ -1,3 +1,4 @@
+import { foldSpace } from '@/domain/fold-space';
 import type { TextKind } from '@/domain/text-kind/text-kind';
 import { factsOfTexts, type SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
@@ -34,7 +35,7 @@ function pieceFacts(
 ): SlotFacts {
   const texts = new Map(
     split.flatMap(({ row, pieces }): [number, string][] => {
-      const text = pieces[index]?.replace(/\s+/g, ' ').trim();
+      const text = foldSpace(pieces[index] ?? '');
       return text ? [[row, text]] : [];
     }),
   );

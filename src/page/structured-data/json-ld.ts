@@ -1,4 +1,4 @@
-import { parseTolerantJson } from './tolerant-json';
+import { parseTolerantJson } from '../json/tolerant-json';
 
 /** The value of every JSON-LD script of the page that can be read, in document order. */
 export function readJsonLd(page: Document): unknown[] {

@@ -1,3 +1,4 @@
+import { foldSpace } from '@/domain/fold-space';
 import type { StructuredItem } from './structured-item';
 
 /** The attributes of one way to mark up items within the page's own elements. */
@@ -30,15 +31,17 @@ function typesOf(element: Element, { type }: Vocabulary): string[] {
 }
 
 function readItem(element: Element, vocabulary: Vocabulary): StructuredItem {
-  const item: Record<string, unknown[]> = { '@type': typesOf(element, vocabulary) };
+  const values = new Map<string, unknown[]>([['@type', typesOf(element, vocabulary)]]);
   for (const holder of element.querySelectorAll(`[${vocabulary.property}]`)) {
     if (ownerOf(holder, vocabulary) !== element) continue;
     for (const name of holder.getAttribute(vocabulary.property)?.trim().split(/\s+/) ?? []) {
       const property = name.split(/[/#:]/).at(-1) ?? name;
-      item[property] = [...(item[property] ?? []), readValue(holder, vocabulary, property)];
+      const known = values.get(property) ?? [];
+      known.push(readValue(holder, vocabulary, property));
+      values.set(property, known);
     }
   }
-  return item;
+  return Object.fromEntries(values);
 }
 
 function ownerOf(holder: Element, { item }: Vocabulary): Element | null {
@@ -52,5 +55,5 @@ function readValue(holder: Element, vocabulary: Vocabulary, property: string): u
   if (property === 'description') return holder.innerHTML;
   if (holder instanceof HTMLAnchorElement || holder instanceof HTMLLinkElement)
     return property === 'url' || !holder.textContent?.trim() ? holder.href : holder.textContent.trim();
-  return holder.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return foldSpace(holder.textContent ?? '');
 }

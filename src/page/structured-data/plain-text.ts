@@ -1,3 +1,5 @@
+import { foldSpace } from '@/domain/fold-space';
+
 /** Values are at most encoded twice: once for the page, once by a writer who did not trust JSON. */
 const mostEncodings = 2;
 
@@ -6,7 +8,7 @@ export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
   const text = /[&<]/.test(value) ? (parseMarkup(value).body.textContent ?? '') : value;
-  const folded = text.replace(/\s+/g, ' ').trim();
+  const folded = foldSpace(text);
   return folded && !/^(?:-+|null|undefined|n\/a)$/i.test(folded) ? folded : undefined;
 }
 

@@ -1,27 +1,30 @@
 import type { ReadFields } from '@/domain/job-fields';
+import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
 import { placeOf } from './posting-place';
 import { salaryOf } from './posting-salary';
-import { isItem, type StructuredItem, valuesOf } from './structured-item';
+import { type StructuredItem, valuesOf } from './structured-item';
 
 /** schema.org's names of employment types in words that a page would use. */
-const employmentTypes: Record<string, string> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-  TEMPORARY: 'Temporary',
-  INTERN: 'Internship',
-  VOLUNTEER: 'Volunteer',
-  PER_DIEM: 'Per diem',
-  OTHER: 'Other',
-};
+const employmentTypes = new Map(
+  Object.entries({
+    FULL_TIME: 'Full-time',
+    PART_TIME: 'Part-time',
+    CONTRACTOR: 'Contract',
+    TEMPORARY: 'Temporary',
+    INTERN: 'Internship',
+    VOLUNTEER: 'Volunteer',
+    PER_DIEM: 'Per diem',
+    OTHER: 'Other',
+  }),
+);
 
 /** The fields of a posting that its structured data holds, without the description, which is markup. Values that cannot be read are left out. */
 export function fieldsOfItem(item: StructuredItem): ReadFields {
   const [organisation] = valuesOf(item, 'hiringOrganization');
   return {
     title: plainText(item.title) ?? plainText(item.name),
-    company: plainText(isItem(organisation) ? organisation.name : organisation),
+    company: plainText(isJsonObject(organisation) ? organisation.name : organisation),
     location: placeOf(item),
     salaryText: salaryOf(item),
     postedDate: dayOf(item.datePosted),
@@ -33,12 +36,12 @@ export function fieldsOfItem(item: StructuredItem): ReadFields {
 /** The site's own or the company's number of the posting. */
 export function identifierOf(item: StructuredItem): string | undefined {
   const [identifier] = valuesOf(item, 'identifier');
-  return plainText(isItem(identifier) ? identifier.value : identifier);
+  return plainText(isJsonObject(identifier) ? identifier.value : identifier);
 }
 
 function employmentOf(item: StructuredItem): string | undefined {
   const names = valuesOf(item, 'employmentType').flatMap((value) => plainText(value)?.split(/\s*,\s*/) ?? []);
-  return [...new Set(names.map((name) => employmentTypes[name] ?? name))].join(', ') || undefined;
+  return [...new Set(names.map((name) => employmentTypes.get(name) ?? name))].join(', ') || undefined;
 }
 
 /** The day as the writer gave it: a time zone is not applied, since it would move the day. */

@@ -1,5 +1,6 @@
+import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
-import { isItem, type StructuredItem, valuesOf } from './structured-item';
+import { type StructuredItem, valuesOf } from './structured-item';
 
 /** Where the work is done, "Berlin, BE, DE | Paris, FR"; undefined where the item names no place. */
 export function placeOf(item: StructuredItem): string | undefined {
@@ -11,9 +12,9 @@ export function placeOf(item: StructuredItem): string | undefined {
 }
 
 function placeText(place: unknown): string | undefined {
-  if (!isItem(place)) return plainText(place);
+  if (!isJsonObject(place)) return plainText(place);
   const [address] = valuesOf(place, 'address');
-  const parts = isItem(address)
+  const parts = isJsonObject(address)
     ? addressParts(address)
     : address === undefined
       ? addressParts(place)
@@ -25,14 +26,14 @@ function placeText(place: unknown): string | undefined {
 function addressParts(address: StructuredItem): (string | undefined)[] {
   return ['addressLocality', 'addressRegion', 'addressCountry'].map((property) => {
     const [value] = valuesOf(address, property);
-    return plainText(isItem(value) ? value.name : value);
+    return plainText(isJsonObject(value) ? value.name : value);
   });
 }
 
 /** Who may work from anywhere in a country is asked where ("Remote (Germany)"). */
 function remoteText(item: StructuredItem): string {
   const countries = valuesOf(item, 'applicantLocationRequirements')
-    .map((place) => plainText(isItem(place) ? place.name : place))
+    .map((place) => plainText(isJsonObject(place) ? place.name : place))
     .filter((name) => name !== undefined);
   return countries.length > 0 ? `Remote (${countries.join(', ')})` : 'Remote';
 }

@@ -1,14 +1,15 @@
+import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
-import { isItem, type StructuredItem, valuesOf } from './structured-item';
+import { type StructuredItem, valuesOf } from './structured-item';
 
 /** Pay as a text that reads like a page's own ("85000 - 110000 GBP / YEAR"); undefined where no amount is given. */
 export function salaryOf(item: StructuredItem): string | undefined {
   const [salary] = valuesOf(item, 'baseSalary');
-  if (!isItem(salary)) return plainText(salary);
+  if (!isJsonObject(salary)) return plainText(salary);
   const [inner] = valuesOf(salary, 'value');
-  const amounts = isItem(inner) ? inner : salary;
+  const amounts = isJsonObject(inner) ? inner : salary;
   const bounds = [amountOf(amounts.minValue), amountOf(amounts.maxValue)].filter((amount) => amount !== undefined);
-  const range = [...new Set(bounds)].join(' - ') || amountOf(isItem(inner) ? inner.value : inner);
+  const range = [...new Set(bounds)].join(' - ') || amountOf(isJsonObject(inner) ? inner.value : inner);
   if (!range) return undefined;
   const currency = plainText(salary.currency) ?? plainText(item.salaryCurrency);
   const unit = plainText(amounts.unitText) ?? plainText(salary.unitText);

@@ -1,11 +1,7 @@
-/** What a page says of one thing in schema.org's words, however it was written down: property name → values. */
-export interface StructuredItem {
-  readonly [property: string]: unknown;
-}
+import { isJsonObject, type JsonObject } from '../json/json-object';
 
-export function isItem(value: unknown): value is StructuredItem {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** What a page says of one thing in schema.org's words, however it was written down: property name → values. */
+export type StructuredItem = JsonObject;
 
 /** A property's values as a list: writers leave out the brackets where there is one. */
 export function valuesOf(item: StructuredItem, property: string): readonly unknown[] {
@@ -26,7 +22,7 @@ const deepest = 8;
 export function itemsOfType(value: unknown, type: string, depth = deepest): StructuredItem[] {
   if (depth === 0) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => itemsOfType(entry, type, depth - 1));
-  if (!isItem(value)) return [];
+  if (!isJsonObject(value)) return [];
   if (isOfType(value, type)) return [value];
   return Object.values(value).flatMap((entry) => itemsOfType(entry, type, depth - 1));
 }

@@ -1,7 +1,7 @@
 import { announcedNumber } from '@/domain/announced-number';
 import { jobMetaWords } from '../wording/job-meta-words';
 import { jobNouns, manyJobsNouns } from '../wording/job-nouns';
-import { alternatives, foldText, phraseFinder } from '../wording/phrases';
+import { alternatives, foldWording, phraseFinder } from '../wording/phrases';
 import { roleWords } from '../wording/role-words';
 import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';
 
@@ -83,7 +83,7 @@ function topicOf(sight: PageSight): string {
   const headlines = headlinesOf(sight)
     .slice(0, 4)
     .map(({ text }) => text);
-  return [sight.title, ...headlines, foldText(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
+  return [sight.title, ...headlines, foldWording(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
 }
 
 /** Titles grouped by the names of the elements around them, those that only lead to more jobs left out. */
@@ -113,7 +113,7 @@ function titleTextOf(element: Element): string {
 function firstTextOf(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = foldText(texts.currentNode.nodeValue ?? '');
+    const text = foldWording(texts.currentNode.nodeValue ?? '');
     if (text.length > 2) return text;
   }
   return '';
@@ -156,7 +156,7 @@ function pointsOf(title: Element, row: Element): number {
 
 function addressesOf(title: Element, row: Element): string[] {
   const link = title.closest('a[href]') ?? row.querySelector('a[href]');
-  return link instanceof HTMLAnchorElement ? [foldText(link.pathname + link.search)] : [];
+  return link instanceof HTMLAnchorElement ? [foldWording(link.pathname + link.search)] : [];
 }
 
 /** What the elements from a title up to its row are called by the page: names and values of their attributes. */

@@ -1,5 +1,5 @@
 import { flatChildren } from '../walker/flat-tree';
-import { foldText } from '../wording/phrases';
+import { foldWording } from '../wording/phrases';
 import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';
 
@@ -29,7 +29,7 @@ interface Place {
 export function lookAtPage(page: Document): PageSight {
   const sight: PageSight = {
     url: new URL(page.location.href),
-    title: foldText(page.title),
+    title: foldWording(page.title),
     status: statusOf(page),
     words: 0,
     blocks: [],
@@ -51,7 +51,7 @@ function statusOf(page: Document): number {
 function walkBlock(block: Element, place: Place, sight: PageSight): void {
   let run = '';
   const endRun = () => {
-    const text = foldText(run);
+    const text = foldWording(run);
     run = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const words = text.split(' ').length;

@@ -1,11 +1,11 @@
-import { foldText } from '../wording/phrases';
+import { foldWording } from '../wording/phrases';
 
 /** Where on the page a thing stands: its banner, menus and footer; a dialog; or what the page is about. */
 export type Zone = 'chrome' | 'dialog' | 'main';
 
 /** A run of visible text without a block inside, in the order of the document. */
 export interface TextBlock {
-  /** Folded, see `foldText`. */
+  /** Folded, see `foldWording`. */
   text: string;
   words: number;
   element: Element;
@@ -48,7 +48,7 @@ export function foldedTextOf(element: Node): string {
     pieces.push(piece);
     length += piece.length;
   }
-  return foldText(pieces.join(' '));
+  return foldWording(pieces.join(' '));
 }
 
 /** The headline blocks of what the page is about. */

@@ -1,3 +1,5 @@
+import { foldSpace } from '@/domain/fold-space';
+
 /** The languages every table of wordings covers. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
 
@@ -5,8 +7,8 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | '
 export type Phrases = Readonly<Record<Language, string> & { /** Further languages. */ others?: string }>;
 
 /** Lower case, without accents, with straight quotes and single spaces: what phrases are compared in. */
-export function foldText(text: string): string {
-  return withoutAccents(text).replace(/\s+/g, ' ').trim().toLowerCase();
+export function foldWording(text: string): string {
+  return foldSpace(withoutAccents(text)).toLowerCase();
 }
 
 /** Most text is plain, and normalizing is the slow part. */
@@ -32,7 +34,7 @@ export function alternatives(tables: readonly Phrases[]): string {
   return tables
     .flatMap((table) => Object.values(table))
     .flatMap((phrases) => phrases.split('|'))
-    .map(foldText)
+    .map(foldWording)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))

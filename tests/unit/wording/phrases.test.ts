@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, type Phrases, phraseFinder } from '@/page/wording/phrases';
+import { foldWording, type Phrases, phraseFinder } from '@/page/wording/phrases';
 
 const colours: Phrases = {
   en: 'red | dark red',
@@ -13,14 +13,14 @@ const colours: Phrases = {
   pl: 'żółty',
 };
 
-describe('foldText', () => {
+describe('foldWording', () => {
   it.each([
     ['  Příliš\n žluťoučký ', 'prilis zlutoucky'],
     ['Vous n’êtes pas', "vous n'etes pas"],
-    ['次のページ', foldText('次のヘージ')],
+    ['次のページ', foldWording('次のヘージ')],
     ['plain TEXT_1', 'plain text_1'],
   ])('%j becomes %j', (text, folded) => {
-    expect(foldText(text)).toBe(folded);
+    expect(foldWording(text)).toBe(folded);
   });
 });
 
@@ -28,8 +28,8 @@ describe('phraseFinder', () => {
   const find = phraseFinder(colours);
 
   it('finds the longest phrase, whatever its accents', () => {
-    expect(find(foldText('A dark red door'))).toBe('dark red');
-    expect(find(foldText('Bleu Foncé'))).toBe('bleu fonce');
+    expect(find(foldWording('A dark red door'))).toBe('dark red');
+    expect(find(foldWording('Bleu Foncé'))).toBe('bleu fonce');
   });
 
   it('finds whole words only', () => {

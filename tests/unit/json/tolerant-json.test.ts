@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTolerantJson } from '@/page/structured-data/tolerant-json';
+import { parseTolerantJson } from '@/page/json/tolerant-json';
 
 describe('JSON as it stands in pages', () => {
   it.each([
@@ -10,6 +10,10 @@ describe('JSON as it stands in pages', () => {
     ['a comma before a bracket inside a string', '{"a":"x,]\n"}', { a: 'x,]\n' }],
     ['a CDATA section in comments', '//<![CDATA[\n{"a":1}\n//]]>', { a: 1 }],
     ['an HTML comment and a semicolon', '<!-- {"a":1}; -->', { a: 1 }],
+    ['a CDATA section without comments', '<![CDATA[{"a":1}]]>', { a: 1 }],
+    ['a control character', '{"a":"one\u0007"}', { a: 'one\u0007' }],
+    ['`undefined` and a semicolon', '{"a":undefined,"b":[1,2,],};', { a: null, b: [1, 2] }],
+    ['words inside a string that look like repairs', '{"a":"undefined,}"\n}', { a: 'undefined,}' }],
     ['two values in a row', '{"a":1}\n{"b":"\n"}', [{ a: 1 }, { b: '\n' }]],
   ])('with %s', (_, text, value) => {
     expect(parseTolerantJson(text)).toEqual(value);
@@ -18,5 +22,14 @@ describe('JSON as it stands in pages', () => {
   it('is undefined where it is none', () => {
     expect(parseTolerantJson('window.data = 1')).toBeUndefined();
     expect(parseTolerantJson('{"a":')).toBeUndefined();
+    expect(parseTolerantJson('')).toBeUndefined();
+  });
+
+  it('takes no longer for text that was made to be slow', () => {
+    const start = performance.now();
+    for (const slow of [`"${'\\"'.repeat(100_000)}`, `{${' '.repeat(200_000)}}x`, `{"a":1${';'.repeat(200_000)}x`]) {
+      expect(parseTolerantJson(slow)).toBeUndefined();
+    }
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
