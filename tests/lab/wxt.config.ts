@@ -8,6 +8,8 @@ export default defineConfig({
   entrypointsDir: '../tests/lab/entrypoints',
   outDir: '../../.output/lab',
   imports: false,
+  // Readable stacks and profiles.
+  vite: () => ({ build: { minify: false } }),
   manifest: {
     name: 'Jobtrail lab',
     minimum_chrome_version: '148',
