@@ -81,6 +81,12 @@ describe('the kind of a page', () => {
       `<h1>Jobs</h1><nav>${'<a href="/x">Some link of the page</a>'.repeat(6)}</nav>${'<div class="card-skeleton"></div>'.repeat(4)}`,
       'loading',
     ],
+    ['nothing yet', '<h1>Jobs</h1><div></div>', 'loading'],
+    [
+      'nothing but a frame with a page of its own',
+      `<h1>Careers</h1><iframe srcdoc="${'A list. '.repeat(9)}" style="width:100%;height:600px"></iframe>`,
+      'not-a-job-list',
+    ],
     ['an article', `<h1>How we bake bread</h1><p>${sentence.repeat(5)}</p>`, 'not-a-job-list'],
     [
       'a list of other things',

@@ -11,13 +11,19 @@ const proseOfShell = 250;
 
 /** Content is still to come: nothing is there yet, the page says so, or rows keep room for it. */
 export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
-  if (sight.words < 12) return sign('shows nothing yet');
+  if (sight.words < 12) return sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
   if (wordsOf(proseOf(sight)) > proseOfShell) return null;
   const rows = placeholderRows(sight);
   if (rows >= 3) return sign(`${rows} rows still to be filled`);
   const line = sight.blocks.find(({ text, words, zone }) => zone === 'main' && words <= 5 && findLoading(text));
   if (line) return sign(`says "${line.text}"`);
   return hasSizedGap(page) ? sign('is marked as busy') : null;
+}
+
+/** What such a frame shows is a page of its own: waiting here brings nothing. */
+function fillsPage(frame: HTMLIFrameElement): boolean {
+  const { width, height } = frame.getBoundingClientRect();
+  return width >= window.innerWidth / 2 && height >= window.innerHeight / 4;
 }
 
 function sign(evidence: string): WallSign {
