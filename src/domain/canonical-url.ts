@@ -1,3 +1,5 @@
+import { parseWebAddress, withoutEndSlash } from './web-address';
+
 /**
  * Parameters that say how a visitor came to a posting, never which posting it is. Only what is known to be such is dropped:
  * a parameter that nobody knows may be the id.
@@ -26,7 +28,7 @@ export function canonicalUrl(address: string): string | null {
   if (!url) return null;
   const kept = [...url.searchParams].filter(([name]) => !isTracking(name)).sort(byNameThenValue);
   const query = new URLSearchParams(kept).toString();
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutEndSlash(url.pathname);
   const port = url.port ? `:${url.port}` : '';
   return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}`;
 }
@@ -44,11 +46,6 @@ export function withoutTracking(address: string): string {
 export function siteOf(address: string): string {
   const url = parseWebAddress(address);
   return url ? withoutWww(url.hostname) : '';
-}
-
-function parseWebAddress(address: string): URL | null {
-  const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function withoutWww(host: string): string {

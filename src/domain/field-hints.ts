@@ -27,13 +27,13 @@ const fieldOfWord = new Map(
  * last one counts, as in `company-headquarters`.
  */
 export function fieldNamedIn(name: string): HintedField | undefined {
-  return wordsOf(name)
+  return wordsInName(name)
     .flatMap((word) => fieldOfWord.get(word) ?? [])
     .at(-1);
 }
 
 /** Words of a name in any of the ways programs write them. */
-export function wordsOf(name: string): string[] {
+export function wordsInName(name: string): string[] {
   return name
     .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/u)
     .filter(Boolean)

@@ -29,19 +29,3 @@ export const ReadFields = z.object({
   description: z.string().optional(),
 });
 export type ReadFields = z.infer<typeof ReadFields>;
-
-export const fieldNames = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'postedDate',
-  'employmentType',
-  'applyType',
-  'url',
-  'applyUrl',
-  'siteJobId',
-  'description',
-] as const satisfies (keyof ReadFields)[];
-export type FieldName = (typeof fieldNames)[number];

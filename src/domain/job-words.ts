@@ -1,4 +1,4 @@
-import { wordsOf } from './field-hints';
+import { wordsInName } from './field-hints';
 
 /** Words for postings in addresses and attribute names. */
 const jobWords = new Set(
@@ -9,5 +9,5 @@ const jobWords = new Set(
 
 /** True for an address, class or attribute name that speaks of jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
 export function hasJobWord(name: string): boolean {
-  return wordsOf(name).some((word) => jobWords.has(word));
+  return wordsInName(name).some((word) => jobWords.has(word));
 }

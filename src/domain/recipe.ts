@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNames } from './job-fields';
+import { fieldNames } from './field-names';
 import { textKinds } from './text-kind/text-kind';
 
 /**

@@ -1,14 +1,4 @@
-/** Hosts count as one site when their last two labels agree (three where the last two are short, as in `co.uk`). */
-export function isSameSite(one: string, other: string): boolean {
-  return siteName(one) === siteName(other);
-}
-
-function siteName(host: string): string {
-  const labels = host.toLowerCase().split('.');
-  const [second = '', top = ''] = labels.slice(-2);
-  const isShort = top.length === 2 && second.length <= 3;
-  return labels.slice(isShort ? -3 : -2).join('.');
-}
+import { isSameSite } from './web-address';
 
 /** Parameters that carry where a link goes on to, never where the visitor came from. */
 const destination =

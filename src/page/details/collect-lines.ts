@@ -1,7 +1,7 @@
 import { flatChildren } from '../walker/flat-tree';
 import { textRoleOf } from './element-style';
-import type { Line, Surroundings } from './line';
-import { LineBuilder } from './line-builder';
+import type { Line } from './line';
+import { LineBuilder, type TextContext } from './line-builder';
 import { surroundingsIn } from './surroundings';
 
 /** Elements that hold no text of the page. Fields are left out too: what is typed or chosen there is not the posting's. */
@@ -10,16 +10,6 @@ const withoutText = new Set(
     ' ',
   ),
 );
-
-/** How the text at some place of the page is to be understood. */
-interface Context {
-  block: Element;
-  headingLevel: number;
-  isListItem: boolean;
-  isLink: boolean;
-  isControl: boolean;
-  surroundings: Surroundings;
-}
 
 /** The visible lines of text inside an element, in document order, shadow roots included, without what is inside those left out. */
 export function collectLines(root: Element, leftOut: ReadonlySet<Element> = new Set()): Line[] {
@@ -35,7 +25,7 @@ export function collectLines(root: Element, leftOut: ReadonlySet<Element> = new 
   builder.endLine();
   return builder.lines;
 
-  function visit(element: Element, outer: Context): void {
+  function visit(element: Element, outer: TextContext): void {
     if (leftOut.has(element) || withoutText.has(element.localName)) return;
     if (element.localName === 'br') builder.endLine();
     const { isShown, isBlock } = textRoleOf(element);
@@ -50,7 +40,7 @@ export function collectLines(root: Element, leftOut: ReadonlySet<Element> = new 
   }
 }
 
-function contextIn(element: Element, outer: Context, isBlock: boolean): Context {
+function contextIn(element: Element, outer: TextContext, isBlock: boolean): TextContext {
   const role = element.getAttribute('role');
   return {
     block: isBlock ? element : outer.block,

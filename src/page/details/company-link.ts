@@ -1,9 +1,7 @@
-/** A part of an address's path under which sites keep the pages of companies, and one company's name after it. */
-const companyPath =
-  /\/(?:[\w-]*-)?(?:compan(?:y|ies)|employers?|firm(?:a|y|en)|entreprises?|soci[eé]t[eé]s?|empresas?|aziend[ae]|bedrij(?:f|ven)|unternehmen|arbeitgeber|pracodawc[ay]|organi[sz]ations?|cmp|startups?|f[öo]retag)[/-][^/]/i;
+import { isCompanyPath } from '@/domain/company-path';
 
 /** True for text that links to the page of one company. */
 export function isCompanyLink(element: Element): boolean {
   const link = element.closest('a[href]');
-  return link instanceof HTMLAnchorElement && companyPath.test(link.pathname);
+  return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);
 }

@@ -1,4 +1,4 @@
-import { fieldNamedIn, type HintedField, wordsOf } from '@/domain/field-hints';
+import { fieldNamedIn, type HintedField, wordsInName } from '@/domain/field-hints';
 
 /** Attributes in which authors name what an element is for. */
 const naming =
@@ -6,7 +6,7 @@ const naming =
 
 /** True where one of the words is among those that the element is named with. Weak evidence: names are for styling. */
 export function hasToken(element: Element, ...words: string[]): boolean {
-  return namesOf(element).some((name) => wordsOf(name).some((word) => words.includes(word)));
+  return namesOf(element).some((name) => wordsInName(name).some((word) => words.includes(word)));
 }
 
 /**

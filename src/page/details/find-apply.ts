@@ -1,7 +1,8 @@
 import { saysApply } from '@/domain/apply-words';
 import type { ApplyType } from '@/domain/job-fields';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
-import { isSameSite, unwrapRedirect } from '@/domain/unwrap-redirect';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { isSameSite } from '@/domain/web-address';
 import { foldText } from '../names/fold-text';
 import { flatChildren } from '../walker/flat-tree';
 import { hasToken } from './element-tokens';

@@ -1,7 +1,8 @@
 import { foldText } from '../names/fold-text';
 import type { Line, Piece, Surroundings } from './line';
 
-interface TextContext {
+/** How the text at some place of the page is to be understood. */
+export interface TextContext {
   block: Element;
   headingLevel: number;
   isListItem: boolean;

@@ -1,5 +1,6 @@
 import { comparableText, countWords } from '@/domain/comparable-text';
 import type { ReadFields } from '@/domain/job-fields';
+import { parseWebAddress } from '@/domain/web-address';
 
 /** A structured description that has less than this share of the words shown is a teaser. */
 const leastShare = 0.3;
@@ -34,6 +35,6 @@ function isTeaser(structured: string | undefined, shown: string): boolean {
 
 /** The first address that can be a posting's: a site's front page is none. */
 function ownAddress(addresses: string[]): string | undefined {
-  const urls = addresses.map((address) => URL.parse(address, document.baseURI));
-  return urls.find((url) => url && /^https?:$/.test(url.protocol) && (url.pathname !== '/' || url.search !== ''))?.href;
+  const urls = addresses.map((address) => parseWebAddress(address, document.baseURI));
+  return urls.find((url) => url && (url.pathname !== '/' || url.search !== ''))?.href;
 }

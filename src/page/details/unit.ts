@@ -48,5 +48,5 @@ function goesOn(before: string, after: string): boolean {
 }
 
 function trimMarks(text: string): string {
-  return text.replace(/^[\s,/|·•–-]+|[\s,/|·•–-]+$/g, '').replace(/\s+([,)])/g, '$1');
+  return text.replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '').replace(/\s+([,)])/g, '$1');
 }

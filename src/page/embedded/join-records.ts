@@ -1,21 +1,13 @@
 import { canonicalUrl } from '@/domain/canonical-url';
 import { comparableText } from '@/domain/comparable-text';
-import type { FieldName, ReadFields } from '@/domain/job-fields';
+import { rowFields } from '@/domain/field-names';
+import type { ReadFields } from '@/domain/job-fields';
 import type { EmbeddedRecords } from '@/domain/recipe';
 import { embeddedJson } from './embedded-json';
 import { textAt, valueAt } from './json-value';
 
-const joinedFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'postedDate',
-  'employmentType',
-  'url',
-  'siteJobId',
-] as const satisfies FieldName[];
+/** JSON has codes of its own for how one applies. */
+const joinedFields = rowFields.filter((name) => name !== 'applyType');
 
 /** Adds to a row what the page's JSON says of the same job; what the row shows itself stays. */
 export type Join = (shown: ReadFields) => ReadFields;

@@ -1,23 +1,15 @@
 import { comparableText } from '@/domain/comparable-text';
 import { fieldNamedIn } from '@/domain/field-hints';
-import type { FieldName, ReadFields } from '@/domain/job-fields';
+import { type FieldName, rowFields } from '@/domain/field-names';
+import type { ReadFields } from '@/domain/job-fields';
 import type { EmbeddedRecords, JsonPath } from '@/domain/recipe';
 import { isTextOfKind } from '@/domain/text-kind/text-kind';
 import { isJsonObject } from '../json/json-object';
 import { findRecordLists } from './find-record-lists';
 import { textAt } from './json-value';
 
-/** Fields that are taken from JSON where it agrees with what the rows show. */
-const shownFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'employmentType',
-  'url',
-  'siteJobId',
-] as const;
+/** Fields that are taken from JSON where it agrees with what the rows show; dates are told by their name alone. */
+const shownFields = rowFields.filter((name) => name !== 'title' && name !== 'applyType' && name !== 'postedDate');
 /** Records must be found behind so many of the rows, and a path must agree in so many of them. */
 const leastAgreement = 0.6;
 
@@ -54,7 +46,6 @@ function fieldPaths(
   });
   const found: EmbeddedRecords['fields'] = { title: [title] };
   for (const name of shownFields) {
-    if (name === 'title') continue;
     const having = pairs.filter(({ fields }) => fields[name]);
     const agreeing = mostFrequent(
       paths,

@@ -1,3 +1,5 @@
+import { withoutEndSlash } from '@/domain/web-address';
+
 /** Where an address leads, seen from the page shown. */
 export type PageStep = 'next' | 'later' | 'previous' | 'other';
 
@@ -51,7 +53,7 @@ function pageAddressOf(url: URL): PageAddress {
   const number = path?.[1] ?? path?.[2] ?? queryValue(url, inQuery);
   const offset = queryValue(url, offsetInQuery);
   return {
-    base: url.pathname.replace(inPath, '/').replace(/\/+$/, ''),
+    base: withoutEndSlash(url.pathname.replace(inPath, '/')),
     page: number === null ? null : Number(number),
     offset: offset === null ? null : Number(offset),
   };

@@ -1,20 +1,6 @@
-import type { FieldName } from '@/domain/job-fields';
+import { rowFields } from '@/domain/field-names';
 import type { Row } from '@/domain/reading';
 import type { Recipe, RecipeCheck } from '@/domain/recipe';
-
-/** The fields that rows can have. */
-export const rowFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'postedDate',
-  'employmentType',
-  'applyType',
-  'url',
-  'siteJobId',
-] as const satisfies FieldName[];
 
 /** A field that most rows had is missed when its share falls to less than this much of what it was. */
 const leastOfLearnedFill = 0.5;

@@ -1,4 +1,5 @@
 import { comparableText } from '@/domain/comparable-text';
+import { rowFields } from '@/domain/field-names';
 import type { ApplyType, ReadFields } from '@/domain/job-fields';
 import type { Row, RowsReading } from '@/domain/reading';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/recipe';
@@ -9,7 +10,7 @@ import { refOf } from '../refs/refs';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
 import { announcedCount } from './announced-count';
-import { checkRows, rowFields } from './check-rows';
+import { checkRows } from './check-rows';
 import { pressableOf } from './pressable';
 import { rawText } from './raw-text';
 import { readRules } from './read-rule';

@@ -1,5 +1,6 @@
 import type { FieldRule } from '@/domain/recipe';
 import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { parseWebAddress } from '@/domain/web-address';
 import { shadowStep } from '../selectors/selector-of';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { hiddenText, ownText, visibleText } from './visible-text';
@@ -60,7 +61,7 @@ function valueOfKind(text: string, kind: TextKind): string {
 }
 
 /** Space, and what stands between values. */
-const edges = /^[\s·•|,;–—]+|[\s·•|,;–—]+$/g;
+const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—])[\s·•|,;–—]+$/g;
 
 function rawValue(element: Element, read: string): string {
   if (read === 'text') return visibleText(element) || hiddenText(element);
@@ -72,6 +73,5 @@ function rawValue(element: Element, read: string): string {
 /** Empty for what leads nowhere: a mere `#`, a script. */
 function absolute(address: string): string {
   if (address === '' || address.startsWith('#')) return '';
-  const url = URL.parse(address, document.baseURI);
-  return url && /^https?:$/.test(url.protocol) ? url.href : '';
+  return parseWebAddress(address, document.baseURI)?.href ?? '';
 }

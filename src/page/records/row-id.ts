@@ -1,4 +1,4 @@
-import { wordsOf } from '@/domain/field-hints';
+import { wordsInName } from '@/domain/field-hints';
 import { hasJobWord } from '@/domain/job-words';
 import type { FieldRule } from '@/domain/recipe';
 import { elementsWithin } from './elements-within';
@@ -121,7 +121,7 @@ function scoreOf(source: Source, sources: Source[]): number {
   const witnesses = sources.filter(
     (other) => other !== source && other.name !== source.name && agree(other, source),
   ).length;
-  const words = wordsOf(source.name);
+  const words = wordsInName(source.name);
   return (
     Math.min(3, witnesses) +
     (source.isUrl ? 1 : 0) +

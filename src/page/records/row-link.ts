@@ -1,5 +1,6 @@
 import { hasJobWord } from '@/domain/job-words';
 import type { FieldRule } from '@/domain/recipe';
+import { parseWebAddress } from '@/domain/web-address';
 import { flatParent } from '../walker/flat-tree';
 import { elementsWithin } from './elements-within';
 import { induceRules, type Target } from './induce-rule';
@@ -55,8 +56,8 @@ function mostLikely(links: Element[], title: string): Element | null {
 function addressOf(link: Element): string {
   const href = link.getAttribute('href') ?? '';
   if (href === '' || href.startsWith('#')) return '';
-  const url = URL.parse(href, document.baseURI);
-  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const url = parseWebAddress(href, document.baseURI);
+  if (!url) return '';
   url.hash = '';
   return url.href;
 }

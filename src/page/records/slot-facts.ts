@@ -1,3 +1,4 @@
+import { isCompanyPath } from '@/domain/company-path';
 import { fieldNamedIn, type HintedField } from '@/domain/field-hints';
 import type { FieldRule } from '@/domain/recipe';
 import { type TextKind, textKinds } from '@/domain/text-kind/text-kind';
@@ -70,9 +71,7 @@ export function factsOfTexts(
     hints: hintsOf(slot, contents),
     isHeading: shareOfParts((element, row) => around(element, row, 'h1,h2,h3,h4,h5,h6,[role=heading]') !== null),
     isLink: shareOfParts((element, row) => around(element, row, 'a[href]') !== null),
-    isCompanyLink: shareOfParts((element, row) =>
-      isCompanyAddress(around(element, row, 'a[href]')?.getAttribute('href')),
-    ),
+    isCompanyLink: shareOfParts((element, row) => isCompanyLink(around(element, row, 'a[href]'))),
     isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
     isNumber: share((text) => !/\p{L}{2}/u.test(text)),
     isName: share(isNameLike),
@@ -92,10 +91,8 @@ function around(element: Element, row: Element, selector: string): Element | nul
   return null;
 }
 
-function isCompanyAddress(address: string | null | undefined): boolean {
-  return /\/(?:company|companies|cmp|employers?|firma|firmy|unternehmen|entreprises?|empresas?|aziend[ae]|profile|company-profile)(?:[/?-]|$)/i.test(
-    address ?? '',
-  );
+function isCompanyLink(link: Element | null): boolean {
+  return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);
 }
 
 /** The names of the element, and of what holds nothing else but it. */

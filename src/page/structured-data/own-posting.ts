@@ -1,4 +1,5 @@
 import { comparableText } from '@/domain/comparable-text';
+import { withoutEndSlash } from '@/domain/web-address';
 import { plainText } from './plain-text';
 import type { StructuredPosting } from './structured-postings';
 
@@ -29,5 +30,5 @@ function isAddressOf(url: unknown, addresses: string[]): boolean {
 
 function pathOf(address: string): string | null {
   const url = URL.parse(address, document.baseURI);
-  return url && url.pathname.replace(/\/+$/, '') + url.search;
+  return url && withoutEndSlash(url.pathname) + url.search;
 }

@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job-fields';
+import { parseWebAddress } from '@/domain/web-address';
 import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
 import { placeOf } from './posting-place';
@@ -53,6 +54,5 @@ function dayOf(value: unknown): string | undefined {
 
 function webAddress(value: unknown): string | undefined {
   const [single] = Array.isArray(value) ? value : [value];
-  const url = typeof single === 'string' ? URL.parse(single, document.baseURI) : null;
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  return typeof single === 'string' ? parseWebAddress(single, document.baseURI)?.href : undefined;
 }

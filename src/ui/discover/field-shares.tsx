@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { fieldNames } from '@/domain/job-fields';
+import { fieldNames } from '@/domain/field-names';
 import type { Recipe } from '@/domain/recipe';
 import { formatPercent } from '../words/formats';
 import { fieldWord } from '../words/job-words';

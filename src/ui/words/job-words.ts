@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import type { FieldName } from '@/domain/field-names';
 import type { JobSummary } from '@/domain/job';
-import type { ApplyType, FieldName, RemoteType } from '@/domain/job-fields';
+import type { ApplyType, RemoteType } from '@/domain/job-fields';
 import { formatDay } from './formats';
 
 const applyTypes: Record<ApplyType, () => string> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSite, unwrapRedirect } from '@/domain/unwrap-redirect';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { isSameSite } from '@/domain/web-address';
 
 const target = 'https://careers.acme.example/jobs/7?source=board';
 
