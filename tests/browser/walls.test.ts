@@ -66,6 +66,12 @@ describe('the kind of a page', () => {
       'login',
     ],
     [
+      'an application form that ends with a captcha',
+      `<h1>Application</h1><form>${['Name', 'First name', 'E-mail', 'Phone', 'Position'].map((label) => `<label>${label} <input></label>`).join('')}
+        <label>Captcha <input></label><button>Send</button></form>`,
+      'not-a-job-list',
+    ],
+    [
       'a challenge in words',
       '<title>Just a moment...</title><p>jobs.test needs to review the security of your connection.</p>',
       'challenge',

@@ -9,8 +9,12 @@ const findLoading = phraseFinder(loadingPhrases);
 /** A page with more running text than this has something to read already. Words. */
 const proseOfShell = 250;
 
+/** A form with so many fields is what the page is for, even while a part of it still loads. */
+const fieldsOfForm = 4;
+
 /** Content is still to come: nothing is there yet, the page says so, or rows keep room for it. */
 export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
+  if (sight.fields.length >= fieldsOfForm) return null;
   if (sight.words < 12) return sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
   if (wordsOf(proseOf(sight)) > proseOfShell) return null;
   const rows = placeholderRows(sight);

@@ -14,6 +14,9 @@ export interface WallSign {
 /** A page that stops its reader is short; a page that only mentions such words is not. Visible words. */
 const wordsOfWall = 500;
 
+/** A challenge asks for one answer, at most with a way to switch to another kind of it. */
+const fieldsOfChallenge = 2;
+
 const findChallenge = phraseFinder(challengePhrases);
 const findRateLimit = phraseFinder(rateLimitPhrases);
 const findLogin = phraseFinder(loginPhrases);
@@ -28,6 +31,8 @@ export function findChallengeWall(sight: PageSight): WallSign | null {
   const phrase = phraseOf(sight, findChallenge);
   const hasLogin = hasPassword(sight);
   if (challengeAddress.test(sight.url.pathname) && !hasLogin) return sign('challenge', `address ${sight.url.pathname}`);
+  // A form that asks for more than an answer to the challenge only ends with one.
+  if (sight.fields.length > fieldsOfChallenge) return null;
   if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
   const frame = sight.frames.find(isChallengeFrame);
   return frame && !hasLogin && wordsOf(proseOf(sight)) < 100 ? sign('challenge', 'shows a challenge to solve') : null;
