@@ -1,3 +1,5 @@
+import { languages } from './languages';
+
 /** A way to say how long ago something was: the phrase, with the number in its group where it has one. */
 interface Phrase {
   pattern: RegExp;
@@ -9,8 +11,6 @@ interface Phrase {
 const millisecondsOf = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
 type Unit = keyof typeof millisecondsOf;
 
-const languages =
-  'en de fr es it pt nl pl cs sk sl hr sr bg ru uk ro hu el tr sv da nb fi et lv lt ja ko zh zh-Hant vi id ms th hi he ar ca eu gl';
 const styles = ['long', 'short', 'narrow'] as const;
 /** Numbers for which some language bends its words in a way of its own. */
 const counts = [1, 2, 3, 5, 11, 21];
@@ -53,7 +53,7 @@ function allPhrases(): Phrase[] {
     bySource.set(source, { pattern: new RegExp(wholeWords(source, text), 'u'), count, unit, length: text.length });
   };
   for (const text of justNow) add(RegExp.escape(text), text, 0, 'second');
-  for (const language of languages.split(' ')) {
+  for (const language of languages) {
     for (const style of styles) addPhrasesOf(language, style, add);
   }
   return [...bySource.values()].sort((one, other) => other.length - one.length);

@@ -1,4 +1,4 @@
-import { languages } from './languages';
+import { languages } from '../languages';
 import { cities, regions } from './place-names';
 import { isWorkplaceText } from './workplace-text';
 

@@ -1,4 +1,4 @@
-import { languages } from './languages';
+import { languages } from '../languages';
 
 /** Longer texts speak of other things as well. */
 const longestDate = 60;

@@ -37,6 +37,6 @@ export function alternatives(tables: readonly Phrases[]): string {
     .map(foldWording)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map(RegExp.escape)
     .join('|');
 }
