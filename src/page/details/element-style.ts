@@ -1,3 +1,5 @@
+import { isForScreenReadersOnly } from '../visibility/screen-reader-only';
+
 /** Elements that break a line where no style says otherwise (a document that is not rendered has no styles). */
 const blocks = new Set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul'.split(
@@ -20,17 +22,5 @@ export function textRoleOf(element: Element): TextRole {
   if (style.display === '') return { isShown: !element.hasAttribute('hidden'), isBlock: blocks.has(element.localName) };
   if (style.display === 'none' || style.visibility !== 'visible') return { isShown: false, isBlock: false };
   if (style.display === 'contents') return { isShown: true, isBlock: false };
-  return { isShown: !isForScreenReaders(style), isBlock: !style.display.startsWith('inline') };
-}
-
-/** The ways to hide a text from eyes only: an absolute box of a pixel, or one that is clipped to nothing. */
-function isForScreenReaders(style: CSSStyleDeclaration): boolean {
-  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
-  if (
-    /rect\((?:0(?:px)?|1px)[ ,]/.test(style.clip) ||
-    style.clipPath === 'inset(50%)' ||
-    style.clipPath === 'inset(100%)'
-  )
-    return true;
-  return Number.parseFloat(style.width) <= 1 && Number.parseFloat(style.height) <= 1 && style.overflow !== 'visible';
+  return { isShown: !isForScreenReadersOnly(style), isBlock: !style.display.startsWith('inline') };
 }

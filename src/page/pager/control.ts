@@ -1,4 +1,4 @@
-import { shadowRootOf } from '../walker/shadow-root-of';
+import { elementsWithin } from '../walker/elements-within';
 import { foldWording } from '../wording/phrases';
 
 /** Something that can be pressed, with all that says what it does. */
@@ -22,15 +22,9 @@ const longestLabel = 80;
 
 /** Every visible control of a page, through shadow roots, in the order of the document. */
 export function controlsOf(page: Document): Control[] {
-  return rootsOf(page)
-    .flatMap((root) => Array.from(root.querySelectorAll(controlSelector)))
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  return elementsWithin(page.documentElement)
+    .filter((element) => element.matches(controlSelector) && element.checkVisibility({ visibilityProperty: true }))
     .map(controlOf);
-}
-
-function rootsOf(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
-  const inner = Array.from(root.querySelectorAll('*')).flatMap((element) => shadowRootOf(element) ?? []);
-  return [root, ...inner.flatMap(rootsOf)];
 }
 
 function controlOf(element: Element): Control {

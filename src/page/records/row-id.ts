@@ -1,7 +1,7 @@
 import { wordsInName } from '@/domain/field-hints';
 import { hasJobWord } from '@/domain/job-words';
 import type { FieldRule } from '@/domain/recipe';
-import { elementsWithin } from './elements-within';
+import { elementsWithin } from '../walker/elements-within';
 import { readRules } from './read-rule';
 
 /** Forms of ids, the most telling first: only this of a longer value counts (`card-job-48c809b2-…`, `urn:…:4288907322`). */
@@ -13,7 +13,7 @@ const idForms = [
 
 /** Names of what changes with every visit, or counts rows, or belongs to something else than the posting. */
 const otherIds =
-  /track|referen|impress|session|search|click|token|request|react|ember|mobtk|index|position|company|employer|advertiser|logo|campaign|timestamp|time/i;
+  /track|referen|impress|session|search|click|token|request|react|ember|index|position|company|employer|advertiser|logo|campaign|timestamp|time/i;
 
 interface Source {
   name: string;
@@ -62,7 +62,7 @@ function attributeSources(rows: Element[]): Source[] {
 }
 
 function mayHoldId(name: string): boolean {
-  return /^(?:id|componentkey|name|key|itemid)$/.test(name) || name.startsWith('data-');
+  return name === 'name' || /(?:id|key)$/.test(name) || name.startsWith('data-');
 }
 
 /** Parameters and path of the posting's address. */
@@ -126,7 +126,7 @@ function scoreOf(source: Source, sources: Source[]): number {
     Math.min(3, witnesses) +
     (source.isUrl ? 1 : 0) +
     (source.isOnRow ? 0.5 : 0) +
-    (words.some((word) => /^(?:id|jk|key|urn|guid|uuid|jobid)$/.test(word)) ? 1 : 0) +
+    (words.some((word) => /^(?:id|key|urn|guid|uuid|jobid)$/.test(word)) ? 1 : 0) +
     (hasJobWord(source.name) || source.name === 'path' ? 1 : 0) -
     (otherIds.test(source.name) ? 3 : 0) -
     (isOpaque(source) ? 1 : 0) -

@@ -1,8 +1,8 @@
 import { hasJobWord } from '@/domain/job-words';
 import type { FieldRule } from '@/domain/recipe';
 import { parseWebAddress } from '@/domain/web-address';
+import { elementsWithin } from '../walker/elements-within';
 import { flatParent } from '../walker/flat-tree';
-import { elementsWithin } from './elements-within';
 import { induceRules, type Target } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';

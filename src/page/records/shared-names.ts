@@ -45,7 +45,7 @@ function quoted(value: string): string {
 }
 
 const tellingAttributes =
-  /^(?:data-.*|itemprop|itemtype|role|rel|aria-labelledby|aria-describedby|name|part|slot|translate|componentkey)$/;
+  /^(?:data-.*|itemprop|itemtype|role|rel|aria-labelledby|aria-describedby|name|part|slot|translate|\w*key)$/;
 
 /** True for an attribute that may say what an element is for. */
 export function isTelling(name: string): boolean {

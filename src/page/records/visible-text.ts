@@ -1,3 +1,4 @@
+import { isForScreenReadersOnly } from '../visibility/screen-reader-only';
 import { flatChildren } from '../walker/flat-tree';
 
 /** Elements whose text is never shown as text. */
@@ -32,22 +33,12 @@ export function isDressing(element: Element): boolean {
 export function isSeen(element: Element): boolean {
   if (silent.has(element.localName)) return false;
   if (!element.checkVisibility({ visibilityProperty: true })) return isWithoutBox(element);
-  return !isForScreenReadersOnly(element);
+  return !isForScreenReadersOnly(getComputedStyle(element));
 }
 
 /** `display: contents` has no box, yet its children have. */
 function isWithoutBox(element: Element): boolean {
   return getComputedStyle(element).display === 'contents';
-}
-
-/** Clipped to nothing, or moved out of the page: the ways to write for screen readers only. */
-function isForScreenReadersOnly(element: Element): boolean {
-  const style = getComputedStyle(element);
-  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
-  const { clip, clipPath } = style;
-  if (clip.startsWith('rect(0') || clip.startsWith('rect(1px') || /inset\((?:50|100)%/.test(clipPath)) return true;
-  if (Number.parseFloat(style.left) < -2000) return true;
-  return style.overflow !== 'visible' && element.clientWidth <= 1 && element.clientHeight <= 1;
 }
 
 function textOf(element: Element, isIncluded: (child: Element) => boolean): string {

@@ -1,8 +1,8 @@
-import { shadowRootOf } from '../walker/shadow-root-of';
+import { shadowRootOf } from './shadow-root-of';
 
-/** The row and all elements inside it, shadow roots included, in document order. */
-export function elementsWithin(row: Element): Element[] {
-  return [row, ...below(row)];
+/** An element and all elements inside it, shadow roots included, in document order. */
+export function elementsWithin(element: Element): Element[] {
+  return [element, ...below(element)];
 }
 
 function below(parent: Element | ShadowRoot): Element[] {

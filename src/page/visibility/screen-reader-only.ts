@@ -1,0 +1,10 @@
+/** Further left than this nobody scrolls. CSS pixels. */
+const farLeft = -2000;
+
+/** True for a text that is hidden from eyes and left to screen readers: clipped to nothing, a pixel in size, or moved off the page. */
+export function isForScreenReadersOnly(style: CSSStyleDeclaration): boolean {
+  if (style.position !== 'absolute' && style.position !== 'fixed') return false;
+  if (/^rect\((?:0|1px)/.test(style.clip) || /inset\((?:50|100)%/.test(style.clipPath)) return true;
+  if (Number.parseFloat(style.left) < farLeft) return true;
+  return style.overflow !== 'visible' && Number.parseFloat(style.width) <= 1 && Number.parseFloat(style.height) <= 1;
+}
