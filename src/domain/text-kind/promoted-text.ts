@@ -5,8 +5,12 @@ const promotedWords = new Set(
   ),
 );
 
+/** Longer texts are sentences. Characters. */
+const longestMark = 40;
+
 /** True for the mark of a posting that is paid for, and nothing else. */
 export function isPromotedText(text: string): boolean {
+  if (text.length > longestMark) return false;
   return promotedWords.has(
     text
       .toLowerCase()

@@ -9,6 +9,6 @@ export function isWorkplaceText(text: string): boolean {
 
 /** "(Hybrid)" and its like: a way of working and nothing else. */
 export function isOnlyWorkplaceText(text: string): boolean {
-  const rest = text.replace(workplaces, '').replace(/[\p{P}\p{S}\s]/gu, '');
-  return workplaces.test(text) && rest.length <= 12 && text.length <= 40;
+  if (text.length > 40 || !workplaces.test(text)) return false;
+  return text.replace(workplaces, '').replace(/[\p{P}\p{S}\s]/gu, '').length <= 12;
 }

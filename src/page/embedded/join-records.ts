@@ -15,12 +15,14 @@ export type Join = (shown: ReadFields) => ReadFields;
 /** Reads the records anew, since the page may have changed its JSON. */
 export function joinRecords(embedded: EmbeddedRecords): Join {
   const jobs = readRecords(embedded);
-  const byKey = new Map<string, ReadFields[]>();
-  for (const job of jobs) for (const key of keysOf(job)) byKey.set(key, [...(byKey.get(key) ?? []), job]);
+  const byKey = Map.groupBy(
+    jobs.flatMap((job) => keysOf(job).map((key) => ({ key, job }))),
+    ({ key }) => key,
+  );
   return (shown) => {
     const key = keysOf(shown).find((one) => byKey.get(one)?.length === 1);
     const [record] = (key && byKey.get(key)) || [];
-    return { ...record, ...shown };
+    return { ...record?.job, ...shown };
   };
 }
 

@@ -3,6 +3,7 @@ import type { Recipe } from '@/domain/recipe';
 import { refOf } from '../refs/refs';
 import { findBySelector } from '../selectors/find-by-selector';
 import { selectorOf } from '../selectors/selector-of';
+import { closestAround } from '../walker/flat-tree';
 import { type Control, controlsOf } from './control';
 import { findLoadMore } from './load-more';
 import { growsWhenScrolled } from './more-to-scroll';
@@ -46,21 +47,21 @@ function canBePressed({ isDisabled, element, url }: Control): boolean {
 
 /** The rows of a list, and the element that holds them. */
 interface List {
-  rows: Element[];
+  rows: ReadonlySet<Element>;
   first: Element;
 }
 
 function listOf({ rows: { row } }: Recipe): List | null {
   const rows = findBySelector(row);
   const [first] = rows;
-  return first ? { rows, first } : null;
+  return first ? { rows: new Set(rows), first } : null;
 }
 
 /** A control inside a row, or one before the list, is about something else. */
 function isOutsideRows({ element }: Control, list: List | null): boolean {
   if (!list) return true;
   const isAfter = list.first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return isAfter !== 0 && !list.rows.some((row) => row.contains(element));
+  return isAfter !== 0 && !list.rows.has(element) && closestAround(element, list.rows) === null;
 }
 
 function declaredNextOf(page: Document): string | null {

@@ -44,7 +44,11 @@ function subgroups(group: Group): Group[] {
       ...Array.from(element.classList, (name) => `.${name}`),
       ...Array.from(element.attributes, ({ name }) => name),
     ];
-    for (const name of new Set(names)) members.set(name, [...(members.get(name) ?? []), element]);
+    for (const name of new Set(names)) {
+      const having = members.get(name);
+      if (having) having.push(element);
+      else members.set(name, [element]);
+    }
   }
   return [...members.values()].filter(({ length }) => length >= sizes.fewest && length < group.length);
 }

@@ -9,6 +9,7 @@ import { type Join, joinRecords } from '../embedded/join-records';
 import { refOf } from '../refs/refs';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
+import { closestAround } from '../walker/flat-tree';
 import { announcedCount } from './announced-count';
 import { checkRows } from './check-rows';
 import { pressableOf } from './pressable';
@@ -33,7 +34,8 @@ export function rowElements({ rows: { row, fields } }: Recipe): Element[] {
     if (readRules(element, fields.title)) return true;
     return isEmpty(element) && readRules(element, fields.siteJobId) !== undefined;
   });
-  return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
+  const rows = new Set(found);
+  return found.filter((element) => closestAround(element, rows) === null);
 }
 
 function isEmpty(element: Element): boolean {

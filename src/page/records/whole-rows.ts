@@ -1,4 +1,4 @@
-import { flatParent } from '../walker/flat-tree';
+import { closestAround, flatParent } from '../walker/flat-tree';
 import type { Group } from './find-groups';
 
 /** The largest elements that hold one row each: pay and date often stand beside the innermost element that repeats. */
@@ -21,8 +21,5 @@ function areAlike(elements: Element[]): boolean {
 
 function areNested(elements: Element[]): boolean {
   const members = new Set(elements);
-  return elements.some((element) => {
-    for (let at = flatParent(element); at; at = flatParent(at)) if (members.has(at)) return true;
-    return false;
-  });
+  return elements.some((element) => closestAround(element, members) !== null);
 }

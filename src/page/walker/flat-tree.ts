@@ -24,3 +24,9 @@ export function isInside(inner: Element, outer: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }
+
+/** The nearest element around, itself left out, that is one of those; null where there is none. */
+export function closestAround(element: Element, those: ReadonlySet<Element>): Element | null {
+  for (let at = flatParent(element); at; at = flatParent(at)) if (those.has(at)) return at;
+  return null;
+}
