@@ -22,13 +22,14 @@ export interface DebuggerSession {
  */
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
-  if (await answers(session)) return session;
-  await attach(tabId);
+  if (!(await answers(session))) await attach(tabId);
+  // Also where it is attached: its worker may have been killed right after.
   await keepDrivable(session);
   return session;
 }
 
-function sessionOf(tabId: number): DebuggerSession {
+/** The hold as it is, attached or not: commands fail where it is not. */
+export function sessionOf(tabId: number): DebuggerSession {
   return {
     tabId,
     send: (method, ...[params]) => sendCommand(tabId, method, params),
@@ -50,9 +51,15 @@ async function answers(session: DebuggerSession): Promise<boolean> {
   );
 }
 
-/** A tab in the background takes input and paints only while it believes to be in front and somebody wants its frames. */
+/**
+ * Has the page tell of its dialogs. A tab in the background takes input and paints only while it believes to be in front and
+ * somebody wants its frames.
+ */
 async function keepDrivable(session: DebuggerSession): Promise<void> {
+  await session.send('Page.enable');
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  // A second start is refused.
+  await session.send('Page.stopScreencast');
   await session.send('Page.startScreencast', {
     format: 'jpeg',
     quality: 1,

@@ -1,5 +1,6 @@
 import { ControlError } from '@/domain/tab-errors';
-import { attachDebugger, type DebuggerSession } from './debugger-session';
+import { answerDialogs } from './answer-dialogs';
+import { attachDebugger, type DebuggerSession, sessionOf } from './debugger-session';
 
 /** The one owner of a tab's debugger: attached at the first act, since reading needs none. */
 export interface TabHold {
@@ -11,6 +12,7 @@ export interface TabHold {
 
 export function holdTab(tabId: number): TabHold {
   let session: DebuggerSession | null = null;
+  let stopAnswering = answerDialogs(sessionOf(tabId));
   let wasCancelled = false;
   const onDetach = (source: chrome.debugger.Debuggee, reason: string) => {
     if (source.tabId !== tabId) return;
@@ -27,11 +29,14 @@ export function holdTab(tabId: number): TabHold {
         chrome.debugger.onDetach.removeListener(onDetach);
         chrome.debugger.onDetach.addListener(onDetach);
         session = await attachDebugger(tabId);
+        stopAnswering();
+        stopAnswering = answerDialogs(session);
       }
       return session;
     },
     async release() {
       chrome.debugger.onDetach.removeListener(onDetach);
+      stopAnswering();
       session = null;
       // An earlier worker may have left its hold, so this does not depend on what this worker knows.
       await chrome.debugger.detach({ tabId }).catch(() => undefined);

@@ -75,6 +75,8 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
   return tab;
 }
 
+type PressPoint = PageRequests['find-point']['output'];
+
 /** How often a press is tried again while something that moves or fades still covers the element. */
 const pressAttempts = 3;
 
@@ -82,7 +84,7 @@ async function press(tab: Tab, attached: () => Promise<DebuggerSession>, target:
   const session = await attached();
   let coveredBy = '';
   for (let attempt = 0; attempt < pressAttempts; attempt += 1) {
-    const point = await tab.ask('find-point', target);
+    const point = await findRestingPoint(tab, target);
     if (!point) return { outcome: 'gone' };
     if (point.isHit) {
       const opened = await withNewTabs(tab.id, async () => {
@@ -95,6 +97,21 @@ async function press(tab: Tab, attached: () => Promise<DebuggerSession>, target:
     await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
   }
   return { outcome: 'covered', by: coveredBy };
+}
+
+/** Looks at a point until it stays, and how long between two looks, in ms. */
+const resting = { looks: 8, stepMs: 60 };
+
+/** Where to press. Scrolling an element into view may fill rows above it, which moves it once more. */
+async function findRestingPoint(tab: Tab, target: Target): Promise<PressPoint> {
+  let point = await tab.ask('find-point', target);
+  for (let look = 0; look < resting.looks && point; look += 1) {
+    const { x, y } = point;
+    await sleep(resting.stepMs);
+    point = await tab.ask('find-point', target);
+    if (point?.x === x && point.y === y) break;
+  }
+  return point;
 }
 
 /** Runs an act and closes the tabs that it opened from this one, answering with where they were to lead. */

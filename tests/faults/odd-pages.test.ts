@@ -37,7 +37,8 @@ describe('a page', () => {
     const { id, tabId } = await product.discover(searchAddress(origin, face, small), limits);
     for (const code of ['read-rows', 'opened-details', 'read-page'] as const) {
       await product.stepWritten(id, { from: 0, code });
-      await inPage(tabId, 'location.reload()');
+      // Later, so that the page is still there to answer.
+      await inPage(tabId, 'setTimeout(() => location.reload())');
     }
     await expectAll(id, face);
   });
@@ -50,15 +51,21 @@ describe('a page', () => {
     await expectAll(id, 'classic');
   });
 
-  it('that speaks through dialogs is read once they are closed', async () => {
+  it.each(['worker alive', 'worker dead'])('that speaks through dialogs is read on: %s', async (worker) => {
+    const { product, origin } = stage;
+    const { id, tabId } = await product.discover(searchAddress(origin, 'classic', small), limits);
+    await product.stepWritten(id, { from: 0, code: 'read-details' });
+    if (worker === 'worker dead') await product.killWorker();
+    await inPage(tabId, `setTimeout(() => { alert('Get job alerts!'); confirm('Apply to all?'); })`);
+    await product.wakeWorker();
+    await expectAll(id, 'classic');
+  });
+
+  it('that asks whether to leave it is left', async () => {
     const { product, origin } = stage;
     const { id, tabId } = await product.discover(searchAddress(origin, 'guest', small), limits);
-    await product.stepWritten(id, { from: 0, code: 'understood' });
-    await inPage(
-      tabId,
-      `addEventListener('beforeunload', (event) => event.preventDefault());
-      setTimeout(() => alert('Get job alerts!'), 200)`,
-    );
+    await product.stepWritten(id, { from: 0, code: 'read-page' });
+    await inPage(tabId, `addEventListener('beforeunload', (event) => event.preventDefault())`);
     await expectAll(id, 'guest');
   });
 });

@@ -9,6 +9,8 @@ export interface CdpSession {
   send<M extends keyof Commands>(method: M, ...params: Commands[M]['paramsType']): Promise<Commands[M]['returnType']>;
   /** A session of another target on the same connection. */
   attach(targetId: string): Promise<CdpSession>;
+  /** Ends this session; the target stays. */
+  detach(): Promise<void>;
   /** Hears the target's events. */
   on<E extends keyof Events>(event: E, listener: (params: Events[E][0]) => void): void;
   /** The value of an expression in the target's page. */
@@ -62,6 +64,7 @@ function sessionOver(wire: Wire, sessionId?: string): CdpSession {
       const attached = await session.send('Target.attachToTarget', { targetId, flatten: true });
       return sessionOver(wire, attached.sessionId);
     },
+    detach: async () => void (await wire.request('Target.detachFromTarget', { sessionId })),
     on: (event, listener) => wire.replies.on(`${sessionId ?? ''} ${event}`, listener),
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', {

@@ -12,26 +12,14 @@ import { waitForUser } from './wait-for-user';
 /** How often a list that cannot be read is looked for again, each time after one more remedy. */
 const attempts = 4;
 
-/** Whether a page, by its address and its rows, is one that is to be read. */
-type IsAsked = (state: DiscoverState, url: string, reading: RowsReading) => boolean;
-
 /**
  * The rows of the page being read, as they are now. Where they cannot be read: walls are waited out, the list's address is
  * opened again where the tab left it, and the recipe is learned anew where the page changed.
  * @throws ListLostError
  */
-export function readList(discovery: Discovery): Promise<RowsReading> {
-  return readUntil(discovery, isPageBeingRead);
-}
-
-/** The same, once the page may have been turned: any page of the list will do. */
-export function readTurnedList(discovery: Discovery): Promise<RowsReading> {
-  return readUntil(discovery, () => true);
-}
-
-async function readUntil(discovery: Discovery, isAsked: IsAsked): Promise<RowsReading> {
+export async function readList(discovery: Discovery): Promise<RowsReading> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const reading = await readRows(discovery, isAsked);
+    const reading = await readRows(discovery);
     if (reading) return reading;
     const kind = await passWalls(discovery);
     if (kind === 'nothing-found') throw new ListLostError('complete');
@@ -41,13 +29,13 @@ async function readUntil(discovery: Discovery, isAsked: IsAsked): Promise<RowsRe
   throw new ListLostError('not-a-job-list');
 }
 
-async function readRows({ run, tab }: Discovery, isAsked: IsAsked): Promise<RowsReading | null> {
+async function readRows({ run, tab }: Discovery): Promise<RowsReading | null> {
   const { state } = run.run;
   if (!state.recipe) return null;
   const url = await tab.url();
   if (siteOf(url) !== siteOf(state.pageUrl)) return null;
   const reading = await tab.ask('read-rows', state.recipe);
-  return reading.check.holds && isAsked(state, url, reading) ? reading : null;
+  return reading.check.holds && isPageBeingRead(state, url, reading) ? reading : null;
 }
 
 /**

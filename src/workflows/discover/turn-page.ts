@@ -1,14 +1,17 @@
+import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
-import { readList, readTurnedList } from './read-list';
+import { readList } from './read-list';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './understand-page';
 
 /** How long further rows get to come after the pager was pressed, in ms a look. */
 const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];
+/** From this look on, rows that the recipe does not find are taken to look otherwise, not to be late. */
+const relearnMs = 1200;
 
 /** Goes to the next page of results; answers with the reason where there is none, or no more is allowed. */
 export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
@@ -86,20 +89,31 @@ async function follow({ tab }: Discovery, { ref, selector, url }: PagerReading):
   return true;
 }
 
+/** False where none came. Past a wall a site may lead anywhere: then the list is opened again, from which the page is turned once more. */
 async function awaitNewRows(discovery: Discovery): Promise<boolean> {
+  const { sleep, tab, run } = discovery;
+  let hasWaited = false;
+  const returnToList = async () => {
+    hasWaited = true;
+    await tab.open(run.run.state.pageUrl);
+  };
   for (const ms of pageLooksMs) {
-    await discovery.sleep(ms);
-    await passWalls(discovery);
-    if (await showsNewRows(discovery)) return true;
+    await sleep(ms);
+    await passWalls(discovery, returnToList);
+    if (hasWaited) return false;
+    if (await showsNewRows(discovery, ms >= relearnMs)) return true;
   }
   return false;
 }
 
-/** Whether the list shows a row that this run has not met. */
-async function showsNewRows(discovery: Discovery): Promise<boolean> {
-  const { seenKeys } = discovery.run.run.state;
-  const { rows } = await readTurnedList(discovery);
-  return keyedRows(rows).some(({ key }) => !seenKeys.includes(key));
+/** Whether the list shows a row that this run has not met. No remedy is tried: the next page may still be on its way. */
+async function showsNewRows({ run, tab }: Discovery, mayRelearn: boolean): Promise<boolean> {
+  const { recipe, seenKeys, pageUrl } = run.run.state;
+  if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
+  const read = await tab.ask('read-rows', recipe);
+  const reading = read.check.holds || !mayRelearn ? read : (await tab.ask('learn-recipe', null))?.reading;
+  if (!reading?.check.holds) return false;
+  return keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
 }
 
 /** The same set of keys is the same page, in whatever order it lists them. */
