@@ -30,7 +30,7 @@ describe('discover', () => {
     ['plain', '/plain/careers'],
   ] as const)('collects every job of the %s face once, with its details', async (face, path) => {
     const run = await product.discover(`${sites.origin}${path}?${sample}`, everything);
-    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running', 55_000);
+    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
     expect(ended.result).toMatchObject({ success: true });
     const expected = expectedJobs(face, sample, sites.origin);
     const found = await product.jobs();

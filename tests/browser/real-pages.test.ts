@@ -26,7 +26,7 @@ describe.skipIf(!hasCorpora)('discover on saved real pages', () => {
   it('collects all 58 jobs of a Czech search once, without opening any', async () => {
     const address = 'https://www.jobs.cz/prace/kuchar/?profession%5B0%5D=201100136';
     const run = await product.discover(address, { pages: 50, details: 0, jobs: 1000 }, serve);
-    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running', 50_000);
+    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
     expect(ended.result).toMatchObject({ success: true, facts: { collected: 58 } });
     const jobs = await product.jobs();
     expect(new Set(jobs.map(({ key }) => key)).size).toBe(58);

@@ -21,7 +21,7 @@ function start(query = small): Promise<Run> {
 }
 
 function ended(runId: string): Promise<Run> {
-  return stage.product.runWhen(runId, ({ status }) => status === 'ended', 60_000);
+  return stage.product.runWhen(runId, ({ status }) => status === 'ended');
 }
 
 /** Nothing of a run that has ended holds the tab any more. */

@@ -75,7 +75,7 @@ export async function startProduct(): Promise<Product> {
     goTo: (tabId, url) => control.evaluate<void>(goTo(tabId, url)),
     crash: (address) => crash(chromium, address),
     act: (name, runId) => callPanelApi(control, name, [runId]),
-    async runWhen(runId, holds, timeoutMs = 60_000) {
+    async runWhen(runId, holds, timeoutMs = 170_000) {
       const deadline = Date.now() + timeoutMs;
       for (;;) {
         const current = await run(runId);
