@@ -21,7 +21,9 @@ export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi
   return {
     async discover(tabId, limits) {
       await isReady;
-      const url = (await chrome.tabs.get(tabId)).url ?? '';
+      const tab = await chrome.tabs.get(tabId);
+      // Where the tab is going is where the run finds it.
+      const url = tab.pendingUrl ?? tab.url ?? '';
       const { breakers } = await settings.read();
       const state = newDiscoverState(withinBreakers(Limits.parse(limits), breakers), url);
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });

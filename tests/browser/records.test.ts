@@ -45,6 +45,15 @@ describe('a list of jobs', () => {
     expect(learned?.reading).toMatchObject({ announced: 6, check: { holds: true, uniqueness: 1 } });
   });
 
+  it('is read however long it is', async () => {
+    const row = (index: number) =>
+      `<li><h3><a href="/jobs/${index}">Platform Engineer ${index}</a></h3><p>Company ${index % 9} GmbH</p><p>Berlin</p></li>`;
+    const { rows } = await learn(
+      `<h1>Jobs</h1><ul>${Array.from({ length: 2100 }, (_, index) => row(index)).join('')}</ul>`,
+    );
+    expect(rows).toHaveLength(2100);
+  });
+
   it('is read where rows have no link, and each can be pressed', async () => {
     const { page, rows } = await learn(anchorless);
     expect(rows.map(({ fields }) => fields.siteJobId)).toEqual(jobs.map(({ id }) => id));

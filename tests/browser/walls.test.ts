@@ -112,6 +112,10 @@ describe('the kind of a page', () => {
   });
 });
 
+it('does not wait for a page that the server does not have', async () => {
+  expect(await boardKind('/no-such-page')).toBe('not-a-job-list');
+});
+
 const faces = ['/classic/jobs/search', '/anchorless/search', '/guest/jobs/search', '/plain/careers'];
 
 describe.each(faces)('the board at %s', (path) => {

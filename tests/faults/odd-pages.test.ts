@@ -71,6 +71,15 @@ describe('a page', () => {
 });
 
 describe('a site', () => {
+  it('that is away from the start is told of soon', async () => {
+    const { product } = stage;
+    const passing = await servePassing(stage.origin);
+    await passing.goAway();
+    const { id } = await product.discover(searchAddress(passing.origin, 'plain', small), limits);
+    const run = await product.runWhen(id, ({ status }) => status === 'ended', 45_000);
+    expect(run.result).toMatchObject({ success: false, code: 'page-unreachable', facts: { collected: 0 } });
+  });
+
   it('that is away for a while is waited for', async () => {
     const { product } = stage;
     const passing = await servePassing(stage.origin);

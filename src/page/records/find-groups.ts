@@ -7,7 +7,7 @@ export type Group = Element[];
 const skipped = new Set(
   'script style noscript template svg math head select datalist option iframe object br hr img input'.split(' '),
 );
-/** A page of a list seldom shows more rows, and a list of three is the shortest that shows a pattern. */
+/** A page of a list seldom shows more rows, and the first of them show their pattern; two are the fewest that show one. */
 const sizes = { fewest: 2, most: 2000 };
 
 /**
@@ -15,7 +15,9 @@ const sizes = { fewest: 2, most: 2000 };
  * that share a class or attribute (advertisements in between fall away).
  */
 export function findGroups(root: Element): Group[] {
-  const groups = [...samePath(root).values()].filter(({ length }) => length >= sizes.fewest && length <= sizes.most);
+  const groups = [...samePath(root).values()]
+    .filter(({ length }) => length >= sizes.fewest)
+    .map((group) => group.slice(0, sizes.most));
   return distinctGroups(groups.flatMap((group) => [group, ...subgroups(group)]));
 }
 

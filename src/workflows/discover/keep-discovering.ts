@@ -7,6 +7,9 @@ import { waitForUser } from './wait-for-user';
 /** A page that is being loaded anew, or comes back from an error, gets this long at first, in ms; each further time twice that. */
 const retryMs = 1000;
 
+/** Where nothing was read yet there is nothing to wait for: the user is told after so many errors in a row. */
+const errorsBeforeFirstPage = 2;
+
 /** Discovers until the end, over every failure that a run can survive: each is noted, and what was saved is gone on from. */
 export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> {
   for (;;) {
@@ -33,10 +36,13 @@ async function decide(discovery: Discovery, error: unknown): Promise<void> {
 
 /** @throws RunEndError when there were too many */
 async function noteProblem({ run }: Discovery, error: Error): Promise<void> {
+  const isUnreachable = error instanceof PageUnreachableError;
+  const unreachable = new RunEndError({ code: 'page-unreachable' }, { cause: error });
   await run.problem({ message: error.message }).catch((end: unknown) => {
-    const isUnreachable = end instanceof RunEndError && error instanceof PageUnreachableError;
-    throw isUnreachable ? new RunEndError({ code: 'page-unreachable' }, { cause: error }) : end;
+    throw end instanceof RunEndError && isUnreachable ? unreachable : end;
   });
+  const { page, consecutiveErrors } = run.run.state;
+  if (isUnreachable && page === 0 && consecutiveErrors >= errorsBeforeFirstPage) throw unreachable;
 }
 
 /** The browser's own error page stays when the site is back: it is opened anew once waiting alone did not help. */
