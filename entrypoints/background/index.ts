@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { z } from 'zod';
 import { driveTab } from '@/browser/tab';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
@@ -10,6 +11,9 @@ import { discoverStore } from './discover-store';
 import { panelActs } from './panel-acts';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
+
+// The extension's policy forbids code made from text, which zod would try.
+z.config({ jitless: true });
 
 export default defineBackground({ type: 'module', main: startBackground });
 
