@@ -95,6 +95,8 @@ async function openPanel(browser: CdpSession, id: string, pageTargetId: string):
 async function killWorker(browser: CdpSession, extensionId: string): Promise<void> {
   const workers = async () =>
     (await targets(browser)).filter(({ type, url }) => type === 'service_worker' && url.includes(extensionId));
-  for (const { targetId } of await workers()) await browser.send('Target.closeTarget', { targetId });
-  while ((await workers()).length > 0) await sleep(10);
+  const killed = (await workers()).map(({ targetId }) => targetId);
+  for (const targetId of killed) await browser.send('Target.closeTarget', { targetId });
+  // An event of the tab may start the next worker at once: only those that were ended are waited for.
+  while ((await workers()).some(({ targetId }) => killed.includes(targetId))) await sleep(10);
 }
