@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 const query = 'keywords=designer';
-const rounds = 12;
+const rounds = 8;
 
 /** Bytes that the worker's heap holds once what is not needed is gone. */
 async function heapOfWorker(): Promise<number> {

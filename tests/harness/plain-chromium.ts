@@ -94,9 +94,11 @@ async function openPanel(browser: CdpSession, id: string, pageTargetId: string):
 
 async function killWorker(browser: CdpSession, extensionId: string): Promise<void> {
   const workers = async () =>
-    (await targets(browser)).filter(({ type, url }) => type === 'service_worker' && url.includes(extensionId));
-  const killed = (await workers()).map(({ targetId }) => targetId);
+    (await targets(browser))
+      .filter(({ type, url }) => type === 'service_worker' && url.includes(extensionId))
+      .map(({ targetId }) => targetId);
+  const killed = await workers();
   for (const targetId of killed) await browser.send('Target.closeTarget', { targetId });
-  // An event of the tab may start the next worker at once: only those that were ended are waited for.
-  while ((await workers()).some(({ targetId }) => killed.includes(targetId))) await sleep(10);
+  // An event may have woken the next one already: only those that were killed are waited for.
+  while ((await workers()).some((targetId) => killed.includes(targetId))) await sleep(10);
 }
