@@ -36,6 +36,9 @@ export async function connectCdp(url: string): Promise<CdpConnection> {
   await once(socket, 'open');
   const replies = new EventEmitter().setMaxListeners(0);
   let lastId = 0;
+  // What is still unanswered when the browser goes will never be answered.
+  const gone = new AbortController();
+  socket.addEventListener('close', () => gone.abort(new Error('the browser is gone')));
   socket.addEventListener('message', ({ data }) => {
     const reply: Reply = JSON.parse(String(data));
     if (reply.id !== undefined) replies.emit(String(reply.id), reply);
@@ -43,7 +46,7 @@ export async function connectCdp(url: string): Promise<CdpConnection> {
   });
   const request = async (method: string, params: unknown, sessionId?: string) => {
     lastId += 1;
-    const answered = once(replies, String(lastId));
+    const answered = once(replies, String(lastId), { signal: gone.signal });
     socket.send(JSON.stringify({ id: lastId, method, params: params ?? {}, sessionId }));
     const [reply]: Reply[] = await answered;
     if (reply?.error) throw new Error(`${method}: ${reply.error.message}`);

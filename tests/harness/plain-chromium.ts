@@ -53,7 +53,10 @@ export async function startChromium(options: PlainOptions): Promise<PlainChromiu
     openPanel: (extensionId, pageTargetId) => openPanel(browser, extensionId, pageTargetId),
     killWorker: (extensionId) => killWorker(browser, extensionId),
     async close() {
-      await browser.send('Browser.close').catch(() => undefined);
+      void browser.send('Browser.close').catch(() => undefined);
+      // A busy machine may need long; a browser that hangs on its way out is ended.
+      await Promise.race([closed, sleep(20_000)]);
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await closed;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
