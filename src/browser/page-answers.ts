@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ElementFacts } from '@/domain/act';
+import { ListChange, OpenedPart } from '@/domain/change';
+import { FilterControl, Landmarks } from '@/domain/landmarks';
 import { PageKindReading } from '@/domain/page-kind';
 import { DetailsReading, LearnedRecipe, PagerReading, RowsReading, ScrollState } from '@/domain/reading';
-import type { PageRequestName, PageRequests, Point } from '@/page/contract';
+import type { PageChange, PageRequestName, PageRequests, Point } from '@/page/contract';
 import type { FrameSnapshot } from '@/page/snapshot/snapshot';
 
 const point: z.ZodType<Point> = z.object({
@@ -37,6 +40,23 @@ const frameSnapshot: z.ZodType<FrameSnapshot> = z.object({
   ),
 });
 
+const pageChange: z.ZodType<PageChange> = z.object({
+  opened: z.array(OpenedPart),
+  closed: z.array(OpenedPart),
+  lists: z.array(ListChange),
+  values: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+  added: z.array(z.string()),
+  addedCount: z.number(),
+  removed: z.array(z.string()),
+  removedCount: z.number(),
+});
+
+const selectorMatch = z.object({
+  selector: z.string(),
+  count: z.number(),
+  first: z.object({ role: z.string().nullable(), name: z.string() }).nullable(),
+});
+
 /** What each request of the page must be answered with. A page's process is a stranger's: its answers are parsed once, here. */
 export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Name]['output']> } = {
   ping: z.literal(true),
@@ -48,5 +68,17 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-pager': PagerReading,
   'find-point': point.nullable(),
   'find-scroller': z.object({ point, scroll: ScrollState }),
+  'read-element': ElementFacts.nullable(),
+  'read-landmarks': Landmarks,
+  'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
+  'watch-change': z.literal(true),
+  'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),
+  'match-selectors': z.array(selectorMatch),
+  'find-scroll-container': z.object({ point, scroll: ScrollState }).nullable(),
+  'choose-option': z.object({
+    outcome: z.enum(['chosen', 'gone', 'no-select', 'no-such-option']),
+    options: z.array(z.string()),
+  }),
+  'read-field': z.object({ value: z.string(), element: ElementFacts }).nullable(),
   'wait-until-quiet': z.boolean(),
 };

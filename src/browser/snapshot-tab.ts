@@ -9,6 +9,8 @@ export interface TabSnapshotOptions {
   tokenBudget?: number;
   /** Where the debugger is attached: then what only a listener makes clickable is found as well. */
   session?: ListenerSession | null;
+  /** What is to be shown in full, in an agent's words: `dialog`, `L1 rows 8-25`. */
+  show?: string | null;
 }
 
 /** A tab as agents see it, all its frames joined. */
@@ -33,7 +35,7 @@ export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {
     await reachAllFrames(tabId);
     await tellListeners(options.session);
   }
-  const top = await askPage(tabId, 0, 'take-snapshot', { tokenBudget, framePrefix: '' });
+  const top = await askPage(tabId, 0, 'take-snapshot', { tokenBudget, framePrefix: '', show: options.show ?? null });
   const whole: TabSnapshot = { text: '', tokens: top.tokens, elements: [...top.elements], lists: [...top.lists] };
   const lines = top.frames.length === 0 ? top.lines : await joinFrames(tabId, top, whole, tokenBudget);
   return { ...whole, text: [top.header, ...lines].join('\n') };
@@ -85,7 +87,7 @@ async function childLines(joining: Joining, frame: FrameFacts | undefined): Prom
 }
 
 async function takeChild({ tabId, share }: Joining, { frameId }: FrameFacts): Promise<FrameSnapshot | null> {
-  const options = { tokenBudget: Math.round(share), framePrefix: refPrefix(frameId) };
+  const options = { tokenBudget: Math.round(share), framePrefix: refPrefix(frameId), show: null };
   const asked = askPage(tabId, frameId, 'take-snapshot', options).catch((error: unknown) => {
     if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return null;
     throw error;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ExplorationState } from './exploration';
+import { Goal } from './goal';
 import { Wall } from './page-kind';
 import { Recipe } from './recipe';
 import { Limits } from './settings';
+import { noUsage, Usage } from './usage';
 
 export const RunStatus = z.enum(['running', 'paused', 'waiting', 'ended']);
 export type RunStatus = z.infer<typeof RunStatus>;
@@ -13,6 +16,10 @@ export const WaitCode = z.enum([
   'debugger-refused',
   'user-navigated',
   'terms-notice',
+  'model-key',
+  'model-unavailable',
+  'model-request',
+  'spending-limit',
   ...Wall.options,
 ]);
 export type WaitCode = z.infer<typeof WaitCode>;
@@ -20,6 +27,7 @@ export type WaitCode = z.infer<typeof WaitCode>;
 /** Why a run ended, each with a sentence in the panel (`end.<code>`). */
 export const EndCode = z.enum([
   'complete',
+  'explored',
   'page-limit',
   'job-limit',
   'repeated-page',
@@ -62,11 +70,26 @@ export const RunResult = z.object({
 });
 export type RunResult = z.infer<typeof RunResult>;
 
+/** What of a discovery the user asked for: both phases, only the first, or only the second, with what is known. */
+export const DiscoverMode = z.enum(['discover', 'explore', 'collect']);
+export type DiscoverMode = z.infer<typeof DiscoverMode>;
+
+/** What the user asks for when a discovery starts. */
+export const DiscoverOrder = z.object({ mode: DiscoverMode, limits: Limits, goals: z.array(Goal) });
+export type DiscoverOrder = z.infer<typeof DiscoverOrder>;
+
 /** Where a discovery stands: all that a killed worker needs to go on. */
 export const DiscoverState = z.object({
   /** `postings`: details that have pages of their own, opened once all lists are read. */
-  phase: z.enum(['understand', 'list', 'next-page', 'postings']),
+  phase: z.enum(['understand', 'explore', 'list', 'next-page', 'postings']),
+  mode: DiscoverMode.default('discover'),
   limits: Limits,
+  /** What an exploration is to find out. */
+  goals: z.array(Goal).default([]),
+  /** Null until the site turns out to be one that is to be explored. */
+  exploration: ExplorationState.nullable().default(null),
+  /** What models cost so far. */
+  usage: Usage.default(noUsage),
   recipe: Recipe.nullable(),
   /** What a press on a row does, once one was tried. */
   details: z.enum(['unknown', 'pane', 'page', 'none']),
@@ -114,6 +137,21 @@ export type Run = z.infer<typeof Run>;
 export const StepCode = z.enum([
   'started',
   'understood',
+  'understanding-holds',
+  'exploration-began',
+  'page-classified',
+  'filters-mapped',
+  'decided',
+  'acted',
+  'analyzed',
+  'act-refused',
+  'warned',
+  'goal-reached',
+  'page-summarized',
+  'exploration-over',
+  'selectors-checked',
+  'model-waited',
+  'model-replaced',
   'read-rows',
   'read-page',
   'read-lists',
@@ -142,10 +180,14 @@ export const Step = z.object({
 export type Step = z.infer<typeof Step>;
 
 /** The state of a discovery that has not begun. */
-export function newDiscoverState(limits: Limits, pageUrl: string): DiscoverState {
+export function newDiscoverState({ mode, limits, goals }: DiscoverOrder, pageUrl: string): DiscoverState {
   return {
     phase: 'understand',
+    mode,
     limits,
+    goals,
+    exploration: null,
+    usage: noUsage,
     recipe: null,
     details: limits.details === 0 ? 'none' : 'unknown',
     page: 0,

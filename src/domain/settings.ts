@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ExplorationLimits } from './exploration-limits';
+import { defaultGoals, Goal } from './goal';
+import { defaultModelSettings, ModelSettings } from './model-settings';
 
 /** What one Discover may do at most. */
 export const Limits = z.object({
@@ -23,6 +26,13 @@ export const Settings = z.object({
   breakers: Breakers,
   /** Milliseconds between acts that change the page: drawn between the two. 0 and 0 in tests. */
   pace: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
+  exploration: z.object({
+    limits: ExplorationLimits,
+    goals: z.array(Goal),
+    /** Whether an exploration may press the control to apply with, to see what it opens in the page. It never sends anything. */
+    mayPressApply: z.boolean(),
+  }),
+  models: ModelSettings,
   theme: z.enum(['system', 'light', 'dark']),
   /** Hosts whose notice about automation the user has read and agreed to go on with. */
   acceptedNotices: z.array(z.string()),
@@ -33,6 +43,12 @@ export const defaultSettings: Settings = {
   limits: { pages: 3, details: 25, jobs: 100 },
   breakers: { pages: 10, jobs: 100 },
   pace: { min: 2000, max: 5000 },
+  exploration: {
+    limits: { turns: 25, minutes: 5, errorsInARow: 3 },
+    goals: [...defaultGoals],
+    mayPressApply: false,
+  },
+  models: defaultModelSettings,
   theme: 'system',
   acceptedNotices: [],
 };

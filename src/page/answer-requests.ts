@@ -16,6 +16,10 @@ type Answers = {
   ) => PageRequests[Name]['output'] | Promise<PageRequests[Name]['output']>;
 };
 
+function notYet(): never {
+  throw new Error('not written yet');
+}
+
 const answers: Answers = {
   ping: () => true,
   'read-details': ({ recipe }) => readDetails(document, recipe),
@@ -26,6 +30,15 @@ const answers: Answers = {
   'take-snapshot': takeSnapshot,
   'find-point': findPoint,
   'find-scroller': findScroller,
+  'read-element': notYet,
+  'read-landmarks': notYet,
+  'read-filters': notYet,
+  'watch-change': notYet,
+  'read-change': notYet,
+  'match-selectors': notYet,
+  'find-scroll-container': notYet,
+  'choose-option': notYet,
+  'read-field': notYet,
   'wait-until-quiet': waitUntilQuiet,
 };
 

@@ -1,3 +1,6 @@
+import type { ElementFacts } from '@/domain/act';
+import type { Change } from '@/domain/change';
+import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
 import type { DetailsReading, LearnedRecipe, PagerReading, RowsReading, ScrollState } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
@@ -16,6 +19,34 @@ export interface Point {
   coveredBy: string | null;
 }
 
+/** The part of a change that a page can tell by itself. */
+export type PageChange = Pick<
+  Change,
+  'opened' | 'closed' | 'lists' | 'values' | 'added' | 'addedCount' | 'removed' | 'removedCount'
+>;
+
+/** What a watch that was begun before an act has to tell after it. */
+export interface WatchReading {
+  /** Whether the mouse or the keyboard was used on this document since then, by whomever. */
+  wasActedOn: boolean;
+  change: PageChange;
+}
+
+/** The controls of filters, in the order of the page. */
+export interface FilterReading {
+  /** Name of the open part that they stand in; empty for the page itself. */
+  surroundings: string;
+  controls: FilterControl[];
+}
+
+/** What a selector matches at the moment. */
+export interface SelectorMatch {
+  selector: string;
+  count: number;
+  /** Role and name of the first match; null where there is none. */
+  first: { role: string | null; name: string } | null;
+}
+
 /** What is asked of the content script of one frame: the name of the request, its input and its answer. */
 export interface PageRequests {
   /** Answers at once: the script is there. */
@@ -32,6 +63,25 @@ export interface PageRequests {
   'find-point': { input: Target; output: Point | null };
   /** A point over the element that scrolls the list (for the mouse wheel), and how far it is. */
   'find-scroller': { input: { recipe: Recipe | null }; output: { point: Point; scroll: ScrollState } };
+  /** The element as it is kept; null where it is gone. */
+  'read-element': { input: Target; output: ElementFacts | null };
+  'read-landmarks': { input: { recipe: Recipe | null }; output: Landmarks };
+  /** Controls of filters: in the uppermost open part, else those on the page itself. */
+  'read-filters': { input: null; output: FilterReading };
+  /** Remembers how the page is now, under a name, and hears whether it is acted on. A later watch replaces an earlier one. */
+  'watch-change': { input: { id: string }; output: true };
+  /** What happened since; null where this document has no such watch, so another document was loaded. */
+  'read-change': { input: { id: string }; output: WatchReading | null };
+  'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
+  /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
+  'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
+  /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after. */
+  'choose-option': {
+    input: { target: Target; option: string };
+    output: { outcome: 'chosen' | 'gone' | 'no-select' | 'no-such-option'; options: string[] };
+  };
+  /** The text that stands in a field, or in the field that has the focus; null where there is none. */
+  'read-field': { input: { target: Target | null }; output: { value: string; element: ElementFacts } | null };
   /** Answers once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. */
   'wait-until-quiet': { input: { quietMs: number; timeoutMs: number }; output: boolean };
 }

@@ -1,13 +1,31 @@
-import type { Run } from '@/domain/run';
-import type { Limits } from '@/domain/settings';
+import type { ModelSettings } from '@/domain/model-settings';
+import type { DiscoverOrder, Run } from '@/domain/run';
+
+/** Whether a model answers, and which there are. */
+export interface ModelTest {
+  /** `ok`, or what is wrong; each has a sentence in the panel (`modelTest.<code>`). */
+  code: 'ok' | 'no-key' | 'key-refused' | 'unreachable' | 'request-refused' | 'no-tool-call';
+  /** What the model said, or what the provider says is wrong; never holds the key. */
+  message: string;
+  /** Milliseconds from question to answer. */
+  ms: number;
+}
 
 /** What the panel may ask of the background. Reading goes through the store; these are the acts. */
 export interface PanelApi {
   /** Starts a discovery on the tab; answers with the run, which may already wait (a notice, a wall). Never throws for a bad page: the run says so. */
-  discover(tabId: number, limits: Limits): Promise<Run>;
+  discover(tabId: number, order: DiscoverOrder): Promise<Run>;
   pause(runId: string): Promise<void>;
   resume(runId: string): Promise<void>;
   stop(runId: string): Promise<void>;
+  /** Pauses the run and lets go of the tab's debugger: the tab is the user's until they resume. */
+  takeOver(runId: string): Promise<void>;
+  /** Asks the model of a tier a small question, with the settings given and the key that is kept. Never throws. */
+  testModel(settings: ModelSettings): Promise<ModelTest>;
+  /** Names of the provider's models; empty where it lists none or cannot be reached. */
+  listModels(settings: ModelSettings): Promise<string[]>;
+  /** Shows where a selector's first match is, in the tab, for a moment. False where it matches nothing. */
+  highlight(tabId: number, selector: string): Promise<boolean>;
   /** The user has read what the site's terms say and goes on; remembered per host. */
   acceptNotice(runId: string): Promise<void>;
 }

@@ -4,6 +4,8 @@ export interface SnapshotOptions {
   tokenBudget: number;
   /** Prefix of the refs of this frame: empty for the top frame, `f7` for the frame that Chrome numbers 7. */
   framePrefix: string;
+  /** What is to be shown in full, in an agent's words: `dialog`, `L1 rows 8-25`; null: nothing in particular. */
+  show: string | null;
 }
 
 /** What an agent may do with an element: the word that the text says in capitals. */

@@ -18,7 +18,7 @@ export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<
 export async function rememberRecipe({ run, tab, store, now }: Discovery, recipe: Recipe): Promise<void> {
   const url = await tab.url();
   const known = await store.understandingOf(url);
-  const isSame = known && JSON.stringify(known.recipe.rows) === JSON.stringify(recipe.rows);
+  const isSame = known?.recipe && JSON.stringify(known.recipe.rows) === JSON.stringify(recipe.rows);
   await store.saveUnderstanding({
     site: siteOf(url) || run.run.site,
     pathPattern: pathPatternOf(url),

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ChangeType, ElementType } from '@/domain/analysis';
+import { defineTool } from '../define-tool';
+
+export const reportChange = defineTool(
+  'report_change',
+  'Say what the act did.',
+  z.object({
+    summary: z.string().describe('What changed, in one or two sentences.'),
+    urlChanged: z.boolean(),
+    hasVisualChanges: z.boolean(),
+    elementType: ElementType,
+    changeType: ChangeType,
+  }),
+);

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Tier } from '@/domain/model-settings';
+import type { MessagePart } from '@/models/model';
+import type { Tool } from './define-tool';
+
+/** Declared data: who is asked, what it sees and how it can answer. It answers with exactly one call of one of its tools. */
+export interface Agent<Input, Tools extends readonly Tool[] = readonly Tool[]> {
+  readonly name: string;
+  readonly tier: Tier;
+  /** The system prompt: the same for every call. */
+  readonly prompt: string;
+  readonly tools: Tools;
+  /** What it sees, as data. */
+  readonly input: z.ZodType<Input>;
+  /** The same as text for language models. What comes from a page stands between marks made of `fence`, fresh for every call. */
+  render(input: Input, fence: string): MessagePart[];
+}
+
+/** A checked answer: `{ name, input }` of one of the agent's tools. */
+export type AgentAnswer<Tools extends readonly Tool[]> = {
+  [Index in keyof Tools]: Tools[Index] extends Tool<infer Name, infer Input> ? { name: Name; input: Input } : never;
+}[number];
+
+export function defineAgent<Input, const Tools extends readonly Tool[]>(
+  agent: Agent<Input, Tools>,
+): Agent<Input, Tools> {
+  return agent;
+}

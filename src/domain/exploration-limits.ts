@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What one exploration may take at most (DESIGN §5.5). */
+export const ExplorationLimits = z.object({
+  turns: z.number().int().min(1).max(100),
+  minutes: z.number().min(0.5).max(60),
+  errorsInARow: z.number().int().min(1).max(10),
+});
+export type ExplorationLimits = z.infer<typeof ExplorationLimits>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Act, ActResult, ElementFacts } from './act';
+import { Analysis } from './analysis';
+import { Change } from './change';
+import { ExplorationLimits } from './exploration-limits';
+import { Filter } from './filter';
+import { type Goal, GoalState } from './goal';
+import { emptyPageGraph, PageGraph } from './page-graph';
+import { PageType } from './page-type';
+import { KeyElements } from './understanding';
+
+/** The act of this turn, from the decision to what it meant. */
+export const PendingAct = z.object({
+  act: Act,
+  /** Facts of the element it is for, read before; null where it is for none. */
+  element: ElementFacts.nullable(),
+  /** Whether the element is one of the rows that code reads as jobs. */
+  isJobRow: z.boolean(),
+  urlBefore: z.string(),
+  /** The snapshot text before, for the classifier; cut to a few thousand characters. */
+  pageBefore: z.string(),
+  result: ActResult.nullable(),
+  change: Change.nullable(),
+  /** Journal entry of the outcome: its pictures are kept under it. */
+  step: z.number().int().nullable(),
+  analysis: Analysis.nullable(),
+});
+export type PendingAct = z.infer<typeof PendingAct>;
+
+/** One past act, as later turns read it. */
+export const PastAct = z.object({
+  turn: z.number().int(),
+  /** Journal entry of its outcome: what a goal names as evidence. */
+  step: z.number().int(),
+  act: Act,
+  /** Name of the element; empty where it is for none. */
+  element: z.string(),
+  result: ActResult,
+  /** What it did, or "nothing changed". */
+  summary: z.string(),
+});
+export type PastAct = z.infer<typeof PastAct>;
+
+/** What the explorer's `done` says, besides the goals. */
+export const ExplorationReport = z.object({
+  understanding: z.string(),
+  pageType: PageType,
+  keyFindings: z.array(z.string()),
+  keyElements: KeyElements,
+});
+export type ExplorationReport = z.infer<typeof ExplorationReport>;
+
+/** Where an exploration stands: all that a killed worker needs to go on. */
+export const ExplorationState = z.object({
+  /** What is done next: every stage reads the state, does one thing and saves. */
+  stage: z.enum(['classify', 'map-filters', 'decide', 'act', 'analyze', 'summarize', 'check', 'over']),
+  task: z.string(),
+  limits: ExplorationLimits,
+  goals: z.array(GoalState),
+  graph: PageGraph,
+  /** Address the exploration began at, and comes back to. */
+  startUrl: z.string(),
+  /** Address of the page that was classified last. */
+  classifiedUrl: z.string().nullable(),
+  pending: PendingAct.nullable(),
+  /** The latest acts, oldest first. */
+  past: z.array(PastAct),
+  /** What the next snapshot unfolds. */
+  observed: z.string().nullable(),
+  filters: z.array(Filter),
+  /** The control to apply with, as it was seen. Pressed or not, it is kept. */
+  applySeen: z.object({ element: ElementFacts, step: z.number().int() }).nullable(),
+  /** How often each act was done on each state of the page: `act@page digest` → times. */
+  repeats: z.record(z.string(), z.number().int()),
+  /** Told to the explorer once: that it goes in circles, that its time is nearly over. */
+  warning: z.string().nullable(),
+  turns: z.number().int(),
+  errorsInARow: z.number().int(),
+  /** Milliseconds that turns took, waiting for the user left out. */
+  spentMs: z.number().int(),
+  report: ExplorationReport.nullable(),
+  /** Why it ended; null while it goes on. */
+  end: z.enum(['done', 'turns', 'minutes', 'errors', 'circles']).nullable(),
+  /** The model that decided, for the understanding. */
+  model: z.string().nullable(),
+});
+export type ExplorationState = z.infer<typeof ExplorationState>;
+
+export function newExploration(start: {
+  task: string;
+  goals: readonly Goal[];
+  limits: ExplorationLimits;
+  startUrl: string;
+  graph: PageGraph | null;
+}): ExplorationState {
+  const { task, limits, startUrl } = start;
+  return {
+    stage: 'classify',
+    task,
+    limits,
+    goals: start.goals.map(({ id, text }) => ({ id, text, status: 'open', finding: null, evidence: null })),
+    graph: { ...(start.graph ?? emptyPageGraph), path: [] },
+    startUrl,
+    classifiedUrl: null,
+    pending: null,
+    past: [],
+    observed: null,
+    filters: [],
+    applySeen: null,
+    repeats: {},
+    warning: null,
+    turns: 0,
+    errorsInARow: 0,
+    spentMs: 0,
+    report: null,
+    end: null,
+    model: null,
+  };
+}
