@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Why an exploration does not do an act: what it would do, or where it would lead. */
+export const RefusalCode = z.enum([
+  'sign-in',
+  'sign-up',
+  'apply',
+  'send',
+  'follow',
+  'save',
+  'delete',
+  'password',
+  'purchase',
+  'upload',
+  'leaves-site',
+  'not-a-search-field',
+]);
+export type RefusalCode = z.infer<typeof RefusalCode>;
