@@ -1,0 +1,17 @@
+import type { Usage } from '@/domain/usage';
+
+/** An agent's answer was unusable twice: nothing of it becomes an action. Ask another model, or count it as an error of the turn. */
+export class AgentAnswerError extends Error {
+  override name = 'AgentAnswerError';
+  constructor(
+    /** Name of the agent. */
+    readonly agent: string,
+    /** What was wrong with the last answer. */
+    readonly problem: string,
+    /** Of both tries: they were paid for. */
+    readonly usage: Usage,
+    options?: ErrorOptions,
+  ) {
+    super(`${agent} gave no usable answer: ${problem}`, options);
+  }
+}

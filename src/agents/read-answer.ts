@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { ModelAnswer } from '@/models/model';
+import type { AgentAnswer } from './define-agent';
+import type { Tool } from './define-tool';
+
+/** The answer as one of the tools reads it, or what is wrong with it, in words for the model. */
+export function readAnswer<Tools extends readonly Tool[]>(
+  tools: Tools,
+  { name, input }: ModelAnswer['toolCall'],
+): { answer: AgentAnswer<Tools> } | { problem: string } {
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) return { problem: `There is no tool ${JSON.stringify(name)}, only: ${namesOf(tools)}.` };
+  const parsed = tool.input.safeParse(input);
+  if (!parsed.success) return { problem: `Invalid input for ${name}:\n${z.prettifyError(parsed.error)}` };
+  const answer = { name, input: parsed.data };
+  return isAnswer(tools, answer) ? { answer } : { problem: `Invalid input for ${name}.` };
+}
+
+function namesOf(tools: readonly Tool[]): string {
+  return tools.map(({ name }) => name).join(', ');
+}
+
+/** The way into the type: the schema of the tool of that name has read it. */
+function isAnswer<Tools extends readonly Tool[]>(tools: Tools, answer: unknown): answer is AgentAnswer<Tools> {
+  const call = z.object({ name: z.string(), input: z.unknown() }).safeParse(answer);
+  return (
+    call.success && tools.some(({ name, input }) => name === call.data.name && input.safeParse(call.data.input).success)
+  );
+}
