@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
 import type { DescriptionBlock } from './jobs/board-job.ts';
 
 export function descriptionHtml(blocks: DescriptionBlock[]): Html {

@@ -1,5 +1,5 @@
+import { type Html, html, raw } from '../html.ts';
 import { respondWithHtml, type SiteResponse } from '../site.ts';
-import { type Html, html, raw } from './html.ts';
 
 export interface DocumentParts {
   title: string;

@@ -1,6 +1,6 @@
+import { html } from '../html.ts';
 import type { SiteResponse } from '../site.ts';
 import { respondWithDocument } from './document.ts';
-import { html } from './html.ts';
 import { brand, siteHeader } from './site-header.ts';
 
 const doors = [

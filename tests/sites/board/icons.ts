@@ -1,4 +1,4 @@
-import { raw } from './html.ts';
+import { raw } from '../html.ts';
 
 const icon = (paths: string) =>
   raw(

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
 import type { Search } from './search.ts';
 
 export const brand = 'Wayfinder';

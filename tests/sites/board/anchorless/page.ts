@@ -1,7 +1,7 @@
+import { html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import { respondWithDocument } from '../document.ts';
 import type { FaceRequest } from '../face.ts';
-import { html } from '../html.ts';
 import { searchText } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';
 import { readSearch } from '../search.ts';

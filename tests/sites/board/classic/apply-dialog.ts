@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { closeIcon } from '../icons.ts';
 
 /** The form of an Easy Apply, in a template until the button is pressed. Sending it is what tests look for in the log. */

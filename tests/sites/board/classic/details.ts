@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts';
 import { descriptionHtml } from '../description-html.ts';
-import { type Html, html } from '../html.ts';
 import { easyIcon, externalIcon } from '../icons.ts';
 import { placeText, workplaceName } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { closeIcon, filterIcon } from '../icons.ts';
 import { dateFilters, levelFilters, workplaceFilters } from '../search.ts';
 

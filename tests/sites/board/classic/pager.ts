@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { nextIcon } from '../icons.ts';
 import { rowsPerPage } from '../result-pages.ts';
 

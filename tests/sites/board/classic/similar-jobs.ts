@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { nextIcon, previousIcon } from '../icons.ts';
 import { placeText } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';

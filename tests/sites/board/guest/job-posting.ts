@@ -1,5 +1,5 @@
+import { type Html, html, raw } from '../../html.ts';
 import { descriptionHtml } from '../description-html.ts';
-import { type Html, html, raw } from '../html.ts';
 import type { BoardJob } from '../jobs/board-job.ts';
 import { postedDate } from '../jobs/posted.ts';
 import { guestPostingPath } from './posting-path.ts';

@@ -1,8 +1,8 @@
+import { type Html, html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import { descriptionHtml } from '../description-html.ts';
 import { respondWithDocument } from '../document.ts';
 import type { FaceRequest } from '../face.ts';
-import { type Html, html } from '../html.ts';
 import { externalIcon } from '../icons.ts';
 import { placeText } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';

@@ -1,8 +1,8 @@
+import { between, pick, type Random, shuffle } from '../../random.ts';
 import type { DescriptionBlock } from './board-job.ts';
 import type { Company } from './companies.ts';
 import type { Family } from './families.ts';
 import type { Place } from './places.ts';
-import { between, pick, type Random, shuffle } from './random.ts';
 
 const openings = [
   'is looking for somebody who likes to finish what they begin.',

@@ -1,9 +1,9 @@
+import { between, createRandom, pick, type Random, shuffle } from '../../random.ts';
 import type { BoardJob, Level, Workplace } from './board-job.ts';
 import { companies } from './companies.ts';
 import { makeDescription } from './description.ts';
 import { type Family, families } from './families.ts';
 import { places } from './places.ts';
-import { between, createRandom, pick, type Random, shuffle } from './random.ts';
 import { makeSalary } from './salary.ts';
 
 const seed = 20_261_116;

@@ -1,5 +1,5 @@
+import { between, type Random } from '../../random.ts';
 import type { Level, Salary } from './board-job.ts';
-import { between, type Random } from './random.ts';
 
 const symbols: Record<string, string> = { EUR: '€', GBP: '£', USD: '$', CHF: 'CHF ' };
 const yearlyBase: Record<Level, number> = { entry: 42, mid: 58, senior: 78, lead: 98 };

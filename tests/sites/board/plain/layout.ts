@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import { respondWithDocument } from '../document.ts';
-import { type Html, html } from '../html.ts';
 import { employer } from './employer.ts';
 
 /** The company's own look, which has nothing of the board's. */

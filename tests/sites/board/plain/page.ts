@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import type { FaceRequest } from '../face.ts';
-import { type Html, html } from '../html.ts';
 import { placeText } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';
 import { postedDay } from '../jobs/posted.ts';

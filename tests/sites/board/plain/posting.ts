@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import { descriptionHtml } from '../description-html.ts';
-import { html } from '../html.ts';
 import { placeText } from '../job-texts.ts';
 import type { BoardJob } from '../jobs/board-job.ts';
 import { postedDate, postedDay } from '../jobs/posted.ts';

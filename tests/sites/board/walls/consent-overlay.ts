@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { brand } from '../site-header.ts';
 
 /** Covers the page until the user has chosen; the choice is a form, so that it works without a script. */

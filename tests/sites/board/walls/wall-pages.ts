@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import type { SiteResponse } from '../../site.ts';
 import { respondWithDocument } from '../document.ts';
-import { html } from '../html.ts';
 import { brand } from '../site-header.ts';
 
 const styles = ['walls/walls.css'];

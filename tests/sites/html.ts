@@ -11,7 +11,7 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return { markup: parts.join('') };
 }
 
-/** Markup from elsewhere in the board, taken as it is. */
+/** Markup from elsewhere in a site, taken as it is. */
 export function raw(markup: string): Html {
   return { markup };
 }
