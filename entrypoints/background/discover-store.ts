@@ -2,7 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
 import type { DiscoverStore } from '@/workflows/discover/ports';
-import { pathPatternOf } from '@/workflows/discover/remember';
+import { pathPatternOf } from '@/domain/path-pattern';
 
 /** What a discovery asks of the store, in its words. */
 export function discoverStore(store: Store, settings: SettingsStore): DiscoverStore {

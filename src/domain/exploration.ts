@@ -65,16 +65,26 @@ export const ExplorationState = z.object({
   pending: PendingAct.nullable(),
   /** The latest acts, oldest first. */
   past: z.array(PastAct),
+  /** The field typed into last: Enter is pressed for it. */
+  lastTyped: ElementFacts.nullable(),
   /** What the next snapshot unfolds. */
   observed: z.string().nullable(),
   filters: z.array(Filter),
   /** The control to apply with, as it was seen. Pressed or not, it is kept. */
-  applySeen: z.object({ element: ElementFacts, step: z.number().int() }).nullable(),
+  applySeen: z.object({ element: ElementFacts, url: z.string(), step: z.number().int() }).nullable(),
+  /** Journal entry at which filters were mapped first. */
+  filtersStep: z.number().int().nullable(),
+  /** Selectors, best first, of every element that was acted on, by the address an agent used for it. */
+  addresses: z.record(z.string(), z.array(z.string())),
+  /** Pages whose observations are to be summed up next. */
+  dueSummaries: z.array(z.string()),
   /** How often each act was done on each state of the page: `act@page digest` → times. */
   repeats: z.record(z.string(), z.number().int()),
   /** Told to the explorer once: that it goes in circles, that its time is nearly over. */
   warning: z.string().nullable(),
   turns: z.number().int(),
+  /** The turn of the last progress: a goal, a behaviour, a page or a filter that was not known. */
+  progressTurn: z.number().int(),
   errorsInARow: z.number().int(),
   /** Milliseconds that turns took, waiting for the user left out. */
   spentMs: z.number().int(),
@@ -99,21 +109,31 @@ export function newExploration(start: {
     task,
     limits,
     goals: start.goals.map(({ id, text }) => ({ id, text, status: 'open', finding: null, evidence: null })),
-    graph: { ...(start.graph ?? emptyPageGraph), path: [] },
+    graph: start.graph ? graphOfEarlierRun(start.graph) : emptyPageGraph,
     startUrl,
     classifiedUrl: null,
     pending: null,
     past: [],
+    lastTyped: null,
     observed: null,
     filters: [],
     applySeen: null,
+    filtersStep: null,
+    addresses: {},
+    dueSummaries: [],
     repeats: {},
     warning: null,
     turns: 0,
+    progressTurn: 0,
     errorsInARow: 0,
     spentMs: 0,
     report: null,
     end: null,
     model: null,
   };
+}
+
+/** What an earlier run saw is remembered, but is no evidence in this one. */
+function graphOfEarlierRun(graph: PageGraph): PageGraph {
+  return { ...graph, path: [], patterns: graph.patterns.map((pattern) => ({ ...pattern, step: -1 })) };
 }

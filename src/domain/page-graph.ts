@@ -38,7 +38,7 @@ export const Pattern = z.object({
   times: z.number().int(),
   /** Where it was seen. */
   pageId: z.string().nullable(),
-  /** Journal entry of the last time. */
+  /** Journal entry of the last time; -1 where an earlier run saw it. */
   step: z.number().int(),
 });
 export type Pattern = z.infer<typeof Pattern>;

@@ -1,13 +1,14 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { EndCode } from '@/domain/run';
 import type { RunEnding } from '@/runs/run-ending';
+import { waitForUser } from '../wait-for-user';
 import { collectPage } from './collect-page';
+import { exploreSite } from './explore-site';
 import { ListLostError } from './list-lost-error';
 import type { Discovery } from './ports';
 import { turnPage } from './turn-page';
 import { understandPage } from './understand-page';
 import { visitPostings } from './visit-postings';
-import { waitForUser } from './wait-for-user';
 
 /**
  * Finds the jobs of the page shown and of the pages behind it. All it knows is in the saved state: called again after the
@@ -50,6 +51,8 @@ async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
   switch (discovery.run.run.state.phase) {
     case 'understand':
       return understandPage(discovery);
+    case 'explore':
+      return exploreSite(discovery);
     case 'list':
       return collectPage(discovery);
     case 'next-page':

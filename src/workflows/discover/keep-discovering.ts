@@ -1,8 +1,8 @@
 import { ControlError, PageAnswerError, PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
 import { RunEndError, type RunEnding } from '@/runs/run-ending';
+import { waitForUser } from '../wait-for-user';
 import { discover } from './discover';
 import type { Discovery } from './ports';
-import { waitForUser } from './wait-for-user';
 
 /** A page that is being loaded anew, or comes back from an error, gets this long at first, in ms; each further time twice that. */
 const retryMs = 1000;

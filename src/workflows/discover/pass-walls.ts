@@ -1,6 +1,6 @@
 import type { PageKind } from '@/domain/page-kind';
+import { waitForUser } from '../wait-for-user';
 import type { Discovery } from './ports';
-import { waitForUser } from './wait-for-user';
 
 /** Time that a page which is still loading gets, in ms a look, before the user is asked. */
 const loadingPatienceMs = [500, 1000, 2000, 4000];

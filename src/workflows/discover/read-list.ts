@@ -2,12 +2,12 @@ import { siteOf } from '@/domain/canonical-url';
 import type { RowsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { DiscoverState } from '@/domain/run';
+import { waitForUser } from '../wait-for-user';
 import { ListLostError } from './list-lost-error';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
-import { waitForUser } from './wait-for-user';
 
 /** How often a list that cannot be read is looked for again, each time after one more remedy. */
 const attempts = 4;

@@ -1,6 +1,8 @@
 import { siteOf } from '@/domain/canonical-url';
+import { pathPatternOf } from '@/domain/path-pattern';
 import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import { Understanding } from '@/domain/understanding';
 import type { Discovery } from './ports';
 
 /** What this run or an earlier one learned of this site, where one look shows that it still holds. */
@@ -20,6 +22,7 @@ export async function rememberRecipe({ run, tab, store, now }: Discovery, recipe
   const known = await store.understandingOf(url);
   const isSame = known?.recipe && JSON.stringify(known.recipe.rows) === JSON.stringify(recipe.rows);
   await store.saveUnderstanding({
+    ...(known ?? nothingExplored),
     site: siteOf(url) || run.run.site,
     pathPattern: pathPatternOf(url),
     recipe,
@@ -28,7 +31,9 @@ export async function rememberRecipe({ run, tab, store, now }: Discovery, recipe
   });
 }
 
-/** The path with what differs from page to page left open: `/jobs/page/3` and `/jobs/page/4` are one. */
-export function pathPatternOf(url: string): string {
-  return new URL(url).pathname.replace(/\d+/g, '*');
-}
+/** What is known of a page that was only read. */
+const nothingExplored = Understanding.omit({ site: true, pathPattern: true, learnedAt: true, validatedAt: true }).parse(
+  {
+    recipe: null,
+  },
+);

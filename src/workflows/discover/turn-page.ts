@@ -6,7 +6,7 @@ import type { Discovery } from './ports';
 import { readList } from './read-list';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
-import { findList, startPage } from './understand-page';
+import { findList, startPage } from './start-page';
 
 /** How long further rows get to come after the pager was pressed, in ms a look. */
 const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];

@@ -7,6 +7,7 @@ import type { Understanding } from '@/domain/understanding';
 import type { Model } from '@/models/model';
 import type { Target } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
+import type { StopClock } from './stop-clock';
 
 /** How an act on a field went. `readback`: what stands in it now. */
 export type FieldOutcome =
@@ -48,6 +49,8 @@ export interface ExploreStore {
 /** Who answers which agent, as the settings have it now. */
 export interface ModelChoice {
   modelFor(agent: { name: string; tier: Tier }, onWait: (wait: ModelWait) => void): Promise<Model>;
+  /** What the user has to do about a failed call: look at the key or account (`access`), wait (`unavailable`), choose another model (`request`); null for everything else. */
+  failureOf(error: unknown): 'access' | 'unavailable' | 'request' | null;
   /** The built-in rules: the fallback when a model fails twice. */
   rules: Model;
   /** US dollars that may still be spent, by this run and this month; null: no limit. `spent`: by this run. */
@@ -72,4 +75,9 @@ export interface ExplorationParts {
   now(): string;
   /** Rejects when the run is stopped meanwhile. */
   sleep(ms: number): Promise<void>;
+}
+
+/** An exploration under way in this worker. */
+export interface Exploring extends ExplorationParts {
+  clock: StopClock;
 }

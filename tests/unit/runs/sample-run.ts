@@ -9,5 +9,8 @@ export const sampleRun: NewRun = {
   tabId: 7,
   startUrl: url,
   site: 'jobs.example',
-  state: { ...newDiscoverState({ pages: 3, details: 25, jobs: 100 }, url), page: 1 },
+  state: {
+    ...newDiscoverState({ mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [] }, url),
+    page: 1,
+  },
 };

@@ -12,7 +12,7 @@ export function sampleRun(fields: Partial<Run> = {}): Run {
     endedAt: null,
     status: 'running',
     wait: null,
-    state: newDiscoverState({ pages: 3, details: 25, jobs: 100 }, url),
+    state: newDiscoverState({ mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [] }, url),
     steps: 0,
     result: null,
     ...fields,

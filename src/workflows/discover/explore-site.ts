@@ -1,0 +1,102 @@
+import { newExploration } from '@/domain/exploration';
+import type { GoalState } from '@/domain/goal';
+import { defaultGoals } from '@/domain/goal';
+import type { LearnedRecipe } from '@/domain/reading';
+import type { EndCode } from '@/domain/run';
+import type { KeyElementName, Understanding } from '@/domain/understanding';
+import { explore } from '../explore/explore';
+import { foundAgain } from '../explore/found-again';
+import { passWalls } from './pass-walls';
+import type { Discovery } from './ports';
+import { findList, firstPage, startPage } from './start-page';
+
+const task = 'Understand this job site well enough to collect all its jobs.';
+
+/**
+ * Begins an exploration where one is due: the user asked for one, or the site is not known yet, or what is known of it no
+ * longer holds. What still holds is not explored again. False where none is due.
+ */
+export async function beginExploration(discovery: Discovery, { recipe, reading }: LearnedRecipe): Promise<boolean> {
+  const { run, tab, store } = discovery;
+  const { mode, goals } = run.run.state;
+  if (mode === 'collect') return false;
+  const startUrl = await tab.url();
+  const known = await store.understandingOf(startUrl);
+  const lost = known?.exploredAt && reading.check.holds ? await lostElements(discovery, known) : null;
+  if (mode === 'discover' && lost?.length === 0) {
+    await run.step('understanding-holds', {});
+    return false;
+  }
+  const begun = newExploration({
+    task,
+    goals: goals.length > 0 ? goals : defaultGoals,
+    limits: await discovery.explorationLimits(),
+    startUrl,
+    graph: await store.graphOf(run.run.site),
+  });
+  const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
+  const open = exploration.goals.filter(({ status }) => status === 'open');
+  await run.step(
+    'exploration-began',
+    { goals: open.length },
+    { change: (state) => ({ ...state, phase: 'explore', exploration, recipe, pageUrl: startUrl }) },
+  );
+  return true;
+}
+
+/** The goal that each key element belongs to. */
+const goalsOfElements: Partial<Record<KeyElementName, string>> = {
+  jobListings: 'listing',
+  filterButton: 'filters',
+  searchInput: 'search',
+};
+
+/** Which key elements one look no longer finds, of those that stand on every such page. */
+async function lostElements({ tab }: Discovery, { keyElements, fallbacks }: Understanding): Promise<KeyElementName[]> {
+  const { jobListings, filterButton, searchInput } = keyElements;
+  const known: [KeyElementName, string[]][] = [
+    ['jobListings', jobListings],
+    ['filterButton', filterButton ? [filterButton, ...(fallbacks.filterButton ?? [])] : []],
+    ['searchInput', searchInput ? [searchInput, ...(fallbacks.searchInput ?? [])] : []],
+  ];
+  const candidates = known
+    .filter(([, selectors]) => selectors.length > 0)
+    .map(([name, selectors]) => ({ name, selectors, first: null, isMany: name === 'jobListings' }));
+  const found = await foundAgain(tab, candidates);
+  return candidates.map(({ name }) => name).filter((name) => !found.has(name));
+}
+
+type Exploration = ReturnType<typeof newExploration>;
+
+function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly KeyElementName[]): Exploration {
+  const reopened = lost.map((name) => goalsOfElements[name]);
+  const keep = (goal: GoalState): GoalState => {
+    const before = known.goals.find(({ id }) => id === goal.id);
+    return before && !reopened.includes(goal.id) ? { ...before, text: goal.text } : goal;
+  };
+  return {
+    ...begun,
+    goals: begun.goals.map(keep),
+    filters: reopened.includes('filters') ? [] : known.filters,
+  };
+}
+
+/** Explores, then goes on to collecting, or ends where only exploring was asked for. */
+export async function exploreSite(discovery: Discovery): Promise<EndCode | null> {
+  const { run } = discovery;
+  await explore(discovery);
+  const { exploration, mode } = run.run.state;
+  const reached = exploration?.goals.filter(({ status }) => status === 'reached').length ?? 0;
+  await run.step('exploration-over', {
+    end: exploration?.end ?? null,
+    reached,
+    goals: exploration?.goals.length ?? 0,
+    turns: exploration?.turns ?? 0,
+  });
+  if (mode === 'explore') return 'explored';
+  await passWalls(discovery);
+  const learned = await findList(discovery);
+  if (!learned) return 'not-a-job-list';
+  await startPage(discovery, learned, firstPage);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { LearnedRecipe } from '@/domain/reading';
+import type { DiscoverState } from '@/domain/run';
+import type { Discovery } from './ports';
+import { rememberedRecipe } from './remember';
+
+/** The list of the page: read as remembered where that still holds, else found anew. */
+export async function findList(discovery: Discovery): Promise<LearnedRecipe | null> {
+  return (await rememberedRecipe(discovery)) ?? discovery.tab.ask('learn-recipe', null);
+}
+
+/** Which page of results begins, and what is known of those before it. */
+type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
+
+export const firstPage: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
+
+/** Saves that a page of results is understood and begins. */
+export async function startPage(
+  { run, tab }: Discovery,
+  { recipe, reading }: LearnedRecipe,
+  start: PageStart,
+): Promise<void> {
+  const facts = { rows: reading.rows.length, announced: reading.announced, page: start.page };
+  const pageUrl = await tab.url();
+  await run.step('understood', facts, {
+    phase: 'outcome',
+    change: (state) => ({
+      ...state,
+      ...start,
+      details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
+      phase: 'list',
+      recipe,
+      announced: reading.announced ?? state.announced,
+      pageUrl,
+    }),
+  });
+}

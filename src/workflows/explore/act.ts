@@ -1,0 +1,152 @@
+import type { ActResult } from '@/domain/act';
+import { type Change, hasChanged } from '@/domain/change';
+import type { ExplorationState, PendingAct } from '@/domain/exploration';
+import { type Picture, screenDifference } from '@/domain/picture';
+import type { PageChange } from '@/page/contract';
+import { explorationOf, saveExploration } from './exploration-of';
+import { withPast } from './past-acts';
+import { type Performed, performAct } from './perform-act';
+import type { Exploring } from './ports';
+
+/** Does the act that was decided on, between two looks at the page, and notes what changed. */
+export async function act(exploring: Exploring): Promise<void> {
+  const { pending } = explorationOf(exploring);
+  if (!pending) throw new Error('There is no act to do.');
+  const found = await findDone(exploring, pending);
+  await (found ? noteOutcome(exploring, pending, found) : doNow(exploring, pending));
+}
+
+/** An act with all that was seen of it. */
+interface SeenAct {
+  performed: Performed;
+  change: PageChange | null;
+  before: Picture | null;
+  after: Picture | null;
+}
+
+/**
+ * What an act did that a worker began and was killed over; null where there is none, or where it was killed before it came
+ * to act. The page itself was listening.
+ */
+async function findDone(exploring: Exploring, pending: PendingAct): Promise<SeenAct | null> {
+  const { run, tab } = exploring;
+  if (run.openIntent?.code !== 'acted') return null;
+  await tab.settle();
+  const reading = await tab.ask('read-change', { id: watchOf(exploring) });
+  const isElsewhere = (await tab.url()) !== pending.urlBefore;
+  const isDone = !reading || isElsewhere || (reading.wasActedOn && !isRepeatable(pending));
+  if (!isDone) return null;
+  return {
+    performed: { error: null, openedTabs: [] },
+    change: reading?.change ?? null,
+    before: null,
+    after: await tab.capture(),
+  };
+}
+
+/** Typing and choosing set what a field holds: done once more they change nothing. */
+function isRepeatable({ act: { name } }: PendingAct): boolean {
+  return name === 'type_text' || name === 'select_option';
+}
+
+/** One watch a turn: a watch of an earlier turn says nothing of this one. */
+function watchOf(exploring: Exploring): string {
+  return `${exploring.run.run.id}.${explorationOf(exploring).turns}`;
+}
+
+async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
+  const { run, tab, clock } = exploring;
+  await run.pace();
+  clock.reset();
+  const before = await tab.capture();
+  await tab.ask('watch-change', { id: watchOf(exploring) });
+  await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
+  clock.reset();
+  const performed = await performAct(tab, pending.act);
+  const reading = await tab.ask('read-change', { id: watchOf(exploring) });
+  const after = await tab.capture();
+  await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
+}
+
+async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: SeenAct): Promise<void> {
+  const { run, tab, store } = exploring;
+  const { performed, before, after } = seen;
+  const change = changeOf(pending, seen, await tab.url());
+  const isChanged = hasChanged(change);
+  const result = resultOf(pending, performed, change);
+  const step = run.run.steps;
+  await store.savePictures(run.run.id, step, { before, after });
+  const facts = {
+    tool: pending.act.name,
+    element: pending.element?.name ?? '',
+    success: result.success,
+    changed: isChanged,
+    error: result.error,
+    newUrl: result.newUrl,
+  };
+  await saveExploration(exploring, 'acted', facts, {
+    phase: 'outcome',
+    change: (exploration) =>
+      isChanged
+        ? {
+            ...exploration,
+            ...errorCount(exploration, result),
+            stage: 'analyze',
+            pending: { ...pending, result, change, step },
+          }
+        : nothingChanged(exploration, pending, { result, step }),
+  });
+}
+
+function changeOf({ urlBefore }: PendingAct, { performed, change, before, after }: SeenAct, urlAfter: string): Change {
+  const none = {
+    opened: [],
+    closed: [],
+    lists: [],
+    values: [],
+    added: [],
+    addedCount: 0,
+    removed: [],
+    removedCount: 0,
+  };
+  return {
+    ...(change ?? none),
+    urlBefore,
+    urlAfter,
+    isNewDocument: change === null,
+    openedTabs: performed.openedTabs,
+    screen: before && after && screenDifference(before, after),
+  };
+}
+
+function resultOf({ act: { name } }: PendingAct, { error }: Performed, change: Change): ActResult {
+  const isLoaded = change.isNewDocument || change.addedCount > 0 || change.lists.some(({ newRows }) => newRows > 0);
+  return {
+    success: error === null,
+    newUrl: change.urlAfter === change.urlBefore ? null : change.urlAfter,
+    newContentLoaded: name === 'scroll' ? isLoaded : null,
+    error,
+  };
+}
+
+function errorCount(
+  { errorsInARow }: ExplorationState,
+  { success }: ActResult,
+): Pick<ExplorationState, 'errorsInARow'> {
+  return { errorsInARow: success ? 0 : errorsInARow + 1 };
+}
+
+/** No model is asked what nothing means. */
+function nothingChanged(
+  exploration: ExplorationState,
+  { act, element }: PendingAct,
+  { result, step }: { result: ActResult; step: number },
+): ExplorationState {
+  const past = { step, act, element: element?.name ?? '', result, summary: 'nothing changed' };
+  return {
+    ...withPast(exploration, past),
+    ...errorCount(exploration, result),
+    pending: null,
+    stage: 'decide',
+  };
+}

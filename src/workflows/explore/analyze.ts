@@ -1,0 +1,106 @@
+import { analyzer } from '@/agents/analyzer/analyzer';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { Analysis } from '@/domain/analysis';
+import type { Change } from '@/domain/change';
+import { effectRefusal } from '@/domain/effect-refusal';
+import type { ExplorationState, PendingAct } from '@/domain/exploration';
+import { addObservation } from '@/memory/observations';
+import { addPattern } from '@/memory/patterns';
+import { askAgent } from './ask-agent';
+import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { afterAnalysis } from './next-stage';
+import { inWords, withPast } from './past-acts';
+import type { Exploring } from './ports';
+
+/** Has an act that changed something understood: what it did, and what that makes of the element. */
+export async function analyze(exploring: Exploring): Promise<void> {
+  const { pending } = explorationOf(exploring);
+  if (!pending?.change || pending.step === null) throw new Error('There is no change to analyze.');
+  const { change, step } = pending;
+  const asked = await askAgent(exploring, analyzer, async ({ canSee }) =>
+    inputOf(pending, change, canSee ? await picturesOf(exploring, step) : null),
+  );
+  const analysis = asked.answer.input;
+  const facts = {
+    summary: analysis.summary,
+    elementType: analysis.elementType,
+    changeType: analysis.changeType,
+    ...costFacts(asked.model, asked.usage),
+  };
+  await saveExploration(exploring, 'analyzed', facts, {
+    usage: asked.usage,
+    change: (exploration) => understood(exploration, { ...pending, change, step, analysis }),
+  });
+}
+
+function inputOf(pending: PendingAct, change: Change, pictures: AnalyzerInput['pictures']): AnalyzerInput {
+  const { act, element, isJobRow } = pending;
+  const seen = element && {
+    role: element.role,
+    name: element.name,
+    type: element.type,
+    surroundings: element.surroundings,
+  };
+  return { act, element: seen, isJobRow, change, pictures };
+}
+
+async function picturesOf({ store, run }: Exploring, step: number): Promise<AnalyzerInput['pictures']> {
+  const { before, after } = await store.picturesOf(run.run.id, step);
+  return before && after ? { before: before.toBase64(), after: after.toBase64() } : null;
+}
+
+interface UnderstoodAct extends PendingAct {
+  change: Change;
+  step: number;
+  analysis: Analysis;
+}
+
+function understood(exploration: ExplorationState, pending: UnderstoodAct): ExplorationState {
+  const { act, element, result, step, analysis, change } = pending;
+  const name = element?.name ?? '';
+  const summary = warned(analysis.summary, change);
+  const known = exploration.graph.patterns.length;
+  const observed = addObservation(exploration.graph, `${inWords(act, name)}: ${summary}`);
+  const graph = addPattern(observed, patternOf(exploration, pending));
+  const past = {
+    step,
+    act,
+    element: name,
+    result: result ?? { success: true, newUrl: null, newContentLoaded: null, error: null },
+    summary,
+  };
+  const next = {
+    ...withPast(exploration, past),
+    graph,
+    pending,
+    progressTurn: graph.patterns.length > known ? exploration.turns : exploration.progressTurn,
+  };
+  return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : afterAnalysis(next);
+}
+
+/** What an exploration must not begin is said, so that the explorer leaves it again. */
+function warned(summary: string, change: Change): string {
+  const code = effectRefusal(change);
+  return code ? `${summary} (An exploration does not go on here: ${code}. Close it or go back.)` : summary;
+}
+
+function opensFilters({ elementType }: Analysis, { opened, isNewDocument }: Change): boolean {
+  return elementType === 'filter button' && (opened.length > 0 || isNewDocument);
+}
+
+/** Enter acts on the field that was typed into: what it does is that field's effect. */
+function patternOf({ lastTyped, graph }: ExplorationState, { act, element, step, analysis }: UnderstoodAct) {
+  const isEnter = act.name === 'press_key' && act.key === 'Enter';
+  const acted = isEnter ? lastTyped : element;
+  return {
+    elementType: analysis.elementType,
+    action: isEnter ? 'type_text' : act.name,
+    selectors: acted?.selector ? [acted.selector, ...acted.fallbacks] : [],
+    role: acted?.role ?? null,
+    name: acted?.name ?? '',
+    effect: analysis.summary,
+    changeType: analysis.changeType,
+    pageId: graph.path.at(-1) ?? null,
+    step,
+  };
+}

@@ -1,0 +1,79 @@
+import { AgentAnswerError } from '@/agents/agent-answer-error';
+import { callAgent } from '@/agents/call-agent';
+import type { Agent, AgentAnswer } from '@/agents/define-agent';
+import type { Tool } from '@/agents/define-tool';
+import type { WaitCode } from '@/domain/run';
+import { addUsage, noUsage, type Usage } from '@/domain/usage';
+import type { Model } from '@/models/model';
+import { waitForUser } from '../wait-for-user';
+import type { ExplorationParts, ModelWait } from './ports';
+
+export interface AskedAgent<Tools extends readonly Tool[]> {
+  answer: AgentAnswer<Tools>;
+  /** Who answered. */
+  model: string;
+  usage: Usage;
+}
+
+/**
+ * Asks an agent of the model that the settings name. What only the user can mend (a key, a limit, a provider out of reach) is
+ * waited for; where the model answers nonsense twice, the rules answer in its place.
+ */
+export async function askAgent<Input, Tools extends readonly Tool[]>(
+  parts: ExplorationParts,
+  agent: Agent<Input, Tools>,
+  inputFor: (model: Model) => Promise<Input> | Input,
+): Promise<AskedAgent<Tools>> {
+  for (;;) {
+    await waitForMoney(parts);
+    const model = await parts.models.modelFor(agent, (wait) => noteWait(parts, wait));
+    try {
+      const asked = await callAgent(model, agent, await inputFor(model), { signal: parts.run.signal });
+      await parts.store.addSpending(asked.usage.dollars ?? 0);
+      return asked;
+    } catch (error) {
+      if (error instanceof AgentAnswerError) return askRules(parts, agent, inputFor, error);
+      await waitForUser(parts, waitCodeOf(parts, error));
+    }
+  }
+}
+
+async function waitForMoney(parts: ExplorationParts): Promise<void> {
+  for (;;) {
+    const left = await parts.models.dollarsLeft(parts.run.run.state.usage.dollars);
+    if (left === null || left > 0) return;
+    await waitForUser(parts, 'spending-limit');
+  }
+}
+
+function noteWait({ run }: ExplorationParts, { reason, seconds }: ModelWait): void {
+  // Only told: a run that was stopped meanwhile has nothing to tell.
+  void run.step('model-waited', { reason, seconds }).catch(() => undefined);
+}
+
+/** What the user is asked for; what nobody can mend is thrown on. */
+function waitCodeOf({ models }: ExplorationParts, error: unknown): WaitCode {
+  switch (models.failureOf(error)) {
+    case 'access':
+      return 'model-key';
+    case 'unavailable':
+      return 'model-unavailable';
+    case 'request':
+      return 'model-request';
+    case null:
+      throw error;
+  }
+}
+
+async function askRules<Input, Tools extends readonly Tool[]>(
+  parts: ExplorationParts,
+  agent: Agent<Input, Tools>,
+  inputFor: (model: Model) => Promise<Input> | Input,
+  error: AgentAnswerError,
+): Promise<AskedAgent<Tools>> {
+  await parts.store.addSpending(error.usage.dollars ?? 0);
+  await parts.run.step('model-replaced', { agent: agent.name, message: error.message });
+  const { rules } = parts.models;
+  const asked = await callAgent(rules, agent, await inputFor(rules), { signal: parts.run.signal });
+  return { ...asked, usage: addUsage(error.usage, asked.usage ?? noUsage) };
+}

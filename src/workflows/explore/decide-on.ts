@@ -1,0 +1,124 @@
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { Act, ElementFacts } from '@/domain/act';
+import type { ExplorationState } from '@/domain/exploration';
+import { refusalOf } from '@/domain/refusal';
+import type { Usage } from '@/domain/usage';
+import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { countRepeat, isRepeatedTooOften, repeatKey } from './loop-guard';
+import { failed, withPast } from './past-acts';
+import type { Exploring } from './ports';
+import { refusalWords } from './refusal-words';
+import { targetOf } from './target-of';
+
+/** What the explorer picked, and what it saw when it did. */
+export interface Decision {
+  act: Act;
+  view: ExplorerInput;
+  model: string;
+  usage: Usage;
+}
+
+/** Enough of a page for the classifier. */
+const longestPage = 6_000;
+
+/** Makes a decision the act that is done next; one that may not or cannot be done is answered instead. */
+export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
+  const { act, view } = decision;
+  const address = addressOf(act);
+  const element = address === null ? null : await exploring.tab.ask('read-element', targetOf(address));
+  if (address !== null && !element) return refuse(exploring, decision, { code: 'gone', element: null });
+  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === address);
+  const exploration = explorationOf(exploring);
+  const code = refusalOf(act, element, {
+    mayPressApply: view.mayPressApply,
+    lastTyped: exploration.lastTyped,
+    siteUrl: exploration.startUrl,
+    isJobRow,
+  });
+  if (code) return refuse(exploring, decision, { code, element });
+  const key = repeatKey(act, view.page.text);
+  if (isRepeatedTooOften(exploration, key)) return refuse(exploring, decision, { code: 'repeated', element });
+  await begin(exploring, decision, { element, isJobRow, key });
+}
+
+/** What an act is for; null where it is for nothing on the page. */
+export function addressOf(act: Act): string | null {
+  return 'selector' in act ? act.selector : null;
+}
+
+interface Refusal {
+  code: keyof typeof refusalWords;
+  element: ElementFacts | null;
+}
+
+async function refuse(exploring: Exploring, decision: Decision, { code, element }: Refusal): Promise<void> {
+  const { act, model, usage } = decision;
+  const step = exploring.run.run.steps;
+  const url = decision.view.page.url;
+  const facts = { tool: act.name, element: element?.name ?? addressOf(act), code, ...costFacts(model, usage) };
+  await saveExploration(exploring, 'act-refused', facts, {
+    usage,
+    change: (exploration) => {
+      const result = failed(refusalWords[code]);
+      const next = withPast(exploration, { step, act, element: element?.name ?? '', result, summary: 'not done' });
+      return {
+        ...next,
+        model,
+        observed: null,
+        turns: exploration.turns + 1,
+        errorsInARow: exploration.errorsInARow + 1,
+        // What the explorer takes for the control to apply with is kept, though it may not be pressed.
+        applySeen: exploration.applySeen ?? (code === 'apply' && element ? { element, url, step } : null),
+      };
+    },
+  });
+}
+
+interface Beginning {
+  element: ElementFacts | null;
+  isJobRow: boolean;
+  key: string;
+}
+
+async function begin(exploring: Exploring, decision: Decision, { element, isJobRow, key }: Beginning): Promise<void> {
+  const { act, view, model, usage } = decision;
+  const facts = {
+    tool: act.name,
+    element: element?.name ?? '',
+    reason: 'reason' in act ? act.reason : '',
+    ...costFacts(model, usage),
+  };
+  await saveExploration(exploring, 'decided', facts, {
+    usage,
+    change: (exploration) => ({
+      ...exploration,
+      stage: 'act',
+      model,
+      observed: null,
+      turns: exploration.turns + 1,
+      repeats: countRepeat(exploration, key),
+      addresses: withAddress(exploration, addressOf(act), element),
+      lastTyped: act.name === 'type_text' ? element : exploration.lastTyped,
+      pending: {
+        act,
+        element,
+        isJobRow,
+        urlBefore: view.page.url,
+        pageBefore: view.page.text.slice(0, longestPage),
+        result: null,
+        change: null,
+        step: null,
+        analysis: null,
+      },
+    }),
+  });
+}
+
+function withAddress(
+  { addresses }: ExplorationState,
+  address: string | null,
+  element: ElementFacts | null,
+): ExplorationState['addresses'] {
+  if (address === null || !element?.selector) return addresses;
+  return { ...addresses, [address]: [element.selector, ...element.fallbacks] };
+}

@@ -1,0 +1,88 @@
+import type { AgentAnswer } from '@/agents/define-agent';
+import { explorer } from '@/agents/explorer/explorer';
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { DoneInput, explorerTools } from '@/agents/explorer/explorer-tools';
+import { Act } from '@/domain/act';
+import type { ExplorationState } from '@/domain/exploration';
+import { type AskedAgent, askAgent } from './ask-agent';
+import { decideOn } from './decide-on';
+import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { viewOf } from './explorer-view';
+import { goesInCircles } from './loop-guard';
+import { markGoals, noteApplyControl } from './mark-goals';
+import { doneWell, withPast } from './past-acts';
+import type { Exploring } from './ports';
+import { reportedGoals, reportOf } from './report-of';
+
+type Asked = AskedAgent<typeof explorerTools>;
+
+/** One turn's decision: what the explorer picks is refused, noted, or made the act that is done next. */
+export async function decide(exploring: Exploring): Promise<void> {
+  await noteApplyControl(exploring);
+  await markGoals(exploring);
+  const end = limitReached(explorationOf(exploring));
+  if (end) return finishTurns(exploring, end);
+  let view: ExplorerInput | undefined;
+  const asked = await askAgent(exploring, explorer, async () => {
+    view = await viewOf(exploring);
+    return view;
+  });
+  const { answer } = asked;
+  if (answer.name === 'done') return reportDone(exploring, asked, answer.input);
+  const act = actOf(answer);
+  if (act.name === 'observe') return noteObserve(exploring, asked, act);
+  if (view) await decideOn(exploring, { act, view, model: asked.model, usage: asked.usage });
+}
+
+function limitReached(exploration: ExplorationState): ExplorationState['end'] {
+  const { turns, limits, spentMs, errorsInARow } = exploration;
+  if (turns >= limits.turns) return 'turns';
+  if (spentMs >= limits.minutes * 60_000) return 'minutes';
+  if (errorsInARow >= limits.errorsInARow) return 'errors';
+  return goesInCircles(exploration) ? 'circles' : null;
+}
+
+function actOf({ name, input }: Exclude<AgentAnswer<typeof explorerTools>, { name: 'done' }>): Act {
+  return Act.parse({ ...input, name });
+}
+
+/** Looking again changes nothing: the next turn's page text shows what was named. */
+async function noteObserve(exploring: Exploring, asked: Asked, act: Act & { name: 'observe' }): Promise<void> {
+  const step = exploring.run.run.steps;
+  const facts = { tool: act.name, element: act.what, reason: '', ...costFacts(asked.model, asked.usage) };
+  await saveExploration(exploring, 'decided', facts, {
+    usage: asked.usage,
+    change: (exploration) => {
+      const summary = `the page text below shows ${act.what}`;
+      const next = withPast(exploration, { step, act, element: '', result: doneWell, summary });
+      return { ...next, observed: act.what, turns: exploration.turns + 1, model: asked.model };
+    },
+  });
+}
+
+async function reportDone(exploring: Exploring, asked: Asked, input: DoneInput): Promise<void> {
+  const report = await reportOf(exploring, input);
+  const facts = { tool: 'done', element: '', reason: input.understanding, ...costFacts(asked.model, asked.usage) };
+  await saveExploration(exploring, 'decided', facts, {
+    usage: asked.usage,
+    change: (exploration) => ({
+      ...ended(exploration, 'done'),
+      report,
+      goals: reportedGoals(exploration, input.goals),
+      model: asked.model,
+      turns: exploration.turns + 1,
+    }),
+  });
+}
+
+async function finishTurns(exploring: Exploring, end: ExplorationState['end']): Promise<void> {
+  await saveExploration(exploring, 'warned', { code: end }, { change: (exploration) => ended(exploration, end) });
+}
+
+/** What is left to do at the end: sum up every page that has observations, then check. */
+function ended(exploration: ExplorationState, end: ExplorationState['end']): ExplorationState {
+  const dueSummaries = exploration.graph.pages
+    .filter(({ observations }) => observations.length > 0)
+    .map(({ id }) => id);
+  return { ...exploration, end, dueSummaries, pending: null, stage: 'summarize' };
+}

@@ -1,0 +1,44 @@
+import type { ExplorationState } from '@/domain/exploration';
+import type { DiscoverState, StepCode } from '@/domain/run';
+import { addUsage, noUsage, type Usage } from '@/domain/usage';
+import type { StepParts } from '@/runs/run-handle';
+import type { Facts } from '@/runs/run-writer';
+import type { ExplorationParts, Exploring } from './ports';
+
+/** The exploration as last saved. */
+export function explorationOf({ run }: Pick<ExplorationParts, 'run'>): ExplorationState {
+  const { exploration } = run.run.state;
+  if (!exploration) throw new Error('This run explores nothing.');
+  return exploration;
+}
+
+export interface ExplorationStep {
+  phase?: StepParts['phase'];
+  /** What was spent for this step. */
+  usage?: Usage;
+  /** The exploration after the step. Pure. */
+  change(exploration: ExplorationState): ExplorationState;
+}
+
+/** Saves a step of the exploration with what it cost, in time and in money. */
+export async function saveExploration(
+  { run, clock }: Pick<Exploring, 'run' | 'clock'>,
+  code: StepCode,
+  facts: Facts,
+  { phase, usage = noUsage, change }: ExplorationStep,
+): Promise<void> {
+  const ms = clock.lap();
+  const changeState = (state: DiscoverState): DiscoverState => {
+    const { exploration } = state;
+    const after = exploration && change({ ...exploration, spentMs: exploration.spentMs + ms });
+    return { ...state, usage: addUsage(state.usage, usage), exploration: after };
+  };
+  await run.step(code, facts, { phase, change: changeState });
+  // The step may have stood still while the run was paused.
+  clock.reset();
+}
+
+/** What a decision cost, as the journal has it. */
+export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars }: Usage): Facts {
+  return { model, calls, tokens: inputTokens + outputTokens, cost: dollars };
+}

@@ -1,0 +1,41 @@
+import type { ExplorationState } from '@/domain/exploration';
+import type { DefaultGoalId, GoalState } from '@/domain/goal';
+import type { Pattern } from '@/domain/page-graph';
+
+/** What showed that a goal is reached. */
+export interface Evidence {
+  finding: string;
+  step: number;
+}
+
+/** What code has seen for a goal that it knows; null where nothing showed it yet. */
+export function evidenceFor(goalId: string, exploration: ExplorationState): Evidence | null {
+  return isKnown(goalId) ? finders[goalId](exploration) : null;
+}
+
+const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence | null> = {
+  listing: ({ graph }) => ofPattern(graph.patterns, 'job listing'),
+  search: ({ graph }) => ofPattern(graph.patterns, 'search input'),
+  'next-page': ({ graph }) => ofPattern(graph.patterns, 'pagination'),
+  apply: ({ graph, applySeen }) =>
+    ofPattern(graph.patterns, 'apply button') ??
+    (applySeen && { finding: `“${applySeen.element.name}” is there to apply with.`, step: applySeen.step }),
+  filters: ({ filters, filtersStep }) =>
+    filters.length > 0 && filtersStep !== null
+      ? { finding: filters.map(({ name }) => name).join(', '), step: filtersStep }
+      : null,
+};
+
+function isKnown(goalId: string): goalId is DefaultGoalId {
+  return goalId in finders;
+}
+
+function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementType']): Evidence | null {
+  const pattern = patterns.find((one) => one.elementType === elementType && one.step >= 0);
+  return pattern ? { finding: pattern.effect, step: pattern.step } : null;
+}
+
+/** The goal once there is evidence for it. */
+export function reached(goal: GoalState, { finding, step }: Evidence): GoalState {
+  return { ...goal, status: 'reached', finding: goal.finding ?? finding, evidence: step };
+}

@@ -1,0 +1,81 @@
+import { siteOf } from '@/domain/canonical-url';
+import type { ExplorationState } from '@/domain/exploration';
+import type { PageType } from '@/domain/page-type';
+import { pathPatternOf } from '@/domain/path-pattern';
+import type { Recipe } from '@/domain/recipe';
+import type { KeyElementName, KeyElements, Understanding } from '@/domain/understanding';
+import { behaviorsOf } from '@/memory/behaviors';
+import type { Exploring } from './ports';
+
+/** Keeps what was understood of the site. Done once more it keeps the same. */
+export async function keepUnderstanding(
+  { run, store, now }: Exploring,
+  found: ReadonlyMap<KeyElementName, string[]>,
+): Promise<void> {
+  const { recipe, exploration } = run.run.state;
+  if (!exploration) return;
+  const site = siteOf(exploration.startUrl) || run.run.site;
+  await store.saveGraph(site, exploration.graph);
+  const known = await store.understandingOf(exploration.startUrl);
+  await store.saveUnderstanding({
+    site,
+    pathPattern: pathPatternOf(exploration.startUrl),
+    ...contentOf(exploration, recipe ?? known?.recipe ?? null, found),
+    learnedAt: known?.learnedAt ?? now(),
+    validatedAt: now(),
+    exploredAt: now(),
+  });
+}
+
+type Content = Omit<Understanding, 'site' | 'pathPattern' | 'learnedAt' | 'validatedAt' | 'exploredAt'>;
+
+function contentOf(
+  exploration: ExplorationState,
+  recipe: Recipe | null,
+  found: ReadonlyMap<KeyElementName, string[]>,
+): Content {
+  const { report, filters, goals, model, graph, applySeen } = exploration;
+  const behaviors = behaviorsOf(graph.patterns);
+  const unpressed = applySeen && !behaviors['apply button'];
+  return {
+    pageType: report?.pageType ?? pageTypeOf(recipe),
+    keyElements: keyElementsOf(found),
+    fallbacks: Object.fromEntries([...found].map(([name, [, ...others]]) => [name, others])),
+    behaviors: unpressed
+      ? { ...behaviors, 'apply button': { action: 'none', effect: effectOf(applySeen.element), confirmed: false } }
+      : behaviors,
+    filters,
+    keyFindings: report?.keyFindings ?? [],
+    understanding: report?.understanding ?? summaryOf(exploration),
+    goals,
+    recipe,
+    exploredBy: model,
+  };
+}
+
+function keyElementsOf(found: ReadonlyMap<KeyElementName, string[]>): KeyElements {
+  const [filterButton, applyButton, searchInput, pagination] = (
+    ['filterButton', 'applyButton', 'searchInput', 'pagination'] as const
+  ).map((name) => found.get(name)?.[0]);
+  return {
+    jobListings: found.get('jobListings')?.slice(0, 1) ?? [],
+    ...(filterButton !== undefined && { filterButton }),
+    ...(applyButton !== undefined && { applyButton }),
+    ...(searchInput !== undefined && { searchInput }),
+    ...(pagination !== undefined && { pagination }),
+  };
+}
+
+function pageTypeOf(recipe: Recipe | null): PageType {
+  return recipe ? 'job_search' : 'other';
+}
+
+/** Where the exploration was cut short, what was summed up of its pages. */
+function summaryOf({ graph }: ExplorationState): string {
+  return graph.pages.map(({ id, understanding }) => `${id}: ${understanding}`).join('\n');
+}
+
+/** An apply control that was only looked at is told by where it leads. */
+function effectOf({ url, name }: { url: string | null; name: string }): string {
+  return url ? `“${name}” leads to ${url}` : `“${name}” was seen, and not pressed`;
+}

@@ -1,0 +1,35 @@
+import type { Act } from '@/domain/act';
+import type { ExplorationState } from '@/domain/exploration';
+import { pageDigest } from './page-digest';
+
+/** The same act on an unchanged page runs this often at most. */
+const mostRepeats = 2;
+/** Turns without progress after which the explorer is told, and after which the exploration ends. */
+const idleTurns = { told: 6, over: 10 };
+
+/** What tells an act on a state of a page from others. */
+export function repeatKey(act: Act, pageText: string): string {
+  const { reason: _, ...what } = { reason: '', ...act };
+  return `${JSON.stringify(what)}@${pageDigest(pageText)}`;
+}
+
+export function isRepeatedTooOften({ repeats }: ExplorationState, key: string): boolean {
+  return (repeats[key] ?? 0) >= mostRepeats;
+}
+
+export function countRepeat({ repeats }: ExplorationState, key: string): ExplorationState['repeats'] {
+  return { ...repeats, [key]: (repeats[key] ?? 0) + 1 };
+}
+
+export function goesInCircles({ turns, progressTurn }: ExplorationState): boolean {
+  return turns - progressTurn >= idleTurns.over;
+}
+
+/** What the explorer is told, at the turn at which it is due; null otherwise. */
+export function warningFor({ turns, progressTurn, limits }: ExplorationState): string | null {
+  if (turns - progressTurn === idleTurns.told) {
+    return `The last ${idleTurns.told} steps found nothing new. Try something else, or finish with done.`;
+  }
+  const left = limits.turns - turns;
+  return left === 3 ? 'Only 3 steps are left: finish with done.' : null;
+}

@@ -1,0 +1,58 @@
+import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import type { ExplorationState } from '@/domain/exploration';
+import type { Filter } from '@/domain/filter';
+import { askAgent } from './ask-agent';
+import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { filtersOf } from './filters-of';
+import { afterAnalysis } from './next-stage';
+import type { Exploring } from './ports';
+
+/** Fewer controls than this are no filters: a lone check box may be anything. */
+const leastControls = 2;
+
+/** Has the filters that are open, or that stand on the page at once, written down one by one. */
+export async function mapFilters(exploring: Exploring): Promise<void> {
+  const { pending } = explorationOf(exploring);
+  const reading = await exploring.tab.ask('read-filters', null);
+  if (reading.controls.length < leastControls || (!pending && reading.surroundings)) return goOn(exploring);
+  const opener = pending?.element ?? null;
+  const asked = await askAgent(exploring, filterAnalyzer, () => ({
+    opener: opener && { name: opener.name },
+    surroundings: reading.surroundings,
+    controls: reading.controls,
+  }));
+  const filters = filtersOf(asked.answer.input, reading.controls, opener?.selector ?? null);
+  const step = exploring.run.run.steps;
+  const facts = { filters: filters.length, options: countOptions(filters), ...costFacts(asked.model, asked.usage) };
+  await saveExploration(exploring, 'filters-mapped', facts, {
+    usage: asked.usage,
+    change: (exploration) => afterAnalysis(withFilters(exploration, filters, step)),
+  });
+}
+
+function countOptions(filters: readonly Filter[]): number {
+  return filters.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+/** A filter that was mapped before, from another opener perhaps, is replaced where the new look saw more of it. */
+function withFilters(exploration: ExplorationState, found: readonly Filter[], step: number): ExplorationState {
+  const kept = exploration.filters.filter((known) => !found.some((one) => isSeenBetter(one, known)));
+  const added = found.filter((one) => !kept.some(({ name }) => name === one.name));
+  const isProgress = added.length > 0;
+  return {
+    ...exploration,
+    filters: [...kept, ...added],
+    filtersStep: exploration.filtersStep ?? (isProgress ? step : null),
+    progressTurn: isProgress ? exploration.turns : exploration.progressTurn,
+  };
+}
+
+function isSeenBetter(one: Filter, known: Filter): boolean {
+  return one.name === known.name && one.options.length > known.options.length;
+}
+
+/** Nothing there to map: what was due after it comes next. */
+async function goOn(exploring: Exploring): Promise<void> {
+  const facts = { filters: 0, options: 0, model: null, calls: 0, tokens: 0, cost: 0 };
+  await saveExploration(exploring, 'filters-mapped', facts, { change: afterAnalysis });
+}

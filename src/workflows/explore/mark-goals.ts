@@ -1,0 +1,43 @@
+import type { ExplorationState } from '@/domain/exploration';
+import { explorationOf, saveExploration } from './exploration-of';
+import { evidenceFor, reached } from './goal-evidence';
+import type { Exploring } from './ports';
+
+/** Marks the goals for which there is evidence by now, each with an entry of its own. */
+export async function markGoals(exploring: Exploring): Promise<void> {
+  for (const goal of explorationOf(exploring).goals) {
+    const evidence = goal.status === 'open' ? evidenceFor(goal.id, explorationOf(exploring)) : null;
+    if (!evidence) continue;
+    const facts = { goal: goal.text, finding: evidence.finding, evidence: evidence.step };
+    await saveExploration(exploring, 'goal-reached', facts, {
+      change: (exploration): ExplorationState => ({
+        ...exploration,
+        progressTurn: exploration.turns,
+        goals: exploration.goals.map((one) => (one.id === goal.id ? reached(one, evidence) : one)),
+      }),
+    });
+  }
+}
+
+/** Keeps the control to apply with as soon as one is in sight: it need not be pressed to be known. */
+export async function noteApplyControl(exploring: Exploring): Promise<void> {
+  const { tab, run } = exploring;
+  if (explorationOf(exploring).applySeen) return;
+  const { apply } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  const element = apply && (await tab.ask('read-element', { ref: apply.ref }));
+  if (!element) return;
+  const url = await tab.url();
+  const goal = explorationOf(exploring).goals.find(({ id }) => id === 'apply');
+  const step = run.run.steps;
+  const facts = { goal: goal?.text ?? 'How does one apply for a job?', finding: element.name, evidence: step };
+  await saveExploration(exploring, 'goal-reached', facts, {
+    change: (exploration) => ({
+      ...exploration,
+      applySeen: { element, url, step },
+      progressTurn: exploration.turns,
+      goals: exploration.goals.map((one) =>
+        one.id === 'apply' ? reached(one, { finding: `“${element.name}” is there to apply with.`, step }) : one,
+      ),
+    }),
+  });
+}

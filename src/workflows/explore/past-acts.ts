@@ -1,0 +1,46 @@
+import type { Act, ActResult } from '@/domain/act';
+import type { ExplorationState, PastAct } from '@/domain/exploration';
+
+/** Enough for every turn that an exploration may have. */
+const mostPastActs = 100;
+
+const verbs: Record<Act['name'], string> = {
+  click: 'pressed',
+  type_text: 'typed into',
+  select_option: 'chose in',
+  press_key: 'pressed the key',
+  scroll: 'scrolled',
+  go_back: 'went back',
+  observe: 'looked at',
+};
+
+/** An act in words, as the page graph and the classifier have it: `pressed "Next"`. */
+export function inWords(act: Act, element: string): string {
+  const object = element ? `"${element.slice(0, 80)}"` : objectOf(act);
+  return object ? `${verbs[act.name]} ${object}` : verbs[act.name];
+}
+
+function objectOf(act: Act): string {
+  switch (act.name) {
+    case 'press_key':
+      return act.key;
+    case 'scroll':
+      return act.direction;
+    case 'observe':
+      return act.what;
+    default:
+      return '';
+  }
+}
+
+/** The state with one more act that later turns read of. */
+export function withPast(exploration: ExplorationState, past: Omit<PastAct, 'turn'>): ExplorationState {
+  const all = [...exploration.past, { ...past, turn: exploration.turns }];
+  return { ...exploration, past: all.slice(-mostPastActs) };
+}
+
+export const doneWell: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };
+
+export function failed(error: string): ActResult {
+  return { success: false, newUrl: null, newContentLoaded: null, error };
+}

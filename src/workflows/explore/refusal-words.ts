@@ -1,0 +1,19 @@
+import type { RefusalCode } from '@/domain/refusal-code';
+
+/** What the explorer reads of an act that was not done. */
+export const refusalWords: Record<RefusalCode | 'gone' | 'repeated', string> = {
+  'sign-in': 'Not done: an exploration never signs in.',
+  'sign-up': 'Not done: an exploration never signs up.',
+  apply: 'Not done: an exploration does not apply. The control is noted; it need not be pressed.',
+  send: 'Not done: it would send a form.',
+  follow: 'Not done: an exploration never follows or subscribes.',
+  save: 'Not done: an exploration never saves anything on the site.',
+  delete: 'Not done: an exploration never deletes anything.',
+  password: 'Not done: an exploration never types into such a field.',
+  purchase: 'Not done: an exploration never buys anything.',
+  upload: 'Not done: an exploration never uploads anything.',
+  'leaves-site': 'Not done: it leads away from the site.',
+  'not-a-search-field': 'Not done: text is typed, and Enter pressed, only in search fields.',
+  gone: 'There is no such element on the page now. Copy an address from the page text below.',
+  repeated: 'Not done: this was done twice on the page as it is, and would do the same again.',
+};

@@ -1,0 +1,57 @@
+import type { DoneInput } from '@/agents/explorer/explorer-tools';
+import type { ExplorationReport, ExplorationState } from '@/domain/exploration';
+import type { GoalState } from '@/domain/goal';
+import { explorationOf } from './exploration-of';
+import { evidenceFor, reached } from './goal-evidence';
+import type { Exploring } from './ports';
+import { targetOf } from './target-of';
+
+/** What `done` says, with selectors in place of refs. What it names and is not to be found is left out. */
+export async function reportOf(exploring: Exploring, input: DoneInput): Promise<ExplorationReport> {
+  const { filter_button, apply_button, job_listings, search_input, pagination } = input.key_elements;
+  const listings = await Promise.all(job_listings.slice(0, mostListings).map((one) => selectorOf(exploring, one)));
+  return {
+    understanding: input.understanding,
+    pageType: input.page_type,
+    keyFindings: input.key_findings,
+    keyElements: {
+      filterButton: await selectorOf(exploring, filter_button),
+      applyButton: await selectorOf(exploring, apply_button),
+      jobListings: listings.filter((selector) => selector !== undefined),
+      searchInput: await selectorOf(exploring, search_input),
+      pagination: await selectorOf(exploring, pagination),
+    },
+  };
+}
+
+const mostListings = 10;
+
+/** The element may have left the page since it was acted on: what was read of it then is used. */
+async function selectorOf(exploring: Exploring, address: string | null): Promise<string | undefined> {
+  if (!address) return undefined;
+  const [known] = explorationOf(exploring).addresses[address] ?? [];
+  if (known) return known;
+  const element = await exploring.tab.ask('read-element', targetOf(address));
+  return element?.selector ?? undefined;
+}
+
+type ReportedGoal = DoneInput['goals'][number];
+
+/** The goals as the explorer reports them. One counts as reached only where a step showed it. */
+export function reportedGoals(exploration: ExplorationState, reports: readonly ReportedGoal[]): GoalState[] {
+  return exploration.goals.map((goal) => {
+    const report = reports.find(({ id }) => id === goal.id);
+    const finding = report?.finding ?? goal.finding;
+    if (goal.status === 'reached') return { ...goal, finding };
+    const evidence = evidenceFor(goal.id, exploration) ?? stepNamed(exploration, report);
+    if (evidence) return reached({ ...goal, finding }, evidence);
+    return report?.status === 'absent' ? { ...goal, status: 'absent', finding } : goal;
+  });
+}
+
+/** The step that a report names, where it did something. */
+function stepNamed({ past }: ExplorationState, report: ReportedGoal | undefined) {
+  if (report?.status !== 'reached') return null;
+  const shown = past.find(({ step, result }) => step === report.evidence_step && result.success);
+  return shown ? { finding: report.finding, step: shown.step } : null;
+}

@@ -1,0 +1,42 @@
+import { summarizer } from '@/agents/summarizer/summarizer';
+import type { ExplorationState } from '@/domain/exploration';
+import { summarizedPage } from '@/memory/observations';
+import { askAgent } from './ask-agent';
+import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import type { Exploring } from './ports';
+
+/** Sums up the next page that is due; once none is, goes on to what comes after. */
+export async function summarizePages(exploring: Exploring): Promise<void> {
+  const { dueSummaries, graph } = explorationOf(exploring);
+  const page = graph.pages.find(({ id }) => id === dueSummaries[0]);
+  if (!page) return goOn(exploring);
+  const { id: pageId, understanding, observations } = page;
+  const asked = await askAgent(exploring, summarizer, () => ({ pageId, understanding, observations }));
+  const { summary } = asked.answer.input;
+  const facts = { page: pageId, ...costFacts(asked.model, asked.usage) };
+  await saveExploration(exploring, 'page-summarized', facts, {
+    usage: asked.usage,
+    change: (exploration) => {
+      const due = exploration.dueSummaries.filter((one) => one !== pageId);
+      const summarized = {
+        ...exploration,
+        graph: summarizedPage(exploration.graph, pageId, summary),
+        dueSummaries: due,
+      };
+      return due.length > 0 ? summarized : { ...summarized, stage: stageAfter(summarized) };
+    },
+  });
+}
+
+function stageAfter({ end, filters, pending }: ExplorationState): ExplorationState['stage'] {
+  if (end) return 'check';
+  // A page that was just classified may show its filters at once.
+  return filters.length === 0 && !pending ? 'map-filters' : 'decide';
+}
+
+async function goOn(exploring: Exploring): Promise<void> {
+  const facts = { page: '', calls: 0 };
+  await saveExploration(exploring, 'page-summarized', facts, {
+    change: (exploration) => ({ ...exploration, dueSummaries: [], stage: stageAfter(exploration) }),
+  });
+}
