@@ -14,6 +14,14 @@ export function defineTool<const Name extends string, Input>(
   description: string,
   input: z.ZodType<Input>,
 ): Tool<Name, Input> {
-  const { $schema: _, ...inputSchema } = z.toJSONSchema(input);
+  const { $schema: _, ...inputSchema } = z.toJSONSchema(input, {
+    override: ({ jsonSchema }) => dropBounds(jsonSchema),
+  });
   return { name, input, described: { name, description, inputSchema } };
+}
+
+/** Zod bounds every integer by what a number can hold: tokens that tell a model nothing. */
+function dropBounds(schema: { minimum?: number; maximum?: number }): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -2,34 +2,29 @@ import { z } from 'zod';
 import { PageType } from '@/domain/page-type';
 import { defineTool } from '../define-tool';
 
-const selector = z
-  .string()
-  .describe('Copied exactly from between the quotes of [CLICK: "…"], [TYPE: "…"] or [SELECT: "…"].');
-const reason = z.string().describe('Why, in a few words.');
+/** As it stands between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
+const selector = z.string();
+const reason = z.string();
 
 export const DoneInput = z.object({
-  understanding: z
-    .string()
-    .describe('How this site works for somebody who wants to collect its jobs, in a few sentences.'),
-  page_type: PageType.describe('What the page is that the exploration began on.'),
+  understanding: z.string().describe('How the site works for somebody who collects its jobs, in a few sentences.'),
+  page_type: PageType.describe('Of the page the exploration began on.'),
   key_findings: z.array(z.string()),
-  key_elements: z.object({
-    filter_button: z.string().nullable().describe('What opens the filters.'),
-    apply_button: z.string().nullable().describe('The control to apply with.'),
-    job_listings: z.array(z.string()).describe('What to press on the jobs of the list: one or more of them.'),
-    search_input: z.string().nullable(),
-    pagination: z.string().nullable().describe('What leads to the next page of jobs.'),
-  }),
+  key_elements: z
+    .object({
+      filter_button: z.string().nullable(),
+      apply_button: z.string().nullable(),
+      job_listings: z.array(z.string()).describe('What to press on jobs of the list, one or more.'),
+      search_input: z.string().nullable(),
+      pagination: z.string().nullable().describe('What leads to the next jobs.'),
+    })
+    .describe('Selectors from the page text, or as used in a step.'),
   goals: z.array(
     z.object({
-      id: z.string().describe('The id of the goal, as listed.'),
-      status: z.enum(['reached', 'absent', 'open']).describe('absent: looked for, and the site has no such thing.'),
-      finding: z.string().describe('What was found, in a sentence.'),
-      evidence_step: z
-        .number()
-        .int()
-        .nullable()
-        .describe('The number of the step that showed it, from the list of steps.'),
+      id: z.string(),
+      status: z.enum(['reached', 'absent', 'open']),
+      finding: z.string().describe('The answer, in a sentence.'),
+      evidence_step: z.number().int().nullable(),
     }),
   ),
 });
@@ -37,31 +32,23 @@ export type DoneInput = z.infer<typeof DoneInput>;
 
 export const explorerTools = [
   defineTool('click', 'Press an element.', z.object({ selector, reason })),
-  defineTool('type_text', 'Replace the text of an input field.', z.object({ selector, text: z.string(), reason })),
-  defineTool(
-    'select_option',
-    'Choose an option of a select field.',
-    z.object({ selector, option: z.string().describe('The label of the option.'), reason }),
-  ),
+  defineTool('type_text', 'Replace the text of a field.', z.object({ selector, text: z.string(), reason })),
+  defineTool('select_option', 'Choose an option, by its label.', z.object({ selector, option: z.string(), reason })),
   defineTool(
     'press_key',
-    'Press Enter in the search field typed into last, or Escape to close what is open.',
+    'Enter: in the search field typed into last. Escape: close what is open.',
     z.object({ key: z.enum(['Enter', 'Escape']), reason }),
   ),
   defineTool(
     'scroll',
-    'Scroll the page, or the part of it that an element scrolls in.',
+    'Scroll the page, or the part that an element is in.',
     z.object({
       direction: z.enum(['down', 'up']),
-      selector: z.string().nullable().describe('An element inside the part to scroll; null scrolls the page.'),
+      selector: z.string().nullable().describe('null: the page.'),
       reason,
     }),
   ),
-  defineTool(
-    'observe',
-    'Look again: the next page text shows in full what is named.',
-    z.object({ what: z.string().describe('"page", "dialog", or rows of a list: "L1 rows 8-25".') }),
-  ),
+  defineTool('observe', 'Show more of what is named in the next page text.', z.object({ what: z.string() })),
   defineTool('go_back', 'Go back to the page before.', z.object({ reason })),
-  defineTool('done', 'The exploration is over: report goal by goal.', DoneInput),
+  defineTool('done', 'End the exploration and report on every goal.', DoneInput),
 ] as const;

@@ -1,0 +1,60 @@
+import type { GoalState } from '@/domain/goal';
+import type { MessagePart } from '@/models/model';
+import { fenced } from '../fence';
+import { firstLines } from '../first-lines';
+import { oneLine, quoted } from '../one-line';
+import type { ExplorerInput } from './explorer-input';
+import { hintLine } from './hint-line';
+import { stepLines } from './step-lines';
+
+const longestTask = 300;
+const longestGoal = 200;
+const longestFinding = 120;
+const mostGoals = 20;
+const mostFilters = 20;
+/** UTF-8 bytes of the memory and of the page: both are bounded by who makes them, this is for the odd one. */
+const memoryBytes = 3_000;
+const pageBytes = 40_000;
+
+/** One turn as text. What pages had a hand in stands between marks; what is outside is the user's or the program's. */
+export function renderExplorer(input: ExplorerInput, fence: string): MessagePart[] {
+  const parts = [
+    `Task: ${oneLine(input.task, longestTask)}`,
+    `Goals:\n${input.goals.slice(0, mostGoals).map(goalLine).join('\n')}`,
+    `Turns left: ${input.turnsLeft}. The control to apply with ${input.mayPressApply ? 'may' : 'must not'} be pressed.`,
+    ...(input.warning ? [`WARNING: ${input.warning}`] : []),
+    fenced(fence, 'record', recordOf(input)),
+    fenced(fence, 'page', firstLines(input.page.text, pageBytes)),
+  ];
+  return [{ type: 'text', text: parts.join('\n\n') }];
+}
+
+function goalLine({ id, text, status, evidence }: GoalState): string {
+  return `- ${id} (${status}${evidence === null ? '' : `, step ${evidence}`}): ${oneLine(text, longestGoal)}`;
+}
+
+function recordOf(input: ExplorerInput): string {
+  const { memory, past, page, goals, filters, applySeen } = input;
+  const findings = goals.flatMap(({ id, finding }) =>
+    finding ? [`- ${id}: ${oneLine(finding, longestFinding)}`] : [],
+  );
+  return [
+    firstLines(memory, memoryBytes),
+    section('STEPS, oldest first:', stepLines(past, page)),
+    section('FINDINGS:', findings),
+    filters.length > 0
+      ? `FILTERS LISTED: ${filters
+          .slice(0, mostFilters)
+          .map((name) => quoted(name, 40))
+          .join(', ')}`
+      : '',
+    applySeen === null ? '' : `SEEN TO APPLY WITH: ${quoted(applySeen, 60)}`,
+    hintLine(input.landmarks),
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines].join('\n');
+}

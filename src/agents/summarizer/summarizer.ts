@@ -1,0 +1,32 @@
+import type { MessagePart } from '@/models/model';
+import { defineAgent } from '../define-agent';
+import { fenced, fenceRule } from '../fence';
+import { oneLine } from '../one-line';
+import { summarize } from './summarize';
+import { SummarizerInput } from './summarizer-input';
+
+const prompt = `You keep what is known of one page of a job site short. You get what was understood of the page before and what was observed on it since, oldest first, and you write the summary that replaces both: what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work. Keep everything from before that still holds; where the two differ, the later observation counts. Name controls by their words. At most 120 words, no advice, nothing that was not observed. page_id exactly as given.
+
+${fenceRule}`;
+
+const mostObservations = 40;
+
+/** Makes the observations of a page one short text. */
+export const summarizer = defineAgent({
+  name: 'summarizer',
+  tier: 'fast',
+  prompt,
+  tools: [summarize],
+  input: SummarizerInput,
+  render: renderSummarizer,
+});
+
+function renderSummarizer({ pageId, understanding, observations }: SummarizerInput, fence: string): MessagePart[] {
+  const lines = [
+    `page_id: ${oneLine(pageId, 80)}`,
+    `Understood before: ${understanding === '' ? 'nothing' : oneLine(understanding, 1_200)}`,
+    'Observed since:',
+    ...observations.slice(-mostObservations).map((text) => `- ${oneLine(text, 300)}`),
+  ];
+  return [{ type: 'text', text: fenced(fence, 'record of the page', lines.join('\n')) }];
+}
