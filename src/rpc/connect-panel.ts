@@ -24,10 +24,15 @@ export function connectPanel(): PanelApi {
     return Promise.race([act(connection.remote), connection.lost]);
   };
   return {
-    discover: (tabId, limits) => call((remote) => remote.discover(tabId, limits)),
+    discover: (tabId, order) => call((remote) => remote.discover(tabId, order)),
     pause: (runId) => call((remote) => remote.pause(runId)),
     resume: (runId) => call((remote) => remote.resume(runId)),
     stop: (runId) => call((remote) => remote.stop(runId)),
+    takeOver: (runId) => call((remote) => remote.takeOver(runId)),
+    describeModels: () => call((remote) => remote.describeModels()),
+    testModel: (settings) => call((remote) => remote.testModel(settings)),
+    listModels: (settings) => call((remote) => remote.listModels(settings)),
+    highlight: (tabId, selector) => call((remote) => remote.highlight(tabId, selector)),
     acceptNotice: (runId) => call((remote) => remote.acceptNotice(runId)),
   };
 }

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { DiscoverOrder, Run } from '@/domain/run';
 
 /** Whether a model answers, and which there are. */
@@ -11,6 +11,26 @@ export interface ModelTest {
   ms: number;
 }
 
+/** A model that can be chosen. */
+export interface ListedModel {
+  name: string;
+  /** Null where it is not known. */
+  price: Price | null;
+}
+
+/** What Settings show of models before anything is chosen. */
+export interface ModelDescriptions {
+  providers: {
+    name: ProviderName;
+    /** Root of its API; null for `rules` and `compatible`, which have none of their own. */
+    baseUrl: string | null;
+    /** What an empty name of a tier stands for; null where there is no such model. */
+    defaults: Record<Tier, ListedModel | null>;
+  }[];
+  /** Agents that can be set apart, and the tier that each belongs to. */
+  agents: { name: string; tier: Tier }[];
+}
+
 /** What the panel may ask of the background. Reading goes through the store; these are the acts. */
 export interface PanelApi {
   /** Starts a discovery on the tab; answers with the run, which may already wait (a notice, a wall). Never throws for a bad page: the run says so. */
@@ -20,10 +40,12 @@ export interface PanelApi {
   stop(runId: string): Promise<void>;
   /** Pauses the run and lets go of the tab's debugger: the tab is the user's until they resume. */
   takeOver(runId: string): Promise<void>;
+  /** What there is to choose from. */
+  describeModels(): Promise<ModelDescriptions>;
   /** Asks the model of a tier a small question, with the settings given and the key that is kept. Never throws. */
   testModel(settings: ModelSettings): Promise<ModelTest>;
-  /** Names of the provider's models; empty where it lists none or cannot be reached. */
-  listModels(settings: ModelSettings): Promise<string[]>;
+  /** The provider's models; empty where it lists none or cannot be reached. */
+  listModels(settings: ModelSettings): Promise<ListedModel[]>;
   /** Shows where a selector's first match is, in the tab, for a moment. False where it matches nothing. */
   highlight(tabId: number, selector: string): Promise<boolean>;
   /** The user has read what the site's terms say and goes on; remembered per host. */

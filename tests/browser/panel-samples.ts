@@ -1,4 +1,5 @@
-import type { Run, RunStatus, Step, StepCode, WaitCode } from '@/domain/run';
+import { defaultGoals } from '@/domain/goal';
+import type { DiscoverOrder, Run, RunStatus, Step, StepCode, WaitCode } from '@/domain/run';
 import { newDiscoverState } from '@/domain/run';
 import type { Understanding } from '@/domain/understanding';
 import type { StoredJob } from '@/store/stored-job';
@@ -77,9 +78,25 @@ export const sampleRecipe: Understanding['recipe'] = {
 export const sampleUnderstanding: Understanding = {
   site,
   pathPattern: '/search',
+  pageType: 'job_search',
+  keyElements: { jobListings: ['main ul > li'] },
+  fallbacks: {},
+  behaviors: {},
+  filters: [],
+  keyFindings: [],
+  understanding: '',
+  goals: [],
+  exploredAt: null,
+  exploredBy: null,
   recipe: sampleRecipe,
   learnedAt: '2026-11-20T09:00:00.000Z',
   validatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+const sampleOrder: DiscoverOrder = {
+  mode: 'discover',
+  limits: { pages: 3, details: 25, jobs: 100 },
+  goals: [...defaultGoals],
 };
 
 interface RunTraits {
@@ -95,7 +112,7 @@ interface RunTraits {
 
 export function sampleRun(traits: RunTraits): Run {
   const { number = 1, tabId, status = 'running', wait = null, collected = 37, announced = 244, result = null } = traits;
-  const state = newDiscoverState({ pages: 3, details: 25, jobs: 100 }, searchUrl);
+  const state = newDiscoverState(sampleOrder, searchUrl);
   const known = Math.min(7, collected);
   return {
     id: uuid(2, number),

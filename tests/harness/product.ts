@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Job } from '@/domain/job';
-import type { Run, Step } from '@/domain/run';
+import type { DiscoverMode, DiscoverOrder, Run, Step } from '@/domain/run';
 import type { Limits } from '@/domain/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
@@ -15,14 +16,14 @@ export interface Product {
   /** A page of the extension, to act and to look from. */
   control: CdpSession;
   /** Opens an address in front and starts a discovery there. `serve` answers its requests in place of the network. */
-  discover(url: string, limits: Limits, serve?: Serve): Promise<Run>;
+  discover(url: string, limits: Limits, serve?: Serve, order?: TestOrder): Promise<Run>;
   /** Starts a discovery on a tab that is open. */
-  discoverTab(tabId: number, limits: Limits): Promise<Run>;
+  discoverTab(tabId: number, limits: Limits, order?: TestOrder): Promise<Run>;
   /** Takes a tab to an address, as its user would, and waits until it has loaded. */
   goTo(tabId: number, url: string): Promise<void>;
   /** Has the process of a page fail, by the beginning of its address. */
   crash(address: string): Promise<void>;
-  act(name: Exclude<keyof PanelApi, 'discover'>, runId: string): Promise<void>;
+  act(name: 'pause' | 'resume' | 'stop' | 'takeOver' | 'acceptNotice', runId: string): Promise<void>;
   run(runId: string): Promise<Run>;
   /** Waits for a state of the run. */
   runWhen(runId: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
@@ -44,6 +45,12 @@ export interface Product {
 
 /** No waiting between acts, and breakers out of the way of what a test asks for. */
 const testSettings = { 'settings.pace': { min: 0, max: 0 }, 'settings.breakers': { pages: 50, jobs: 1000 } };
+
+/** What of a discovery is tested; if not said, only collecting. */
+export interface TestOrder {
+  mode?: DiscoverMode;
+  goals?: Goal[];
+}
 
 /** Journal entries that are asked for: those numbered `from` and later, of this code and phase where one is given. */
 export interface AskedStep extends Partial<Pick<Step, 'code' | 'phase'>> {
@@ -67,11 +74,11 @@ export async function startProduct(): Promise<Product> {
     chromium,
     control,
     run,
-    discover: async (url, limits, serve) => {
+    discover: async (url, limits, serve, order) => {
       await openTab(chromium, url, serve);
-      return discoverIn(control, limits);
+      return discoverIn(control, orderOf(limits, order));
     },
-    discoverTab: (tabId, limits) => callPanelApi(control, 'discover', [tabId, limits]),
+    discoverTab: (tabId, limits, order) => callPanelApi(control, 'discover', [tabId, orderOf(limits, order)]),
     goTo: (tabId, url) => control.evaluate<void>(goTo(tabId, url)),
     crash: (address) => crash(chromium, address),
     act: (name, runId) => callPanelApi(control, name, [runId]),
@@ -99,6 +106,10 @@ export async function startProduct(): Promise<Product> {
     forget: () => control.evaluate<void>(forgetAll),
     close: () => chromium.close(),
   };
+}
+
+function orderOf(limits: Limits, { mode = 'collect', goals = [...defaultGoals] }: TestOrder = {}): DiscoverOrder {
+  return { mode, limits, goals };
 }
 
 function summaryOf({ status, wait, steps, state, result }: Run) {
@@ -144,14 +155,14 @@ async function openTab(chromium: PlainChromium, url: string, serve: Serve | unde
 }
 
 /** Starts a discovery in the newest tab once it has loaded, wherever it was sent on to. */
-async function discoverIn(control: CdpSession, limits: Limits): Promise<Run> {
+async function discoverIn(control: CdpSession, order: DiscoverOrder): Promise<Run> {
   const newest = `chrome.tabs.query({}).then((tabs) => {
     const { id, url, status } = tabs.reduce((one, other) => (other.id > one.id ? other : one));
     return status === 'complete' && url.startsWith('http') ? id : null;
   })`;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const tabId = await control.evaluate<number | null>(newest);
-    if (tabId !== null) return callPanelApi(control, 'discover', [tabId, limits]);
+    if (tabId !== null) return callPanelApi(control, 'discover', [tabId, order]);
     await sleep(50);
   }
   throw new Error('The page did not load.');

@@ -43,7 +43,12 @@ export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
         look={isRepeat ? 'plain' : 'primary'}
         className="start"
         aria-disabled={start.isBusy}
-        onClick={() => start.isBusy || start.perform(() => ports.acts.discover(tab.id, limits))}
+        onClick={() =>
+          start.isBusy ||
+          start.perform(() =>
+            ports.acts.discover(tab.id, { mode: 'discover', limits, goals: settings.exploration.goals }),
+          )
+        }
       >
         {start.isBusy ? i18n.t('discover.starting') : i18n.t(isRepeat ? 'discover.again' : 'discover.start')}
       </Button>

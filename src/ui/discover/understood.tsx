@@ -24,7 +24,7 @@ export function SiteUnderstood({ site }: { site: string }) {
   const [latest] = useUnderstandings(site).toSorted((one, other) => (one.validatedAt < other.validatedAt ? 1 : -1));
   if (!latest) return null;
   const age = i18n.t('understood.learned', { age: formatAge(latest.learnedAt) });
-  return <UnderstoodCard recipe={latest.recipe} age={age} />;
+  return latest.recipe && <UnderstoodCard recipe={latest.recipe} age={age} />;
 }
 
 function UnderstoodCard({ recipe, age }: { recipe: Recipe; age?: string }) {

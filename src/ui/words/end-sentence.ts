@@ -9,6 +9,7 @@ const sentences: Record<EndCode, (facts: Facts) => string> = {
     announced !== null && collected < announced
       ? i18n.t('end.completeOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
       : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+  explored: () => i18n.t('end.explored'),
   'page-limit': ({ pages }) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
   'job-limit': ({ collected }) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
   'repeated-page': () => i18n.t('end.repeatedPage'),

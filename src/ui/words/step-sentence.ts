@@ -1,12 +1,13 @@
 import { i18n } from '#i18n';
 import { type Step, type StepCode, WaitCode } from '@/domain/run';
+import { explorationSentences } from './exploration-sentences';
 import { formatNumber } from './formats';
+import { isNumber, isText, type StepFacts } from './step-facts';
 import { waitWords } from './wait-words';
 
-type Facts = Step['facts'];
-
 /** Facts are whatever the journal holds: a sentence does without the ones that are missing. */
-const sentences: Record<StepCode, (facts: Facts) => string> = {
+const sentences: Record<StepCode, (facts: StepFacts) => string> = {
+  ...explorationSentences,
   started: () => i18n.t('step.started'),
   understood: ({ rows }) =>
     isNumber(rows) ? i18n.t('step.understood', rows, { count: formatNumber(rows) }) : i18n.t('step.understoodPlain'),
@@ -40,6 +41,3 @@ const sentences: Record<StepCode, (facts: Facts) => string> = {
 export function stepSentence(step: Step): string {
   return sentences[step.code](step.facts);
 }
-
-const isNumber = (fact: Facts[string] | undefined): fact is number => typeof fact === 'number';
-const isText = (fact: Facts[string] | undefined): fact is string => typeof fact === 'string' && fact !== '';

@@ -1,0 +1,88 @@
+import { i18n } from '#i18n';
+import type { StepCode } from '@/domain/run';
+import { actedWords, decidedWords } from './act-words';
+import { formatNumber } from './formats';
+import { refusalWords } from './refusal-words';
+import { isNumber, isText, type StepFacts } from './step-facts';
+
+type ExplorationCode = Extract<
+  StepCode,
+  | 'understanding-holds'
+  | 'exploration-began'
+  | 'page-classified'
+  | 'filters-mapped'
+  | 'decided'
+  | 'acted'
+  | 'analyzed'
+  | 'act-refused'
+  | 'warned'
+  | 'goal-reached'
+  | 'page-summarized'
+  | 'exploration-over'
+  | 'selectors-checked'
+  | 'model-waited'
+  | 'model-replaced'
+>;
+
+/** What an exploration writes into its journal, in plain sentences. Facts that are missing are done without. */
+export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) => string> = {
+  'understanding-holds': () => i18n.t('step.understandingHolds'),
+  'exploration-began': ({ goals }) =>
+    isNumber(goals)
+      ? i18n.t('step.explorationBegan', goals, { count: formatNumber(goals) })
+      : i18n.t('step.explorationBeganPlain'),
+  'page-classified': ({ page, isNew }) => {
+    if (!isText(page)) return i18n.t('step.pagePlain');
+    return isNew === true ? i18n.t('step.pageNew', { page }) : i18n.t('step.pageKnown', { page });
+  },
+  'filters-mapped': ({ filters }) =>
+    isNumber(filters)
+      ? i18n.t('step.filtersMapped', filters, { count: formatNumber(filters) })
+      : i18n.t('step.filtersMappedPlain'),
+  decided: ({ tool, element, reason }) => withReason(decidedWords(tool, element), reason),
+  acted: actedSentence,
+  analyzed: ({ summary }) => (isText(summary) ? summary : i18n.t('step.analyzedPlain')),
+  'act-refused': ({ element, code }) =>
+    i18n.t('step.refused', {
+      element: isText(element) ? element : i18n.t('step.unnamed'),
+      reason: refusalWords(code),
+    }),
+  warned: () => i18n.t('step.warnedPlain'),
+  'goal-reached': ({ finding }) =>
+    isText(finding) ? i18n.t('step.goalReached', { finding }) : i18n.t('step.goalReachedPlain'),
+  'page-summarized': ({ page }) =>
+    isText(page) ? i18n.t('step.pageSummarized', { page }) : i18n.t('step.pageSummarizedPlain'),
+  'exploration-over': ({ reached, goals }) =>
+    isNumber(reached) && isNumber(goals)
+      ? i18n.t('step.explorationOver', { reached: formatNumber(reached), goals: formatNumber(goals) })
+      : i18n.t('step.explorationOverPlain'),
+  'selectors-checked': ({ right, total }) =>
+    isNumber(right) && isNumber(total)
+      ? i18n.t('step.selectorsChecked', { right: formatNumber(right), total: formatNumber(total) })
+      : i18n.t('step.selectorsCheckedPlain'),
+  'model-waited': modelWaitedSentence,
+  'model-replaced': () => i18n.t('step.modelReplaced'),
+};
+
+function withReason(act: string, reason: StepFacts[string] | undefined): string {
+  return isText(reason) ? i18n.t('step.withReason', { act, reason }) : `${act}.`;
+}
+
+function actedSentence({ tool, element, success, changed, error }: StepFacts): string {
+  const act = actedWords(tool, element);
+  if (success === false) {
+    return withReason(act, isText(error) ? i18n.t('step.didNotWorkFor', { error }) : `${i18n.t('step.didNotWork')}.`);
+  }
+  return changed === false ? withReason(act, `${i18n.t('step.nothingChanged')}.`) : `${act}.`;
+}
+
+function modelWaitedSentence({ reason, seconds }: StepFacts): string {
+  const why =
+    reason === 'busy'
+      ? i18n.t('step.modelBusy')
+      : reason === 'unreachable'
+        ? i18n.t('step.modelUnreachable')
+        : i18n.t('step.modelFailed');
+  if (!isNumber(seconds)) return why;
+  return `${why} ${i18n.t('step.triesAgain', Math.round(seconds), { count: formatNumber(Math.round(seconds)) })}`;
+}

@@ -1,0 +1,23 @@
+import { i18n } from '#i18n';
+import { RefusalCode } from '@/domain/refusal-code';
+
+const words: Record<RefusalCode, () => string> = {
+  'sign-in': () => i18n.t('refusal.signIn'),
+  'sign-up': () => i18n.t('refusal.signUp'),
+  apply: () => i18n.t('refusal.apply'),
+  send: () => i18n.t('refusal.send'),
+  follow: () => i18n.t('refusal.follow'),
+  save: () => i18n.t('refusal.save'),
+  delete: () => i18n.t('refusal.delete'),
+  password: () => i18n.t('refusal.password'),
+  purchase: () => i18n.t('refusal.purchase'),
+  upload: () => i18n.t('refusal.upload'),
+  'leaves-site': () => i18n.t('refusal.leavesSite'),
+  'not-a-search-field': () => i18n.t('refusal.notASearchField'),
+};
+
+/** Why an exploration leaves an element alone: the end of a sentence. */
+export function refusalWords(code: unknown): string {
+  const known = RefusalCode.safeParse(code);
+  return known.success ? words[known.data]() : i18n.t('refusal.other');
+}
