@@ -1,9 +1,14 @@
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
 import { readDetails } from './details/read-details';
+import { chooseOption } from './elements/choose-option';
+import { readElement } from './elements/element-facts';
+import { readField } from './elements/read-field';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
+import { findScrollContainer } from './scrolling/find-scroll-container';
 import { findScroller } from './scrolling/find-scroller';
+import { matchSelectors } from './selectors/match-selectors';
 import { takeSnapshot } from './snapshot/take-snapshot';
 import { findPoint } from './visibility/find-point';
 import { acceptListenerMarks } from './walker/listener-elements';
@@ -30,15 +35,15 @@ const answers: Answers = {
   'take-snapshot': takeSnapshot,
   'find-point': findPoint,
   'find-scroller': findScroller,
-  'read-element': notYet,
+  'read-element': readElement,
   'read-landmarks': notYet,
   'read-filters': notYet,
   'watch-change': notYet,
   'read-change': notYet,
-  'match-selectors': notYet,
-  'find-scroll-container': notYet,
-  'choose-option': notYet,
-  'read-field': notYet,
+  'match-selectors': matchSelectors,
+  'find-scroll-container': findScrollContainer,
+  'choose-option': chooseOption,
+  'read-field': readField,
   'wait-until-quiet': waitUntilQuiet,
 };
 

@@ -75,7 +75,7 @@ export interface PageRequests {
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
-  /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after. */
+  /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there are. */
   'choose-option': {
     input: { target: Target; option: string };
     output: { outcome: 'chosen' | 'gone' | 'no-select' | 'no-such-option'; options: string[] };

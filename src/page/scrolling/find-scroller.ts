@@ -37,12 +37,13 @@ function listScroller({ rows, scroller }: Recipe): Element | null {
   return within ? scrollerOf(within) : null;
 }
 
-function documentScroller(): Element {
+/** What scrolls the page itself. */
+export function documentScroller(): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
 /** A point inside it that is on screen: its middle, else the first of a grid that is not covered. */
-function pointOver(scroller: Element): Point {
+export function pointOver(scroller: Element): Point {
   const isDocument = scroller === documentScroller();
   const box = isDocument ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
   const left = Math.max(box.left, 0);

@@ -1,11 +1,9 @@
+import { isPersonalForm } from '../elements/personal-form';
 import { isCardNumber } from './card-number';
 
 /** Autocomplete words of HTML that mean something about the user; `off`, `on` and `organization`-like words of others do not. */
 const personalWord =
   /\b(name|honorific|nickname|given-name|family-name|additional-name|email|tel|street-address|address|postal-code|country|bday|sex|username|photo|url|impp|one-time-code|cc|transaction)/;
-
-const personalFields =
-  'input[type=email],input[type=tel],input[type=password],input[type=file],textarea,[autocomplete*=name],[autocomplete*=email]';
 
 const textFields = 'input:not([type]),input[type=text],input[type=search]';
 
@@ -20,7 +18,7 @@ export function isPersonalValue(field: Element, value: string): boolean {
   const form = field.closest('form,[role=form],dialog,[role=dialog]');
   const isText = field.localName === 'input';
   if (!form) return isText && field.getAttribute('role') !== 'combobox';
-  return form.querySelector(personalFields) !== null || (isText && !isSearchForm(form));
+  return isPersonalForm(form) || (isText && !isSearchForm(form));
 }
 
 function isAboutUser(field: Element): boolean {

@@ -30,3 +30,9 @@ export function closestAround(element: Element, those: ReadonlySet<Element>): El
   for (let at = flatParent(element); at; at = flatParent(at)) if (those.has(at)) return at;
   return null;
 }
+
+/** The element itself, or the nearest one that it is rendered inside, that a selector matches; null where none does. */
+export function closestMatching(element: Element, selector: string): Element | null {
+  for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) return at;
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { PageRequests } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { foldWording } from '../wording/phrases';
+
+type Request = PageRequests['choose-option'];
+
+/**
+ * Chooses an option of a select by its label, and tells the page as a user's choice would. The only thing that page code ever
+ * changes: the list that a select opens is drawn by the browser, where no trusted press reaches it.
+ */
+export function chooseOption({ target, option }: Request['input']): Request['output'] {
+  const select = findTarget(target);
+  if (!select) return { outcome: 'gone', options: [] };
+  if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };
+  const options = Array.from(select.options).filter(isOffered);
+  const labels = options.map(({ label }) => label.trim());
+  const chosen = optionNamed(options, option);
+  if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
+  if (select.multiple) chosen.selected = true;
+  else select.selectedIndex = chosen.index;
+  select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return { outcome: 'chosen', options: Array.from(select.selectedOptions, ({ label }) => label.trim()) };
+}
+
+function isOffered({ disabled, hidden, parentElement }: HTMLOptionElement): boolean {
+  return !disabled && !hidden && !(parentElement instanceof HTMLOptGroupElement && parentElement.disabled);
+}
+
+/** By its label as it stands, else without regard to case and accents, else by its value. */
+function optionNamed(options: HTMLOptionElement[], wanted: string): HTMLOptionElement | undefined {
+  const folded = foldWording(wanted);
+  return (
+    options.find(({ label }) => label.trim() === wanted.trim()) ??
+    options.find(({ label }) => foldWording(label) === folded) ??
+    options.find(({ value }) => value !== '' && value === wanted)
+  );
+}

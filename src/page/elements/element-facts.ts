@@ -1,0 +1,33 @@
+import type { ElementFacts } from '@/domain/act';
+import type { Target } from '../contract';
+import { nameOrText } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { findTarget } from '../refs/find-target';
+import { selectorOf } from '../selectors/selector-of';
+import { closestMatching } from '../walker/flat-tree';
+import { fallbackSelectors } from './fallback-selectors';
+import { surroundingsOf } from './surroundings-of';
+import { whatSends } from './what-sends';
+
+/** The element of a target as it is kept; null where it is gone. */
+export function readElement(target: Target): ElementFacts | null {
+  const element = findTarget(target);
+  return element && factsOf(element);
+}
+
+/** All that is kept of an element beyond a snapshot. */
+export function factsOf(element: Element): ElementFacts {
+  const role = roleOf(element);
+  const selector = selectorOf(element);
+  const link = closestMatching(element, 'a[href]');
+  return {
+    selector,
+    fallbacks: fallbackSelectors(element, selector),
+    role,
+    name: nameOrText(element, role),
+    url: link instanceof HTMLAnchorElement ? link.href : null,
+    type: element instanceof HTMLInputElement || element instanceof HTMLButtonElement ? element.type : null,
+    sends: whatSends(element),
+    surroundings: surroundingsOf(element),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ElementFacts } from '@/domain/act';
+import type { Target } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { shadowRootOf } from '../walker/shadow-root-of';
+import { factsOf } from './element-facts';
+
+/** What stands in a field, or in the one that has the focus; null where there is none. */
+export function readField({ target }: { target: Target | null }): { value: string; element: ElementFacts } | null {
+  const element = target ? findTarget(target) : focusedElement();
+  const value = element && textIn(element);
+  return element && value !== null ? { value, element: factsOf(element) } : null;
+}
+
+/** The element with the focus, looked for through shadow roots. */
+function focusedElement(): Element | null {
+  let at = document.activeElement;
+  while (at) {
+    const inner = shadowRootOf(at)?.activeElement;
+    if (!inner) return at;
+    at = inner;
+  }
+  return null;
+}
+
+/** Passwords are read by nobody. */
+function textIn(element: Element): string | null {
+  if (element instanceof HTMLInputElement) return element.type === 'password' ? '' : element.value;
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, ({ label }) => label).join(', ');
+  return element instanceof HTMLElement && element.isContentEditable ? (element.textContent ?? '') : null;
+}

@@ -1,0 +1,27 @@
+import { nameOf } from '../names/name-of';
+import { textAlternative } from '../names/text-alternative';
+import { elementsWithin } from '../walker/elements-within';
+import { flatParent } from '../walker/flat-tree';
+
+const parts = 'form,search,dialog,[role=form],[role=search],[role=dialog],[role=alertdialog],[aria-modal=true]';
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+const longest = 120;
+
+/** The words of the form or dialog that an element stands in: its name, else its first heading; empty where it stands in none. */
+export function surroundingsOf(element: Element): string {
+  for (let at = flatParent(element); at; at = flatParent(at)) {
+    const words = at.matches(parts) ? wordsOver(at) : '';
+    if (words) return words;
+  }
+  return '';
+}
+
+/** What a part of a page calls itself: its accessible name, else its first heading that is seen; empty where it has none. */
+export function wordsOver(part: Element): string {
+  return (nameOf(part) || headingOf(part)).slice(0, longest).trim();
+}
+
+function headingOf(part: Element): string {
+  const heading = elementsWithin(part).find((inner) => inner.matches(headings) && inner.checkVisibility());
+  return heading ? textAlternative(heading) : '';
+}

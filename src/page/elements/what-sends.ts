@@ -1,0 +1,56 @@
+import type { ElementFacts } from '@/domain/act';
+import { nameOrText } from '../names/name-of';
+import { closestMatching } from '../walker/flat-tree';
+import { saysFilters, saysShowResults } from '../wording/filter-phrases';
+import { isPersonalForm } from './personal-form';
+import { isSearchField, isSearchForm, isTextField, searchPart } from './search-field';
+import { surroundingsOf } from './surroundings-of';
+
+/** What a press on an element, or Enter in it, would send: by what HTML says of its form, not by what scripts may do. */
+export function whatSends(element: Element): ElementFacts['sends'] {
+  const control = closestMatching(element, 'button,input,a[href],textarea,select') ?? element;
+  if (isTextField(control)) return whatEnterSends(control);
+  return submits(control) ? whatFormSends(control) : 'nothing';
+}
+
+/** Enter in a text field sends its form; without one a script may still search. */
+function whatEnterSends(field: Element): ElementFacts['sends'] {
+  if (isSearchField(field)) return 'search';
+  if (field.localName === 'textarea') return 'nothing';
+  const form = formOf(field);
+  if (!form) return 'nothing';
+  return isSearchForm(form) ? 'search' : 'form';
+}
+
+function whatFormSends(control: Element): ElementFacts['sends'] {
+  if (closestMatching(control, searchPart)) return 'search';
+  const form = formOf(control);
+  if (!form || methodOf(control, form) === 'dialog') return 'nothing';
+  return methodOf(control, form) === 'get' && (isSearchForm(form) || asksForFilters(control, form)) ? 'search' : 'form';
+}
+
+/** A form of choices alone that asks by GET, and says that it filters. */
+function asksForFilters(control: Element, form: HTMLFormElement): boolean {
+  const fields = Array.from(form.elements).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
+  if (fields.some((field) => isTextField(field)) || isPersonalForm(form)) return false;
+  const name = nameOrText(control);
+  return (
+    form.hasAttribute('action') || saysShowResults(name) || saysFilters(name) || saysFilters(surroundingsOf(control))
+  );
+}
+
+function submits(control: Element): boolean {
+  if (control instanceof HTMLButtonElement) return control.type === 'submit';
+  return control instanceof HTMLInputElement && /^(submit|image)$/.test(control.type);
+}
+
+function methodOf(control: Element, form: HTMLFormElement): string {
+  return (control.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toLowerCase();
+}
+
+/** The form that a control belongs to, which need not be around it. */
+function formOf(control: Element): HTMLFormElement | null {
+  if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) return control.form;
+  const form = closestMatching(control, 'form');
+  return form instanceof HTMLFormElement ? form : null;
+}

@@ -1,0 +1,23 @@
+import type { ScrollState } from '@/domain/reading';
+import type { Point, Target } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { documentScroller, pointOver, scrollerOf, scrollStateOf } from './find-scroller';
+
+/** Where to turn the mouse wheel so that what is around the target scrolls (the page without one), and how far that is; null where the target is gone. */
+export function findScrollContainer({
+  target,
+}: {
+  target: Target | null;
+}): { point: Point; scroll: ScrollState } | null {
+  const element = target && findTarget(target);
+  if (target && !element) return null;
+  const scroller = element ? scrollerOf(element) : documentScroller();
+  if (isOutOfSight(scroller)) scroller.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+}
+
+function isOutOfSight(scroller: Element): boolean {
+  if (scroller === documentScroller()) return false;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
+}

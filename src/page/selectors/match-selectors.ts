@@ -1,0 +1,14 @@
+import type { SelectorMatch } from '../contract';
+import { nameOrText } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { findBySelector } from './find-by-selector';
+
+/** What each selector matches at the moment; nothing for one that is no selector. */
+export function matchSelectors({ selectors }: { selectors: string[] }): SelectorMatch[] {
+  return selectors.map((selector) => {
+    const found = findBySelector(selector);
+    const [first] = found;
+    const role = first ? roleOf(first) : null;
+    return { selector, count: found.length, first: first ? { role, name: nameOrText(first, role) } : null };
+  });
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ElementFacts } from '@/domain/act';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+let lab: LabBrowser;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterAll(() => lab.close());
+
+const open = (body: string): Promise<Page> =>
+  openHtml(lab, `<!doctype html><title>Test</title><body>${body}</body>`, 'https://www.example.test/page');
+
+async function factsOf(body: string, selector: string): Promise<ElementFacts | null> {
+  const page = await open(body);
+  const facts = await lab.ask(page, 'read-element', { selector });
+  await page.close();
+  return facts;
+}
+
+describe('read-element', () => {
+  it('keeps an element by several marks, each of which finds it alone', async () => {
+    const page =
+      await open(`<main><form aria-label="Find work"><input id="box" name="q" placeholder="What?" data-test="query-box">
+      <input name="l" placeholder="Where?"></form></main>`);
+    const facts = await lab.ask(page, 'read-element', { selector: '#box' });
+    expect(facts).toMatchObject({ role: 'textbox', name: 'What?', url: null, type: 'text', surroundings: 'Find work' });
+    const selectors = [facts?.selector ?? '', ...(facts?.fallbacks ?? [])];
+    expect(new Set(selectors).size).toBeGreaterThanOrEqual(3);
+    const matches = await lab.ask(page, 'match-selectors', { selectors });
+    for (const match of matches) expect(match).toMatchObject({ count: 1, first: { role: 'textbox', name: 'What?' } });
+    await page.close();
+  });
+
+  it('steps into shadow roots, and leaves out what changes on every visit', async () => {
+    const page =
+      await open(`<x-list><template shadowrootmode="closed"><a id="ember31" href="/jobs/view/7?token=abc">Nurse</a>
+      <a id="ember32" href="/jobs/view/8?token=abd">Cook</a></template></x-list>`);
+    const facts = await lab.ask(page, 'read-element', { selector: 'x-list >>> #ember31' });
+    const selectors = [facts?.selector ?? '', ...(facts?.fallbacks ?? [])];
+    expect(selectors.join()).not.toMatch(/ember|token/);
+    expect(selectors).toContain('x-list >>> a[href^="/jobs/view/7"]');
+    const matches = await lab.ask(page, 'match-selectors', { selectors });
+    expect(matches.every(({ count, first }) => count === 1 && first?.name === 'Nurse')).toBe(true);
+    await page.close();
+  });
+
+  it.each([
+    ['a field of a search', '<form role="search"><input id="x"></form>', 'search'],
+    ['a search field without a form', '<input type="search" id="x">', 'search'],
+    [
+      'a form that asks by GET for a word',
+      '<form action="/jobs"><input name="q"><button id="x">Go</button></form>',
+      'search',
+    ],
+    [
+      'a filter form',
+      '<form><h2>Filters</h2><input type="checkbox"><button id="x">Show 7 results</button></form>',
+      'search',
+    ],
+    ['a newsletter', '<form action="/news"><input type="email"><button id="x">Join</button></form>', 'form'],
+    ['a form that posts', '<form method="post"><input name="q" id="x"></form>', 'form'],
+    ['choices that report something', '<form><input type="radio"><button id="x">Send report</button></form>', 'form'],
+    [
+      'a button that only a script knows',
+      '<form><input type="email"><button type="button" id="x">More</button></form>',
+      'nothing',
+    ],
+    ['a link', '<form method="post"><a href="/x" id="x">More</a></form>', 'nothing'],
+  ])('says what %s would send', async (_, body, sends) => {
+    expect(await factsOf(body, '#x')).toMatchObject({ sends });
+  });
+
+  it('says which dialog it stands in, and where a link leads', async () => {
+    const body = '<div role="dialog"><h2>All filters</h2><form><a href="/a?b=1" id="x">More</a></form></div>';
+    expect(await factsOf(body, '#x')).toMatchObject({
+      surroundings: 'All filters',
+      url: 'https://www.example.test/a?b=1',
+      role: 'link',
+    });
+    expect(await factsOf('<p>', '#x')).toBeNull();
+  });
+});
+
+describe('match-selectors', () => {
+  it('counts what is no selector as nothing', async () => {
+    const page = await open('<b>1</b><b>2</b>');
+    expect(await lab.ask(page, 'match-selectors', { selectors: ['[[', 'b', 'i'] })).toEqual([
+      { selector: '[[', count: 0, first: null },
+      { selector: 'b', count: 2, first: { role: null, name: '1' } },
+      { selector: 'i', count: 0, first: null },
+    ]);
+    await page.close();
+  });
+});
+
+describe('choose-option', () => {
+  const select = '<select id="s" aria-label="Sort"><option value="">Any</option><option>Neueste</option></select>';
+
+  it('chooses by label, however it is written, and tells the page', async () => {
+    const site = await lab.context.newPage();
+    await site.route('**/*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `${select}<output></output><script>for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => { document.querySelector('output').textContent += type + target.value + ' '; });</script>`,
+      }),
+    );
+    await site.goto('https://www.example.test/');
+    const target = { selector: '#s' };
+    expect(await lab.ask(site, 'choose-option', { target, option: 'NEUESTE' })).toEqual({
+      outcome: 'chosen',
+      options: ['Neueste'],
+    });
+    expect(await site.textContent('output')).toBe('inputNeueste changeNeueste ');
+    expect(await lab.ask(site, 'read-field', { target })).toMatchObject({
+      value: 'Neueste',
+      element: { name: 'Sort' },
+    });
+    expect(await lab.ask(site, 'choose-option', { target, option: 'Oldest' })).toEqual({
+      outcome: 'no-such-option',
+      options: ['Any', 'Neueste'],
+    });
+    await site.close();
+  });
+
+  it('says when there is nothing to choose from', async () => {
+    const page = await open('<button>No</button>');
+    const ask = (selector: string) => lab.ask(page, 'choose-option', { target: { selector }, option: 'x' });
+    expect((await ask('button')).outcome).toBe('no-select');
+    expect((await ask('select')).outcome).toBe('gone');
+    await page.close();
+  });
+});
+
+describe('read-field and find-scroll-container', () => {
+  it('reads the field with the focus, in a shadow root too', async () => {
+    const page = await open('<x-box><template shadowrootmode="open"><input aria-label="What"></template></x-box>');
+    await page.locator('input').pressSequentially('cook');
+    expect(await lab.ask(page, 'read-field', { target: null })).toMatchObject({
+      value: 'cook',
+      element: { selector: 'x-box >>> [aria-label="What"]' },
+    });
+    await page.close();
+  });
+
+  it('finds what scrolls around an element', async () => {
+    const page =
+      await open(`<div id="pane" style="height:200px;width:300px;overflow-y:auto">${'<p>row</p>'.repeat(40)}</div>
+      <div style="height:3000px"></div>`);
+    const pane = await lab.ask(page, 'find-scroll-container', { target: { selector: '#pane > :first-child' } });
+    expect(pane).toMatchObject({ point: { isHit: true }, scroll: { viewport: 200 } });
+    const whole = await lab.ask(page, 'find-scroll-container', { target: null });
+    expect(whole?.scroll.viewport).toBe(800);
+    expect(await lab.ask(page, 'find-scroll-container', { target: { selector: '#none' } })).toBeNull();
+    await page.close();
+  });
+});
