@@ -48,6 +48,11 @@ export function frameAt(frames: FrameFacts[], parent: FrameFacts, place: Place):
   );
 }
 
+/** The frames that a frame may hang in: several only among those in shadow roots. */
+export function parentsOf(frames: FrameFacts[], { path }: FrameFacts): FrameFacts[] {
+  return frames.filter((frame) => frame.path.length === path.length - 1 && startsWith(path, frame.path));
+}
+
 function startsWith(path: number[], beginning: number[]): boolean {
   return beginning.every((place, index) => path[index] === place);
 }

@@ -3,6 +3,7 @@ import { askPage } from '@/browser/ask-page';
 import { attachDebugger, type DebuggerSession } from '@/browser/debugger-session';
 import { frameIdOf } from '@/browser/frames';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
+import { driveTab, type Tab } from '@/browser/tab';
 import type { PageRequestName, PageRequests } from '@/page/contract';
 
 /** What the lab's worker offers to tests through `worker.evaluate`. */
@@ -18,6 +19,8 @@ export interface Lab {
   snapshotTab(tabId: number, options: LabSnapshotOptions): Promise<TabSnapshot & { ms: number }>;
   /** An attribute of what each address (a ref or `#id`) of a snapshot names; null where it names nothing. */
   attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]>;
+  /** A tab as a run drives it: the same object every time, until it is released. */
+  drive(tabId: number): Tab;
 }
 
 export interface LabSnapshotOptions {
@@ -37,9 +40,18 @@ export default defineBackground({
       ask: (tabId, request, input, frameId = 0) => askPage(tabId, frameId, request, input),
       snapshotTab: takeTimed,
       attributesOf,
+      drive,
     };
   },
 });
+
+const driven = new Map<number, Tab>();
+
+function drive(tabId: number): Tab {
+  const tab = driven.get(tabId) ?? driveTab(tabId, new AbortController().signal);
+  driven.set(tabId, tab);
+  return tab;
+}
 
 const sessions = new Map<number, DebuggerSession>();
 

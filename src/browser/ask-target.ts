@@ -1,0 +1,54 @@
+import { PageUnreachableError } from '@/domain/tab-errors';
+import type { PageRequestName, PageRequests, Target } from '@/page/contract';
+import { askPage } from './ask-page';
+import { frameIdOf, listFrames } from './frames';
+
+type Input<Name extends PageRequestName> = PageRequests[Name]['input'];
+type Output<Name extends PageRequestName> = PageRequests[Name]['output'];
+
+/** What an element is answered with whose frame has left the tab: it is gone, as any other. */
+const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
+  'find-point': null,
+  'read-element': null,
+  'find-scroll-container': null,
+  'choose-option': { outcome: 'gone', options: [] },
+  'read-field': null,
+};
+
+/**
+ * Asks the frame that the target of the request lives in, which its ref names (`f7e12`); the top frame for everything else.
+ * Points in the answer are those of that frame's viewport. @throws PageAnswerError, PageUnreachableError
+ */
+export async function askTarget<Name extends PageRequestName>(
+  tabId: number,
+  request: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  const frameId = frameOf(targetIn(input));
+  try {
+    return await askPage(tabId, frameId, request, input);
+  } catch (error) {
+    const gone = goneAnswers[request];
+    const isGone = error instanceof PageUnreachableError && gone !== undefined && !(await isShown(tabId, frameId));
+    if (isGone) return gone;
+    throw error;
+  }
+}
+
+/** The frame that a target lives in. Selectors are those of the top frame: in others, elements go by refs only. */
+export function frameOf(target: Target | null): number {
+  return target && 'ref' in target ? frameIdOf(target.ref) : 0;
+}
+
+function targetIn(input: Input<PageRequestName>): Target | null {
+  if (input === null) return null;
+  if ('ref' in input || 'selector' in input) return input;
+  return 'target' in input ? input.target : null;
+}
+
+/** The top frame is never gone: a tab without one is about to show another page. */
+async function isShown(tabId: number, frameId: number): Promise<boolean> {
+  if (frameId === 0) return true;
+  const frames = await listFrames(tabId).catch(() => null);
+  return frames?.some((frame) => frame.frameId === frameId) ?? true;
+}

@@ -1,0 +1,21 @@
+import type { Target } from '@/page/contract';
+import { frameOf } from './ask-target';
+import type { FieldOutcome } from './field-outcome';
+import type { TabGrip } from './tab-grip';
+
+/** A model that named no option can choose from this many. */
+const mostOptionsTold = 30;
+
+/** Chooses an option of a select by its label, and waits. A select's list is the browser's own: no mouse of ours reaches it. */
+export async function chooseOption(tab: TabGrip, target: Target, option: string): Promise<FieldOutcome> {
+  const { outcome, options } = await tab.ask('choose-option', { target, option });
+  if (outcome === 'gone') return { outcome };
+  if (outcome === 'no-select') return { outcome: 'refused', reason: 'it is no select: click it to see its options' };
+  if (outcome === 'no-such-option') {
+    const known = options.slice(0, mostOptionsTold).map((label) => JSON.stringify(label));
+    return { outcome: 'refused', reason: `it has no such option; it has ${known.join(', ')}` };
+  }
+  await tab.settle(frameOf(target));
+  const field = await tab.ask('read-field', { target });
+  return { outcome: 'done', readback: field?.value ?? '' };
+}

@@ -1,0 +1,64 @@
+import type { Point, Target } from '@/page/contract';
+import { frameOf } from './ask-target';
+import { bringIntoView, pointInTab } from './frame-point';
+import { withNewTabs } from './new-tabs';
+import { quietMs } from './settle';
+import type { TabGrip } from './tab-grip';
+import { pressAt } from './trusted-input';
+import { wait } from './wait';
+
+/** What became of a press. `opened`: addresses of tabs that it opened, closed again at once. */
+export type PressOutcome =
+  | { outcome: 'pressed'; opened: string[] }
+  | { outcome: 'gone' }
+  | { outcome: 'covered'; by: string };
+
+/** How often a press is tried again while something that moves or fades still covers the element. */
+const pressAttempts = 3;
+/** Looks at a point until it stays, and how long between two looks, in ms. */
+const resting = { looks: 8, stepMs: 60 };
+
+/** Presses an element with the mouse where it can be hit, and waits until the page is quiet. */
+export async function press(tab: TabGrip, target: Target): Promise<PressOutcome> {
+  const session = await tab.session();
+  const frameId = frameOf(target);
+  let coveredBy = '';
+  for (let attempt = 0; attempt < pressAttempts; attempt += 1) {
+    const point = await findRestingPoint(tab, target);
+    if (!point) return { outcome: 'gone' };
+    if (point.isHit) {
+      const opened = await withNewTabs(tab.id, async () => {
+        await pressAt(session, point);
+        await tab.settle(frameId);
+      });
+      return { outcome: 'pressed', opened };
+    }
+    coveredBy = point.coveredBy ?? '';
+    await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
+  }
+  return { outcome: 'covered', by: coveredBy };
+}
+
+/** Where to press. Scrolling an element into view may fill rows above it, which moves it once more. */
+async function findRestingPoint(tab: TabGrip, target: Target): Promise<Point | null> {
+  let point = await findPoint(tab, target);
+  for (let look = 0; look < resting.looks && point; look += 1) {
+    const { x, y } = point;
+    await wait(resting.stepMs);
+    point = await findPoint(tab, target);
+    if (point?.x === x && point.y === y) break;
+  }
+  return point;
+}
+
+/** The point in the tab's viewport. A frame knows its own only, so what is out of sight of the tab is brought in from inside. */
+async function findPoint(tab: TabGrip, target: Target): Promise<Point | null> {
+  const frameId = frameOf(target);
+  const own = await tab.ask('find-point', target);
+  if (!own || frameId === 0) return own;
+  const point = await pointInTab(tab.id, frameId, own);
+  if (point?.isHit || !own.isHit) return point;
+  await bringIntoView(tab.id, frameId, own);
+  const moved = await tab.ask('find-point', target);
+  return moved && pointInTab(tab.id, frameId, moved);
+}
