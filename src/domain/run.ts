@@ -151,6 +151,7 @@ export const StepCode = z.enum([
   'exploration-over',
   'selectors-checked',
   'model-waited',
+  'model-failed',
   'model-replaced',
   'read-rows',
   'read-page',

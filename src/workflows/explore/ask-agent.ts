@@ -2,11 +2,13 @@ import { AgentAnswerError } from '@/agents/agent-answer-error';
 import { callAgent } from '@/agents/call-agent';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
+import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
 import type { WaitCode } from '@/domain/run';
-import { addUsage, noUsage, type Usage } from '@/domain/usage';
+import { addUsage, type Usage } from '@/domain/usage';
 import type { Model } from '@/models/model';
+import type { ModelWait } from '@/models/model-wait';
 import { waitForUser } from '../wait-for-user';
-import type { ExplorationParts, ModelWait } from './ports';
+import type { ExplorationParts } from './ports';
 
 export interface AskedAgent<Tools extends readonly Tool[]> {
   answer: AgentAnswer<Tools>;
@@ -33,7 +35,9 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
       return asked;
     } catch (error) {
       if (error instanceof AgentAnswerError) return askRules(parts, agent, inputFor, error);
-      await waitForUser(parts, waitCodeOf(parts, error));
+      const code = waitCodeOf(error);
+      await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) });
+      await waitForUser(parts, code);
     }
   }
 }
@@ -52,17 +56,15 @@ function noteWait({ run }: ExplorationParts, { reason, seconds }: ModelWait): vo
 }
 
 /** What the user is asked for; what nobody can mend is thrown on. */
-function waitCodeOf({ models }: ExplorationParts, error: unknown): WaitCode {
-  switch (models.failureOf(error)) {
-    case 'access':
-      return 'model-key';
-    case 'unavailable':
-      return 'model-unavailable';
-    case 'request':
-      return 'model-request';
-    case null:
-      throw error;
-  }
+function waitCodeOf(error: unknown): WaitCode {
+  if (error instanceof ModelAccessError) return 'model-key';
+  if (error instanceof ModelUnavailableError) return 'model-unavailable';
+  if (error instanceof ModelRequestError) return 'model-request';
+  throw error;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function askRules<Input, Tools extends readonly Tool[]>(
@@ -75,5 +77,5 @@ async function askRules<Input, Tools extends readonly Tool[]>(
   await parts.run.step('model-replaced', { agent: agent.name, message: error.message });
   const { rules } = parts.models;
   const asked = await callAgent(rules, agent, await inputFor(rules), { signal: parts.run.signal });
-  return { ...asked, usage: addUsage(error.usage, asked.usage ?? noUsage) };
+  return { ...asked, usage: addUsage(error.usage, asked.usage) };
 }

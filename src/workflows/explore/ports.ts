@@ -5,6 +5,7 @@ import type { PageGraph } from '@/domain/page-graph';
 import type { Picture } from '@/domain/picture';
 import type { Understanding } from '@/domain/understanding';
 import type { Model } from '@/models/model';
+import type { ModelWait } from '@/models/model-wait';
 import type { Target } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
 import type { StopClock } from './stop-clock';
@@ -49,18 +50,10 @@ export interface ExploreStore {
 /** Who answers which agent, as the settings have it now. */
 export interface ModelChoice {
   modelFor(agent: { name: string; tier: Tier }, onWait: (wait: ModelWait) => void): Promise<Model>;
-  /** What the user has to do about a failed call: look at the key or account (`access`), wait (`unavailable`), choose another model (`request`); null for everything else. */
-  failureOf(error: unknown): 'access' | 'unavailable' | 'request' | null;
   /** The built-in rules: the fallback when a model fails twice. */
   rules: Model;
   /** US dollars that may still be spent, by this run and this month; null: no limit. `spent`: by this run. */
   dollarsLeft(spent: number | null): Promise<number | null>;
-}
-
-/** A retry that is waited for. */
-export interface ModelWait {
-  reason: 'busy' | 'failed' | 'unreachable';
-  seconds: number;
 }
 
 /** All that the parts of an exploration share. */
