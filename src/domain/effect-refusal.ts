@@ -1,10 +1,39 @@
 import type { Change } from './change';
+import { asksForApplication, asksForPassword, type PartPurpose, purposeOfPart } from './opened-part';
 import type { RefusalCode } from './refusal-code';
+import { isOnSite, refusedByPath } from './refused-address';
+import { parseWebAddress } from './web-address';
+
+const codes: Partial<Record<PartPurpose, RefusalCode>> = {
+  application: 'apply',
+  'sign-in': 'sign-in',
+  'sign-up': 'sign-up',
+  upload: 'upload',
+};
 
 /**
- * What an act turned out to begin, told by what it opened: signing in or up, an application, an upload; null for anything
- * else. The workflow closes it or goes back, and does not press the element again.
+ * What an act turned out to begin, told by what it opened or where it led: signing in or up, an application, an upload,
+ * another site; null for anything else. The workflow closes it or goes back, and does not press the element again.
  */
 export function effectRefusal(change: Change): RefusalCode | null {
-  return change.opened.some(({ role }) => role === 'password') ? 'sign-in' : null;
+  const opened = change.opened.map((part) => codes[purposeOfPart(part)]).find((code) => code !== undefined);
+  return opened ?? refusedByArrival(change);
+}
+
+/** Of a page that was not there before. */
+function refusedByArrival({ urlBefore, urlAfter, isNewDocument, added }: Change): RefusalCode | null {
+  if (urlBefore === urlAfter && !isNewDocument) return null;
+  const [before, after] = [parseWebAddress(urlBefore), parseWebAddress(urlAfter)];
+  if (!before || !after) return null;
+  if (!isOnSite(after, urlBefore)) return 'leaves-site';
+  const code = refusedByPath(after.pathname);
+  if (code !== null && code !== refusedByPath(before.pathname)) return code;
+  const fields = added.filter(isField).join(' ');
+  if (asksForPassword(fields)) return 'sign-in';
+  return asksForApplication(fields) ? 'apply' : null;
+}
+
+/** Lines of a snapshot that are fields to fill in. */
+function isField(line: string): boolean {
+  return /^\W*(?:(?:TYPE|UPLOAD)\W+)?(?:textbox|button "[^"]*"? ?file|file)/i.test(line.trim());
 }

@@ -1,5 +1,8 @@
 import type { Act, ElementFacts } from './act';
 import type { RefusalCode } from './refusal-code';
+import { refusedByAddress } from './refused-address';
+import { isAboutFilters, refusedByName, saysClose } from './refused-words/refused-control';
+import { isSearchField, saysSearchWords } from './search-field';
 
 /** What is known of an act besides the act and its element. */
 export interface RefusalCircumstances {
@@ -22,9 +25,83 @@ export function refusalOf(
   element: ElementFacts | null,
   circumstances: RefusalCircumstances,
 ): RefusalCode | null {
-  if (act.name === 'type_text' && element?.type === 'password') return 'password';
-  if (act.name === 'press_key' && act.key === 'Enter' && circumstances.lastTyped?.sends !== 'search') {
-    return 'not-a-search-field';
+  switch (act.name) {
+    case 'click':
+      return element && refusalOfPress(element, circumstances);
+    case 'type_text':
+      return element && refusalOfTyping(element);
+    case 'select_option':
+      return element && refusedBySurroundings(element);
+    case 'press_key':
+      return act.key === 'Escape' || isSearched(circumstances.lastTyped) ? null : 'not-a-search-field';
+    default:
+      return null;
   }
-  return null;
+}
+
+function isSearched(field: ElementFacts | null): boolean {
+  return field !== null && isSearchField(field) && refusedBySurroundings(field) === null;
+}
+
+function refusalOfTyping(field: ElementFacts): RefusalCode | null {
+  if (field.type === 'password') return 'password';
+  return refusedBySurroundings(field) ?? (isSearchField(field) ? null : 'not-a-search-field');
+}
+
+function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstances): RefusalCode | null {
+  if (element.type === 'password') return 'password';
+  if (element.type === 'file') return 'upload';
+  const address = refusedByAddress(element.url, circumstances.siteUrl);
+  if (circumstances.isJobRow) return address === 'leaves-site' ? address : null;
+  const code = refusedByWords(element) ?? address ?? refusedBySending(element);
+  return code === 'apply' && circumstances.mayPressApply && opensInPage(element) ? null : code;
+}
+
+/** By what the element says, or the form or dialog that it stands in. */
+function refusedByWords(element: ElementFacts): RefusalCode | null {
+  if (saysClose(element.name)) return null;
+  const code = refusedByName(element.name);
+  if (code !== null && !isHarmlessHere(code, element)) return code;
+  return refusedBySurroundings(element);
+}
+
+/** Controls that hold a choice: it counts once another control is pressed, or filters a list. */
+const choiceRoles = new Set([
+  'checkbox',
+  'radio',
+  'option',
+  'switch',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'slider',
+  'spinbutton',
+]);
+
+/** "Easy Apply" as an option of a filter, "Apply" in a dialog of filters, "Submit" in a form that searches. */
+function isHarmlessHere(code: RefusalCode, { role, type, surroundings, sends }: ElementFacts): boolean {
+  const isChoice = choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
+  if (isAboutFilters(surroundings) && sends !== 'form') return isChoice || ['apply', 'delete', 'send'].includes(code);
+  if (sends === 'search' && code === 'send') return true;
+  return isChoice && !['save', 'follow', 'delete'].includes(code);
+}
+
+/** Inside a form to sign in or up, or to apply with, nothing is touched but what leads out of it. */
+function refusedBySurroundings({ surroundings, sends }: ElementFacts): RefusalCode | null {
+  if (surroundings === '' || sends === 'search' || isAboutFilters(surroundings)) return null;
+  const code = refusedByName(surroundings);
+  return code === 'sign-in' || code === 'sign-up' || code === 'apply' ? code : null;
+}
+
+/** Fields of a form send nothing when pressed; what else would send a form does, unless it searches or filters. */
+function refusedBySending({ role, type, name, sends, surroundings }: ElementFacts): RefusalCode | null {
+  const isField = /^(?:textbox|searchbox|combobox|listbox)$/.test(role ?? '') || choiceRoles.has(role ?? '');
+  if (sends !== 'form' || isField || type === 'reset' || saysClose(name)) return null;
+  return saysSearchWords(name) || isAboutFilters(name) || isAboutFilters(surroundings) ? null : 'send';
+}
+
+/** No other page is loaded by it, and no form is sent. */
+function opensInPage({ url, sends, surroundings }: ElementFacts): boolean {
+  return (
+    (url === null || /^javascript:|#$/i.test(url)) && sends === 'nothing' && refusedByName(surroundings) !== 'apply'
+  );
 }

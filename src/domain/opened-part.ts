@@ -1,0 +1,48 @@
+import type { OpenedPart } from './change';
+import { applicationPhrases, passwordPhrases } from './refused-words/application-words';
+import { controlWords, isAboutFilters, refusedByName } from './refused-words/refused-control';
+import { wordsTest } from './refused-words/refused-words';
+import { personalPhrases } from './refused-words/search-words';
+
+/** What something that opened is for. */
+export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';
+
+const speaksOfApplication = wordsTest({ anywhere: applicationPhrases });
+const speaksOfPassword = wordsTest({ anywhere: passwordPhrases });
+const speaksOfPerson = wordsTest({ anywhere: personalPhrases });
+
+/** Characters of a part's text that are its heading, where it has no name. */
+const headingLength = 80;
+
+/** Told by its name, its words and its fields. Without fields to fill or tick nothing is asked for, so a posting is `other`. */
+export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPurpose {
+  if (isAboutFilters(name)) return 'filters';
+  const heading = name || text.slice(0, headingLength);
+  const asked = refusedByName(heading);
+  if ((asked === 'sign-in' || asked === 'sign-up') && (fields > 0 || isDialog(role))) return asked;
+  if (asked === 'upload') return 'upload';
+  if (fields === 0) return 'other';
+  return asked === 'apply' ? 'application' : purposeOfFields(`${name} ${text}`, fields);
+}
+
+/** True where lines of a snapshot, or a text, ask for what a form to apply with asks for. */
+export function asksForApplication(text: string): boolean {
+  const words = controlWords(text);
+  return speaksOfPerson(words) && speaksOfApplication(words);
+}
+
+/** True where they ask for a password. */
+export function asksForPassword(text: string): boolean {
+  return speaksOfPassword(controlWords(text));
+}
+
+function purposeOfFields(text: string, fields: number): PartPurpose {
+  if (asksForPassword(text)) return 'sign-in';
+  if (asksForApplication(text)) return 'application';
+  if (isAboutFilters(text)) return 'filters';
+  return fields >= 2 && !speaksOfPerson(controlWords(text)) ? 'filters' : 'other';
+}
+
+function isDialog(role: string | null): boolean {
+  return role === 'dialog' || role === 'alertdialog';
+}

@@ -1,0 +1,35 @@
+import type { ElementFacts } from './act';
+import { controlWords } from './refused-words/refused-control';
+import { wordsTest } from './refused-words/refused-words';
+import { personalPhrases, searchPhrases } from './refused-words/search-words';
+
+const saysSearch = wordsTest({ anywhere: searchPhrases });
+const saysPersonal = wordsTest({ anywhere: personalPhrases });
+
+/** Inputs that hold no search words. */
+const otherTypes = new Set([
+  'password',
+  'email',
+  'tel',
+  'file',
+  'date',
+  'number',
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+]);
+
+/** True where typing, and Enter, searches: a field of a search form, or one that says itself that it is for searching. */
+export function isSearchField({ role, type, name, sends, surroundings }: ElementFacts): boolean {
+  if (otherTypes.has(type ?? '') || saysPersonal(controlWords(name))) return false;
+  if (role === 'searchbox' || type === 'search' || sends === 'search') return true;
+  return (
+    saysSearch(controlWords(name)) || (sends === 'nothing' && name === '' && saysSearch(controlWords(surroundings)))
+  );
+}
+
+/** True for words of a control that starts a search. */
+export function saysSearchWords(name: string): boolean {
+  return saysSearch(controlWords(name));
+}
