@@ -4,7 +4,8 @@ import type { Analysis } from '@/domain/analysis';
 import type { Change } from '@/domain/change';
 import { effectRefusal } from '@/domain/effect-refusal';
 import type { ExplorationState, PendingAct } from '@/domain/exploration';
-import { addObservation } from '@/memory/observations';
+import { observePage } from '@/memory/observations';
+import { currentPageOf } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
 import { askAgent } from './ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
@@ -60,7 +61,11 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
   const name = element?.name ?? '';
   const summary = warned(analysis.summary, change);
   const known = exploration.graph.patterns.length;
-  const observed = addObservation(exploration.graph, `${inWords(act, name)}: ${summary}`);
+  const observed = observePage(
+    exploration.graph,
+    currentPageOf(exploration.graph),
+    `${inWords(act, name)}: ${summary}`,
+  );
   const graph = addPattern(observed, patternOf(exploration, pending));
   const past = {
     step,
@@ -100,7 +105,7 @@ function patternOf({ lastTyped, graph }: ExplorationState, { act, element, step,
     name: acted?.name ?? '',
     effect: analysis.summary,
     changeType: analysis.changeType,
-    pageId: graph.path.at(-1) ?? null,
+    pageId: currentPageOf(graph),
     step,
   };
 }

@@ -1,7 +1,6 @@
 import { classifier } from '@/agents/classifier/classifier';
 import type { ExplorationState } from '@/domain/exploration';
-import { addObservation } from '@/memory/observations';
-import { visitPage } from '@/memory/page-graph';
+import { currentPageOf, type PageVisit, visitPage } from '@/memory/page-graph';
 import { askAgent } from './ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { passObstacles } from './pass-obstacles';
@@ -14,7 +13,7 @@ export async function classifyPage(exploring: Exploring): Promise<void> {
   const pageKind = await passObstacles(exploring);
   const page = await tab.snapshot(null);
   const { graph, pending, classifiedUrl } = explorationOf(exploring);
-  const currentPage = graph.path.at(-1) ?? null;
+  const currentPage = currentPageOf(graph);
   const viaAction = pending && inWords(pending.act, pending.element?.name ?? '');
   const asked = await askAgent(exploring, classifier, () => ({
     urlBefore: classifiedUrl,
@@ -27,7 +26,14 @@ export async function classifyPage(exploring: Exploring): Promise<void> {
     pageKind,
   }));
   const { input } = asked.answer;
-  const visit = { ...input, selector: pending?.element?.selector ?? null, at: now() };
+  const visit: PageVisit = {
+    pageId: input.page_id,
+    isNewPage: input.is_new_page,
+    understanding: input.understanding,
+    viaAction: input.via_action ?? viaAction,
+    selector: pending?.element?.selector ?? null,
+    at: now(),
+  };
   const facts = { page: input.page_id, isNew: input.is_new_page, ...costFacts(asked.model, asked.usage) };
   await saveExploration(exploring, 'page-classified', facts, {
     usage: asked.usage,
@@ -35,15 +41,13 @@ export async function classifyPage(exploring: Exploring): Promise<void> {
   });
 }
 
-type Visit = Parameters<typeof visitPage>[1];
-
-function visited(exploration: ExplorationState, visit: Visit, url: string): ExplorationState {
-  const left = exploration.graph.path.at(-1);
-  const isNew = !exploration.graph.pages.some(({ id }) => id === visit.page_id);
+function visited(exploration: ExplorationState, visit: PageVisit, url: string): ExplorationState {
+  const left = currentPageOf(exploration.graph);
   const graph = visitPage(exploration.graph, visit);
+  const isNew = graph.pages.length > exploration.graph.pages.length;
   return {
     ...exploration,
-    graph: addObservation(graph, `Shown at ${url}`),
+    graph,
     classifiedUrl: url,
     pending: null,
     // What was seen on the page that was left is summed up before a new one is looked at.

@@ -4,6 +4,7 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { DoneInput, explorerTools } from '@/agents/explorer/explorer-tools';
 import { Act } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
+import { pagesToSummarize } from '@/memory/observations';
 import { type AskedAgent, askAgent } from './ask-agent';
 import { decideOn } from './decide-on';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
@@ -81,8 +82,6 @@ async function finishTurns(exploring: Exploring, end: ExplorationState['end']): 
 
 /** What is left to do at the end: sum up every page that has observations, then check. */
 function ended(exploration: ExplorationState, end: ExplorationState['end']): ExplorationState {
-  const dueSummaries = exploration.graph.pages
-    .filter(({ observations }) => observations.length > 0)
-    .map(({ id }) => id);
+  const dueSummaries = pagesToSummarize(exploration.graph);
   return { ...exploration, end, dueSummaries, pending: null, stage: 'summarize' };
 }

@@ -35,15 +35,11 @@ function contentOf(
   found: ReadonlyMap<KeyElementName, string[]>,
 ): Content {
   const { report, filters, goals, model, graph, applySeen } = exploration;
-  const behaviors = behaviorsOf(graph.patterns);
-  const unpressed = applySeen && !behaviors['apply button'];
   return {
     pageType: report?.pageType ?? pageTypeOf(recipe),
     keyElements: keyElementsOf(found),
     fallbacks: Object.fromEntries([...found].map(([name, [, ...others]]) => [name, others])),
-    behaviors: unpressed
-      ? { ...behaviors, 'apply button': { action: 'none', effect: effectOf(applySeen.element), confirmed: false } }
-      : behaviors,
+    behaviors: behaviorsOf(graph.patterns, applySeen?.element ?? null),
     filters,
     keyFindings: report?.keyFindings ?? [],
     understanding: report?.understanding ?? summaryOf(exploration),
@@ -73,9 +69,4 @@ function pageTypeOf(recipe: Recipe | null): PageType {
 /** Where the exploration was cut short, what was summed up of its pages. */
 function summaryOf({ graph }: ExplorationState): string {
   return graph.pages.map(({ id, understanding }) => `${id}: ${understanding}`).join('\n');
-}
-
-/** An apply control that was only looked at is told by where it leads. */
-function effectOf({ url, name }: { url: string | null; name: string }): string {
-  return url ? `“${name}” leads to ${url}` : `“${name}” was seen, and not pressed`;
 }

@@ -1,7 +1,5 @@
 import type { ExplorationState } from '@/domain/exploration';
-
-/** Observations that a page may gather before they are summed up. */
-const mostObservations = 8;
+import { isDueForSummary } from '@/memory/observations';
 
 /** Where an exploration goes once an act is understood: to another page, to a summary that is due, to the next turn. */
 export function afterAnalysis(exploration: ExplorationState): ExplorationState {
@@ -9,7 +7,7 @@ export function afterAnalysis(exploration: ExplorationState): ExplorationState {
   if (pending?.change && pending.change.urlAfter !== exploration.classifiedUrl) {
     return { ...exploration, stage: 'classify' };
   }
-  const crowded = graph.pages.filter(({ observations }) => observations.length > mostObservations).map(({ id }) => id);
+  const crowded = graph.pages.filter(isDueForSummary).map(({ id }) => id);
   const due = [...new Set([...dueSummaries, ...crowded])];
   return { ...exploration, pending: null, dueSummaries: due, stage: due.length > 0 ? 'summarize' : 'decide' };
 }

@@ -1,6 +1,6 @@
 import { summarizer } from '@/agents/summarizer/summarizer';
 import type { ExplorationState } from '@/domain/exploration';
-import { summarizedPage } from '@/memory/observations';
+import { summarizePage } from '@/memory/observations';
 import { askAgent } from './ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import type { Exploring } from './ports';
@@ -20,7 +20,7 @@ export async function summarizePages(exploring: Exploring): Promise<void> {
       const due = exploration.dueSummaries.filter((one) => one !== pageId);
       const summarized = {
         ...exploration,
-        graph: summarizedPage(exploration.graph, pageId, summary),
+        graph: summarizePage(exploration.graph, pageId, summary),
         dueSummaries: due,
       };
       return due.length > 0 ? summarized : { ...summarized, stage: stageAfter(summarized) };
