@@ -1,0 +1,48 @@
+import type { ElementType } from '@/domain/analysis';
+import type { PageGraph, Pattern } from '@/domain/page-graph';
+
+/** One time that using an element did something. */
+export type SeenBehavior = Omit<Pattern, 'times'>;
+
+/** Seen this often, a pattern is no chance. */
+const confirmedFrom = 2;
+const mostSelectors = 12;
+
+export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
+  return times >= confirmedFrom;
+}
+
+/** The pattern of a type that was seen most often, of equal ones the latest; null where there is none. */
+export function bestPattern(patterns: readonly Pattern[], type: ElementType): Pattern | null {
+  const [best] = patterns
+    .filter(({ elementType }) => elementType === type)
+    .toSorted((one, other) => other.times - one.times || other.step - one.step);
+  return best ?? null;
+}
+
+/**
+ * The graph with a behaviour seen once more. Acts of one kind on elements of one type with one kind of effect are one pattern;
+ * what did nothing is none. A step counts once, however often it is told: a run may be killed and go on in between.
+ */
+export function addPattern(graph: PageGraph, seen: SeenBehavior): PageGraph {
+  if (seen.changeType === 'none') return graph;
+  const known = graph.patterns.find((pattern) => isSameKind(pattern, seen));
+  if (!known) return { ...graph, patterns: [...graph.patterns, { ...seen, times: 1 }] };
+  const next = consolidated(known, seen);
+  return { ...graph, patterns: graph.patterns.map((pattern) => (pattern === known ? next : pattern)) };
+}
+
+function isSameKind(one: SeenBehavior, other: SeenBehavior): boolean {
+  return one.elementType === other.elementType && one.changeType === other.changeType && one.action === other.action;
+}
+
+function consolidated(known: Pattern, seen: SeenBehavior): Pattern {
+  const times = known.step === seen.step ? known.times : known.times + 1;
+  return { ...seen, selectors: mergeSelectors(seen.selectors, known.selectors), times };
+}
+
+/** First what worked both times, then the newer ones, then the older. */
+function mergeSelectors(newer: readonly string[], older: readonly string[]): string[] {
+  const both = newer.filter((selector) => older.includes(selector));
+  return Array.from(new Set([...both, ...newer, ...older])).slice(0, mostSelectors);
+}
