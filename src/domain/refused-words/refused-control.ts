@@ -14,20 +14,19 @@ import { signInWords } from './sign-in-words';
 import { signUpWords } from './sign-up-words';
 import { uploadWords } from './upload-words';
 
-const sends = wordsTest(sendWords);
 const appliesFurther = wordsTest(applyFurtherWords);
 
 /** What a control is for, by its name. The first that fits is told: "Send application" sends. */
 const tests: readonly [RefusalCode, (words: string) => boolean][] = [
   ['purchase', wordsTest(purchaseWords)],
   ['upload', wordsTest(uploadWords)],
-  ['follow', wordsTest(followWords)],
-  ['save', wordsTest(saveWords)],
-  ['delete', wordsTest(deleteWords)],
-  ['send', (words) => sends(words) || /^(?:submit|bewerbung (?:ab)?(?:senden|schicken))/.test(words)],
-  ['apply', (words) => saysApply(words) || appliesFurther(words)],
   ['sign-up', wordsTest(signUpWords)],
   ['sign-in', wordsTest(signInWords)],
+  ['delete', wordsTest(deleteWords)],
+  ['follow', wordsTest(followWords)],
+  ['save', wordsTest(saveWords)],
+  ['send', wordsTest(sendWords)],
+  ['apply', (words) => saysApply(words) || appliesFurther(words)],
 ];
 
 const closes = wordsTest(closeWords);

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import type { Act, ElementFacts } from '@/domain/act';
+import { type RefusalCircumstances, refusalOf } from '@/domain/refusal';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { element, siteUrl } from './element';
+
+const circumstances: RefusalCircumstances = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };
+const click: Act = { name: 'click', selector: 'e1', reason: '' };
+const type: Act = { name: 'type_text', selector: 'e1', text: 'nurse', reason: '' };
+const enter: Act = { name: 'press_key', key: 'Enter', reason: '' };
+
+const presses: [string, ElementFacts, RefusalCode | null][] = [
+  [
+    'an option of a filter named like applying',
+    element('Easy Apply', { role: 'checkbox', surroundings: 'All filters' }),
+    null,
+  ],
+  ['such an option outside of any dialog', element('Easy Apply', { role: 'checkbox' }), null],
+  ['such a radio by its type only', element('Jetzt bewerben', { role: null, type: 'radio' }), null],
+  ['the button of a dialog of filters', element('Apply', { surroundings: 'All filters' }), null],
+  ['the same in German', element('Löschen', { surroundings: 'Filter' }), null],
+  ['a button to send filters by a form that searches', element('Submit', { type: 'submit', sends: 'search' }), null],
+  ['a switch that follows', element('Follow this search', { role: 'switch' }), 'follow'],
+  ['a check box that saves', element('Save job', { role: 'checkbox' }), 'save'],
+  ['a button that sends a form', element('Weiter', { type: 'submit', sends: 'form' }), 'send'],
+  ['a button without words that sends a form', element('', { type: 'submit', sends: 'form' }), 'send'],
+  ['a search sent as a form', element('Search', { type: 'submit', sends: 'form' }), null],
+  ['filters sent as a form', element('Show 24', { sends: 'form', surroundings: 'Filters' }), null],
+  ['a field of a form, which a press only focuses', element('City', { role: 'textbox', sends: 'form' }), null],
+  ['Reset of a form', element('Start over', { type: 'reset', sends: 'form' }), null],
+  ['Close of a form to sign in', element('Close', { surroundings: 'Sign in to see more jobs' }), null],
+  ['anything else in it', element('Next', { surroundings: 'Sign in to see more jobs' }), 'sign-in'],
+  ['the next step of an application', element('Next', { surroundings: 'Apply to Nurse at Acme' }), 'apply'],
+  ['its way out', element('Dismiss', { surroundings: 'Apply to Nurse at Acme' }), null],
+  ['a posting in a dialog', element('Show more', { surroundings: 'Platform Engineer' }), null],
+  ['a field for a file', element('CV', { type: 'file' }), 'upload'],
+  ['a field for a password', element('Password', { role: 'textbox', type: 'password' }), 'password'],
+  ['a link to mail', element('Jobs desk', { role: 'link', url: 'mailto:jobs@example.com' }), 'leaves-site'],
+  ['a link to a telephone', element('Call us', { role: 'link', url: 'tel:+4930123' }), 'leaves-site'],
+  ['a link to another site', element('Acme', { role: 'link', url: 'https://acme.example.org/' }), 'leaves-site'],
+  ['a link to another port', element('Acme', { role: 'link', url: 'https://jobs.example.com:8443/' }), 'leaves-site'],
+  ['a link to a sister host', element('About us', { role: 'link', url: 'https://www.example.com/about' }), null],
+  ['a link that runs a script', element('Page 2', { role: 'link', url: 'javascript:void(0)' }), null],
+  ['a link on the site', element('Nursing', { role: 'link', url: 'https://jobs.example.com/nursing' }), null],
+  [
+    'a picture that leads to signing in',
+    element('', { role: 'link', url: 'https://jobs.example.com/login?to=%2F' }),
+    'sign-in',
+  ],
+  [
+    'a word that leads to an application',
+    element('Go', { role: 'link', url: 'https://jobs.example.com/42/apply' }),
+    'apply',
+  ],
+  ['applying on another site', element('Apply', { role: 'link', url: 'https://acme.example.org/' }), 'apply'],
+];
+
+it.each(presses)('pressing %s', (_, facts, code) => {
+  expect(refusalOf(click, facts, circumstances)).toBe(code);
+});
+
+const titles = [
+  'Sign Language Interpreter',
+  'Delete Engineer',
+  'Save 20% jobs',
+  'Apply Now Consultant',
+  'Follow the Sun Lead',
+];
+
+it.each(titles)('a row of the list named “%s” may be pressed', (title) => {
+  expect(refusalOf(click, element(title, { role: 'link' }), { ...circumstances, isJobRow: true })).toBeNull();
+});
+
+it('a row that leads to another site may not', () => {
+  const row = element('Nurse', { role: 'link', url: 'https://other.example.org/1' });
+  expect(refusalOf(click, row, { ...circumstances, isJobRow: true })).toBe('leaves-site');
+});
+
+const applying: [string, Partial<ElementFacts>, RefusalCode | null][] = [
+  ['opens something in the page', {}, null],
+  ['is a link that stays on the page', { role: 'link', url: 'https://jobs.example.com/search?q=nurse#' }, null],
+  ['leads to another page', { role: 'link', url: 'https://jobs.example.com/go/42' }, 'apply'],
+  ['leads to another site', { role: 'link', url: 'https://acme.example.org/' }, 'apply'],
+  ['sends a form', { type: 'submit', sends: 'form' }, 'apply'],
+  ['stands in the application itself', { surroundings: 'Apply to Nurse' }, 'apply'],
+];
+
+it.each(applying)('where the user allows it, a control to apply with that %s', (_, facts, code) => {
+  expect(refusalOf(click, element('Apply now', facts), { ...circumstances, mayPressApply: true })).toBe(code);
+});
+
+it('sending an application is refused whatever is allowed', () => {
+  const submit = element('Submit application', { surroundings: 'Apply to Nurse' });
+  expect(refusalOf(click, submit, { ...circumstances, mayPressApply: true })).toBe('send');
+});
+
+const fields: [ElementFacts, RefusalCode | null][] = [
+  [element('Title, skill or company', { role: 'searchbox', sends: 'search' }), null],
+  [element('q', { role: 'textbox', type: 'search' }), null],
+  [element('Keywords', { role: 'textbox' }), null],
+  [element('Stichwort', { role: 'combobox' }), null],
+  [element('Métier', { role: 'textbox' }), null],
+  [element('Puesto', { role: 'textbox' }), null],
+  [element('Parola chiave', { role: 'textbox' }), null],
+  [element('Functie', { role: 'textbox' }), null],
+  [element('Cargo', { role: 'textbox' }), null],
+  [element('Stanowisko', { role: 'textbox' }), null],
+  [element('Wo?', { role: 'textbox', sends: 'search' }), null],
+  [element('', { role: 'textbox', surroundings: 'Jobsuche' }), null],
+  [element('Password', { role: 'textbox', type: 'password', sends: 'form' }), 'password'],
+  [element('Email', { role: 'textbox', type: 'email', sends: 'form' }), 'not-a-search-field'],
+  [element('E-Mail', { role: 'textbox', sends: 'search' }), 'not-a-search-field'],
+  [element('Vorname', { role: 'textbox', sends: 'form' }), 'not-a-search-field'],
+  [element('Message', { role: 'textbox' }), 'not-a-search-field'],
+  [element('Salary from', { role: 'spinbutton', type: 'number' }), 'not-a-search-field'],
+  [element('Job title', { role: 'textbox', sends: 'form', surroundings: 'Apply to Nurse' }), 'apply'],
+];
+
+it.each(fields)('typing into %o', (facts, code) => {
+  expect(refusalOf(type, facts, circumstances)).toBe(code);
+});
+
+it.each(fields)('Enter after typing into %o', (facts, code) => {
+  const refusal = refusalOf(enter, null, { ...circumstances, lastTyped: facts });
+  expect(refusal).toBe(code && 'not-a-search-field');
+});
+
+it('Enter is refused where nothing was typed, Escape never', () => {
+  expect(refusalOf(enter, null, circumstances)).toBe('not-a-search-field');
+  expect(refusalOf({ name: 'press_key', key: 'Escape', reason: '' }, null, circumstances)).toBeNull();
+});
+
+it('choosing is refused in an application only', () => {
+  const choose: Act = { name: 'select_option', selector: 'e1', option: 'Germany', reason: '' };
+  const select = element('Country', { role: 'combobox', sends: 'form', surroundings: 'Bewerben als Pfleger' });
+  expect(refusalOf(choose, select, circumstances)).toBe('apply');
+  expect(refusalOf(choose, { ...select, surroundings: '' }, circumstances)).toBeNull();
+});
+
+it('looking, scrolling and going back are always allowed', () => {
+  const acts: Act[] = [
+    { name: 'observe', what: 'dialog' },
+    { name: 'scroll', direction: 'down', selector: 'e1', reason: '' },
+    { name: 'go_back', reason: '' },
+  ];
+  const dangerous = element('Submit application', { sends: 'form' });
+  expect(acts.map((act) => refusalOf(act, dangerous, circumstances))).toEqual([null, null, null]);
+});
