@@ -1,22 +1,7 @@
-import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
+import type { ListedModel } from '@/domain/listed-model';
+import type { ModelSettings, ProviderName, Tier } from '@/domain/model-settings';
+import type { ModelTest } from '@/domain/model-test';
 import type { DiscoverOrder, Run } from '@/domain/run';
-
-/** Whether a model answers, and which there are. */
-export interface ModelTest {
-  /** `ok`, or what is wrong; each has a sentence in the panel (`modelTest.<code>`). */
-  code: 'ok' | 'no-key' | 'key-refused' | 'unreachable' | 'request-refused' | 'no-tool-call';
-  /** What the model said, or what the provider says is wrong; never holds the key. */
-  message: string;
-  /** Milliseconds from question to answer. */
-  ms: number;
-}
-
-/** A model that can be chosen. */
-export interface ListedModel {
-  name: string;
-  /** Null where it is not known. */
-  price: Price | null;
-}
 
 /** What Settings show of models before anything is chosen. */
 export interface ModelDescriptions {

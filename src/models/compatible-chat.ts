@@ -1,0 +1,120 @@
+import OpenAI from 'openai';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import type { MessagePart } from './model';
+import { readArguments } from './read-arguments';
+import { readReply } from './read-reply';
+import { systemText, userParts } from './split-messages';
+import { toStrictSchema } from './strict-schema';
+import { readUnion, unionInWords, unionSchema } from './tool-union';
+import { type Access, type Question, type Reply, requestManners, type Wire } from './wire';
+
+/** Local models have small contexts, of which the answer takes its share. */
+const mostLocalOutputTokens = 8000;
+
+/** Chat completions as Ollama, LM Studio, llama.cpp and many a gateway speak them. */
+export function compatibleChat({ key, baseUrl }: Access): Wire {
+  const client = new OpenAI({
+    apiKey: key || 'none',
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    dangerouslyAllowBrowser: true,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetchOptions: requestManners,
+    ...(key === '' && { defaultHeaders: { Authorization: null } }),
+  });
+  const send = (params: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) =>
+    client.chat.completions.create(params, { signal });
+  return {
+    waysFor: () => [
+      {
+        // Ollama reads the tool choice and does nothing about it.
+        isBinding: false,
+        ask: async (question) => toReply(await send(withTools(question), question.signal), false),
+      },
+      {
+        isBinding: true,
+        ask: async (question) => toReply(await send(withFormat(question), question.signal), true),
+      },
+    ],
+    async listModels(signal) {
+      const { data } = await client.models.list({ signal });
+      return data.map(({ id }) => id);
+    },
+  };
+}
+
+/** A tool choice that names the tool is no use here: LM Studio refuses it and llama.cpp takes it for "auto". */
+function withTools(question: Question): ChatCompletionCreateParamsNonStreaming {
+  return {
+    ...common(question, systemText(question.messages)),
+    tools: question.tools.map(({ name, description, inputSchema }) => ({
+      type: 'function',
+      function: { name, description, parameters: toStrictSchema(inputSchema) },
+    })),
+    tool_choice: 'required',
+  };
+}
+
+function withFormat(question: Question): ChatCompletionCreateParamsNonStreaming {
+  const system = `${systemText(question.messages)}\n\n${unionInWords(question.tools)}`.trim();
+  return {
+    ...common(question, system),
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: 'tool_call', strict: true, schema: unionSchema(question.tools) },
+    },
+  };
+}
+
+function common({ model, messages }: Question, system: string): ChatCompletionCreateParamsNonStreaming {
+  return {
+    model,
+    max_tokens: mostLocalOutputTokens,
+    messages: [
+      ...(system ? [{ role: 'system' as const, content: system }] : []),
+      { role: 'user', content: userParts(messages).map(toContent) },
+    ],
+  };
+}
+
+function toContent(part: MessagePart): ChatCompletionContentPart {
+  if (part.type === 'text') return { type: 'text', text: part.text };
+  return { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${part.data}` } };
+}
+
+const Answer = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).nullish(),
+        }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+});
+
+function toReply(completion: unknown, isUnion: boolean): Reply {
+  const { choices, usage } = readReply(Answer, completion);
+  const choice = choices[0];
+  const text = choice?.message.content ?? '';
+  const refusal = choice?.message.refusal;
+  const tokens = { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
+  if (refusal || choice?.finish_reason === 'content_filter') {
+    return { toolCalls: [], ending: 'refused', text: refusal ?? text, tokens };
+  }
+  if (choice?.finish_reason === 'length') return { toolCalls: [], ending: 'cut-off', text, tokens };
+  if (isUnion) return { toolCalls: readUnion(text), ending: 'whole', text, tokens };
+  const calls = (choice?.message.tool_calls ?? []).map((call) => call.function);
+  return { ...readArguments(calls), text, tokens };
+}

@@ -1,0 +1,79 @@
+import { ModelAccessError, ModelRequestError } from '@/domain/model-errors';
+import type { ModelSettings, ProviderName, Tier } from '@/domain/model-settings';
+import { accessOf } from './access-of';
+import { askInWays, type KnownWays } from './ask-in-ways';
+import type { Model, ModelAnswer, ModelRequest } from './model';
+import { oneToolCall } from './one-tool-call';
+import { priceAt } from './prices';
+import { providers } from './providers';
+import type { Access } from './wire';
+import { wires } from './wires';
+import { type CarePorts, withCare } from './with-care';
+
+export interface ModelPorts extends CarePorts {
+  /** Shared by all models of the worker: what each of them took. */
+  knownWays: KnownWays;
+}
+
+/** Who is to be answered: a name set apart in the settings, else the tier, says by which model. */
+export interface AskingAgent {
+  name: string;
+  tier: Tier;
+}
+
+/** The model that the settings name for an agent, with care around every call; null where the built-in rules are to answer. */
+export function createModel(settings: ModelSettings, key: string, agent: AskingAgent, ports: ModelPorts): Model | null {
+  const { provider } = settings;
+  if (provider === 'rules') return null;
+  const { name, canSee } = chooseModel(provider, settings, agent);
+  return { name, canSee, call: (request) => callModel({ provider, settings, key, name, agent, ports }, request) };
+}
+
+interface Called {
+  provider: Exclude<ProviderName, 'rules'>;
+  settings: ModelSettings;
+  key: string;
+  name: string;
+  agent: AskingAgent;
+  ports: ModelPorts;
+}
+
+async function callModel(called: Called, { messages, tools, signal }: ModelRequest): Promise<ModelAnswer> {
+  const { provider, name, agent, ports } = called;
+  const access = usableAccess(called);
+  const wire = wires[provider](access);
+  const effort = agent.tier === 'smart' ? 'medium' : 'low';
+  const reply = await withCare(access, ports, signal, (trySignal) =>
+    askInWays(wire.waysFor(name), ports.knownWays, `${access.baseUrl} ${name}`, {
+      model: name,
+      messages,
+      tools,
+      effort,
+      signal: trySignal,
+    }),
+  );
+  return oneToolCall(reply, priceAt(access, name));
+}
+
+/** @throws what is missing in the settings, before anything is sent. */
+function usableAccess({ provider, settings, key, name }: Called): Access {
+  const { label, keysUrl } = providers[provider];
+  const access = accessOf(provider, settings, key);
+  if (!access) throw new ModelRequestError(`${label}: the settings name no address of a server.`);
+  if (keysUrl && key === '') throw new ModelAccessError(`${access.place} needs a key.`, access.place);
+  if (name === '') throw new ModelRequestError(`${access.place}: the settings name no model.`);
+  return access;
+}
+
+function chooseModel(
+  provider: Called['provider'],
+  { names, byAgent }: ModelSettings,
+  agent: AskingAgent,
+): { name: string; canSee: boolean } {
+  const usual = providers[provider].models;
+  const named = (tier: Tier) => names[tier] || usual[tier];
+  const apart = byAgent[agent.name];
+  const hasEyes = names.vision !== null && named('vision') !== '';
+  if (agent.tier !== 'vision') return { name: apart || named(agent.tier), canSee: false };
+  return { name: apart || named(hasEyes ? 'vision' : 'fast'), canSee: hasEyes };
+}

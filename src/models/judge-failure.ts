@@ -1,0 +1,52 @@
+import { ModelAccessError, ModelRequestError } from '@/domain/model-errors';
+import type { ModelWait } from './model-wait';
+import type { ProviderFailure } from './provider-failure';
+import { redact, redactedCause } from './redact';
+import type { Access } from './wire';
+
+/** Codes that mean the account, whatever the status: OpenAI says "quota used up" with a 429. */
+const accountCodes = new Set([
+  'insufficient_quota',
+  'billing_not_active',
+  'billing_hard_limit_reached',
+  'account_deactivated',
+  'billing_error',
+]);
+
+/** What a failure means: an error that no retry mends, or the reason to wait and try again. */
+export type Verdict = { error: ModelAccessError | ModelRequestError } | { wait: ModelWait['reason'] };
+
+export function judgeFailure(failure: ProviderFailure, access: Access): Verdict {
+  const { status, code } = failure;
+  if (status === null) return { wait: 'unreachable' };
+  const sentence = redact(failure.sentence, access.key).slice(0, longestSentence);
+  const cause = redactedCause(failure, access.key);
+  if (status === 403 && refusesExtensions(access)) {
+    return { error: new ModelRequestError(originSentence(access), { cause }) };
+  }
+  if ([401, 402, 403].includes(status) || (code !== null && accountCodes.has(code))) {
+    const message = `${access.place} does not accept the key${sentence ? `: ${sentence}` : '.'}`;
+    return { error: new ModelAccessError(message, access.place, { cause }) };
+  }
+  if ([429, 503, 529].includes(status)) return { wait: 'busy' };
+  if ([408, 409].includes(status) || status >= 500) return { wait: 'failed' };
+  if (status < 400) return { error: new ModelRequestError(strangeSentence(access), { cause }) };
+  const message = `${access.place} refuses the request (${status})${sentence ? `: ${sentence}` : '.'}`;
+  return { error: new ModelRequestError(message, { cause }) };
+}
+
+/** Characters of a provider's sentence that are shown. */
+const longestSentence = 400;
+
+/** A server that wants no key has nothing to refuse but where the question comes from. Ollama does so by default. */
+function refusesExtensions({ key }: Access): boolean {
+  return key === '';
+}
+
+function originSentence({ place }: Access): string {
+  return `${place} takes no requests from browser extensions. For Ollama, set OLLAMA_ORIGINS=chrome-extension://* and start it again; other servers have a setting for CORS or allowed origins.`;
+}
+
+function strangeSentence({ place }: Access): string {
+  return `${place} answers something else than a model server of this kind: check the address.`;
+}

@@ -1,1 +1,0 @@
-export { ModelAccessError, ModelAnswerError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';

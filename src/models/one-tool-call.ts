@@ -1,0 +1,46 @@
+import { ModelAnswerError } from '@/domain/model-errors';
+import type { Price } from '@/domain/model-settings';
+import type { Usage } from '@/domain/usage';
+import type { ModelAnswer } from './model';
+import type { Reply } from './wire';
+
+/**
+ * The one tool call of an answer. Which tool and what input is for the agent to check.
+ * @throws ModelAnswerError where the answer is anything else: nothing cut short, said in prose or broken becomes an action.
+ */
+export function oneToolCall(reply: Reply, price: Price | null): ModelAnswer {
+  const usage = usageOf(reply, price);
+  const problem = problemOf(reply);
+  if (problem) throw new ModelAnswerError(problem, usage);
+  const [toolCall] = reply.toolCalls;
+  if (!toolCall || reply.toolCalls.length > 1) throw new ModelAnswerError(numberProblem(reply), usage);
+  return { toolCall, usage };
+}
+
+function problemOf({ ending, text }: Reply): string | null {
+  switch (ending) {
+    case 'cut-off':
+      return 'The answer was cut off before it was whole.';
+    case 'refused':
+      return `The model refused to answer${text ? `: ${text}` : '.'}`;
+    case 'broken':
+      return 'The arguments of the tool call are not JSON.';
+    case 'whole':
+      return null;
+  }
+}
+
+function numberProblem({ toolCalls }: Reply): string {
+  if (toolCalls.length > 1) return `The answer holds ${toolCalls.length} tool calls; exactly one is wanted.`;
+  return 'The answer is text without a tool call; exactly one call of a tool is wanted.';
+}
+
+/** Cached tokens are counted in full, so that a limit is never passed unseen. */
+function usageOf({ tokens }: Reply, price: Price | null): Usage {
+  return {
+    calls: 1,
+    inputTokens: tokens.input,
+    outputTokens: tokens.output,
+    dollars: price && (tokens.input * price.input + tokens.output * price.output) / 1_000_000,
+  };
+}

@@ -1,0 +1,80 @@
+import { ModelAccessError, ModelAnswerError, ModelUnavailableError } from '@/domain/model-errors';
+import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelTest } from '@/domain/model-test';
+import { createModel, type ModelPorts } from './create-model';
+import type { Model, ModelRequest, ToolDescription } from './model';
+import { type Patience, usualPatience } from './patience';
+import { providers } from './providers';
+
+/** The smallest question that needs all that agents need: a system prompt, a tool and its input. */
+const greet: ToolDescription = {
+  name: 'greet',
+  description: 'Say hello.',
+  inputSchema: {
+    type: 'object',
+    properties: { greeting: { type: 'string', description: 'Hello, in at most five words.' } },
+    required: ['greeting'],
+    additionalProperties: false,
+  },
+};
+
+/**
+ * Asks each model that the settings name for a tier a small question, all at once; answers with the first that fails, else with
+ * what the smart one said. Never throws.
+ */
+export async function testModels(settings: ModelSettings, key: string, ports: ModelPorts): Promise<ModelTest> {
+  const start = Date.now();
+  const models = new Map<string, Model>();
+  for (const tier of ['smart', 'fast', 'vision'] as const) {
+    const model = createModel(
+      settings,
+      key,
+      { name: '', tier },
+      { ...ports, patience: ports.patience ?? testPatience },
+    );
+    if (model && !models.has(model.name)) models.set(model.name, model);
+  }
+  const isKeyMissing = key === '' && settings.provider !== 'rules' && providers[settings.provider].keysUrl !== null;
+  if (isKeyMissing) return { code: 'no-key', message: '', ms: 0 };
+  const results = await Promise.all([...models.values()].map(greeted));
+  const { code, message } = results.find((result) => result.code !== 'ok') ?? results[0] ?? rulesAnswer;
+  return { code, message, ms: Date.now() - start };
+}
+
+/** The user is looking: one more try is enough. */
+const testPatience: Patience = { ...usualPatience, tries: 2 };
+
+const rulesAnswer: Omit<ModelTest, 'ms'> = { code: 'ok', message: '' };
+
+async function greeted(model: Model): Promise<Omit<ModelTest, 'ms'>> {
+  const request: ModelRequest = {
+    agent: 'test',
+    input: null,
+    messages: [
+      { role: 'system', parts: [{ type: 'text', text: 'You answer with exactly one call of a tool.' }] },
+      { role: 'user', parts: [{ type: 'text', text: 'Greet the user.' }] },
+    ],
+    tools: [greet],
+    signal: new AbortController().signal,
+  };
+  try {
+    const { toolCall } = await model.call(request);
+    return toolCall.name === greet.name
+      ? { code: 'ok', message: greetingIn(toolCall.input) }
+      : { code: 'no-tool-call', message: `There is no tool ${toolCall.name}.` };
+  } catch (error) {
+    return { code: codeOf(error), message: `${model.name}: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+function greetingIn(input: unknown): string {
+  const greeting = typeof input === 'object' && input !== null && 'greeting' in input ? input.greeting : '';
+  return typeof greeting === 'string' ? greeting : '';
+}
+
+function codeOf(error: unknown): ModelTest['code'] {
+  if (error instanceof ModelAccessError) return 'key-refused';
+  if (error instanceof ModelUnavailableError) return 'unreachable';
+  if (error instanceof ModelAnswerError) return 'no-tool-call';
+  return 'request-refused';
+}

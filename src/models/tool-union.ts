@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ToolDescription } from './model';
+import { toStrictSchema } from './strict-schema';
+import type { Reply } from './wire';
+
+/**
+ * All tools as one output format, for models that cannot be made to call a tool: `{ call: { tool, input } }`. The union stands
+ * below the root, which has to be an object everywhere.
+ */
+export function unionSchema(tools: ToolDescription[]): Record<string, unknown> {
+  return closedObject({ call: { anyOf: tools.map(variantOf) } });
+}
+
+/** The format in words, to follow the system prompt: whether a model reads the schema itself differs between providers. */
+export function unionInWords(tools: ToolDescription[]): string {
+  const list = tools.map(({ name, description }) => `- ${name}: ${description}`).join('\n');
+  return `Answer with one call of one of these tools, written as {"call": {"tool": name, "input": {…}}} and nothing else:\n${list}`;
+}
+
+const Union = z.object({ call: z.object({ tool: z.string(), input: z.unknown() }) });
+
+/** The tool call that the answer stands for; none where it is anything else than that one value as JSON. */
+export function readUnion(text: string): Reply['toolCalls'] {
+  const parsed = Union.safeParse(parseJson(text));
+  return parsed.success ? [{ name: parsed.data.call.tool, input: parsed.data.call.input }] : [];
+}
+
+function variantOf({ name, description, inputSchema }: ToolDescription): Record<string, unknown> {
+  return {
+    ...closedObject({ tool: { type: 'string', const: name }, input: toStrictSchema(inputSchema) }),
+    description,
+  };
+}
+
+function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
