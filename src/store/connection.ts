@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { createSchema, type Database, databaseName, databaseVersion, type Schema } from './database';
+import { type Database, databaseName, databaseVersion, type Schema, upgradeSchema } from './database';
 import { asStoreError } from './store-errors';
 
 /** One connection to the database, opened when first used and opened again when it was lost. */
@@ -46,7 +46,7 @@ export function createConnection(): Connection {
 
 function openDatabase(onLost: () => void): Promise<Database> {
   const opened: Promise<Database> = openDB<Schema>(databaseName, databaseVersion, {
-    upgrade: (database) => createSchema(database),
+    upgrade: upgradeSchema,
     // Another part of the extension wants to bring the schema up: it waits until everyone lets go.
     blocking: () => {
       onLost();

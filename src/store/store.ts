@@ -1,7 +1,9 @@
 import { createConnection } from './connection';
 import type { ReportDamage } from './damage';
+import { createGraphRepository, type GraphRepository } from './graphs';
 import { createJobRepository, type JobRepository } from './jobs';
 import type { Announce } from './live';
+import { createPictureRepository, type PictureRepository } from './pictures';
 import { createRunRepository, type RunRepository } from './runs';
 import { type SavedStep, type StepWrite, saveStep } from './save-step';
 import { createStepRepository, type StepRepository } from './steps';
@@ -16,6 +18,8 @@ export interface Store {
   runs: RunRepository;
   steps: StepRepository;
   understandings: UnderstandingRepository;
+  pictures: PictureRepository;
+  graphs: GraphRepository;
   /** See save-step.ts. */
   saveStep(write: StepWrite): Promise<SavedStep>;
   close(): Promise<void>;
@@ -29,6 +33,8 @@ export function createStore(announce: Announce, report: ReportDamage): Store {
     runs: createRunRepository(connection, announce, report),
     steps: createStepRepository(connection, report),
     understandings: createUnderstandingRepository(connection, report),
+    pictures: createPictureRepository(connection, report),
+    graphs: createGraphRepository(connection, report),
     saveStep: (write) => saveStep(connection, write, announce, report),
     close: () => connection.close(),
   };

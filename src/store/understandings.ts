@@ -7,17 +7,23 @@ export interface UnderstandingRepository {
   ofSite(site: string): Promise<Understanding[]>;
   /** Saves it in place of the earlier one of the same site and pattern. */
   put(understanding: Understanding): Promise<void>;
+  /** Forgets a site: all its patterns. */
+  remove(site: string): Promise<void>;
 }
 
 export function createUnderstandingRepository(connection: Connection, report: ReportDamage): UnderstandingRepository {
   return {
     async ofSite(site) {
-      const ofThisSite = IDBKeyRange.bound([site], [site, []]);
-      const records = await connection.use((database) => database.getAll('understandings', ofThisSite));
+      const records = await connection.use((database) => database.getAll('understandings', patternsOf(site)));
       return readAllSound(Understanding, records, 'understandings', report);
     },
     async put(understanding) {
       await connection.use((database) => database.put('understandings', understanding));
     },
+    remove: (site) => connection.use((database) => database.delete('understandings', patternsOf(site))),
   };
+}
+
+function patternsOf(site: string): IDBKeyRange {
+  return IDBKeyRange.bound([site], [site, []]);
 }

@@ -1,6 +1,5 @@
-import { deleteDB } from 'idb';
 import { connectPanel } from '@/rpc/connect-panel';
-import { databaseName } from '@/store/database';
+import { deleteEverything } from '@/store/delete-everything';
 import { createAnnouncer, listenLive } from '@/store/live';
 import { createSettingsStore } from '@/store/settings-store';
 import { createStore } from '@/store/store';
@@ -22,16 +21,13 @@ export function createExtensionPorts(): PanelPorts {
     understandings: store.understandings,
     settings: createSettingsStore(chrome.storage.local, announce, console.warn),
     listRuns: () => store.runs.list(runsShown),
-    async deleteEverything() {
-      const unfinished = await store.runs.unfinished();
-      await Promise.all(unfinished.map(({ id }) => acts.stop(id)));
-      await store.close();
-      await deleteDB(databaseName);
-      await chrome.storage.local.clear();
-      announce({ type: 'jobs-change' });
-      announce({ type: 'settings-change' });
-      for (const { id } of unfinished) announce({ type: 'run-change', runId: id });
-    },
+    deleteEverything: () =>
+      deleteEverything({
+        store,
+        areas: [chrome.storage.local, chrome.storage.session],
+        announce,
+        stopRun: (runId) => acts.stop(runId),
+      }),
     acts,
     tabs: chromeTabs,
     listenLive,

@@ -1,0 +1,32 @@
+import { deleteDB } from 'idb';
+import { databaseName } from './database';
+import type { Announce } from './live';
+import type { Store } from './store';
+
+/** What is used of `chrome.storage.local` and `chrome.storage.session`. */
+interface ClearedArea {
+  clear(): Promise<void>;
+}
+
+interface Everything {
+  store: Pick<Store, 'runs' | 'close'>;
+  /** Settings, keys and spending: both areas that they may lie in. */
+  areas: readonly ClearedArea[];
+  announce: Announce;
+  stopRun(runId: string): Promise<void>;
+}
+
+/**
+ * Stops what runs and removes all that Jobtrail keeps, for good: jobs, runs with their journals and pictures, understandings,
+ * page graphs, settings, keys and spending.
+ */
+export async function deleteEverything({ store, areas, announce, stopRun }: Everything): Promise<void> {
+  const unfinished = await store.runs.unfinished();
+  await Promise.all(unfinished.map(({ id }) => stopRun(id)));
+  await store.close();
+  await deleteDB(databaseName);
+  await Promise.all(areas.map((area) => area.clear()));
+  announce({ type: 'jobs-change' });
+  announce({ type: 'settings-change' });
+  for (const { id } of unfinished) announce({ type: 'run-change', runId: id });
+}
