@@ -1,18 +1,27 @@
+import type { ElementFacts } from '@/domain/act';
 import type { Pattern } from '@/domain/page-graph';
 import type { Behavior } from '@/domain/understanding';
-import { bestPattern, isConfirmed } from './patterns';
+import { bestPatternOf } from './best-pattern';
+import { isConfirmed } from './patterns';
 
-/** How the elements of each type behave: of each, the pattern that is best known. */
-export function behaviorsOf(patterns: readonly Pattern[]): Record<string, Behavior> {
-  const types = new Set(patterns.map(({ elementType }) => elementType));
-  return Object.fromEntries(
-    Array.from(types).flatMap((type) => {
-      const pattern = bestPattern(patterns, type);
-      return pattern ? [[type, behaviorOf(pattern)]] : [];
-    }),
-  );
+/**
+ * How the elements of each type behave: of each, the pattern that is best known. `applySeen`: the control to apply with, told from
+ * what it is where it was never pressed.
+ */
+export function behaviorsOf(patterns: readonly Pattern[], applySeen: ElementFacts | null): Record<string, Behavior> {
+  const behaviors: Record<string, Behavior> = applySeen ? { 'apply button': unpressed(applySeen) } : {};
+  for (const { elementType } of patterns) {
+    const pattern = bestPatternOf(patterns, elementType);
+    if (pattern) behaviors[elementType] = behaviorOf(pattern);
+  }
+  return behaviors;
 }
 
 function behaviorOf(pattern: Pattern): Behavior {
   return { action: pattern.action, effect: pattern.effect, confirmed: isConfirmed(pattern) };
+}
+
+function unpressed({ role, name, url }: ElementFacts): Behavior {
+  const target = url === null ? '' : ` that leads to ${url}`;
+  return { action: 'none', effect: `Not pressed: a ${role ?? 'control'} “${name}”${target}.`, confirmed: false };
 }

@@ -1,14 +1,13 @@
 import type { PageEdge, PageGraph, PageNode } from '@/domain/page-graph';
 import { withObservation } from './observations';
 
-/** What the classifier says of the page that is open now (its tool's names), and what led to it. */
+/** What the classifier said of the page that is open now, and what led to it. */
 export interface PageVisit {
-  page_id: string;
-  is_new_page: boolean;
+  pageId: string;
+  isNewPage: boolean;
   understanding: string;
-  came_from: string | null;
   /** In words: `pressed "Next"`; null at the start. */
-  via_action: string | null;
+  viaAction: string | null;
   /** Of what was used for it; null where it was nothing, or is not known. */
   selector: string | null;
   /** ISO 8601, UTC. */
@@ -35,17 +34,12 @@ export function visitPage(graph: PageGraph, visit: PageVisit): PageGraph {
     ? graph.pages.map((page) => (page === known ? revisited(known, visit) : page))
     : [...graph.pages, newNode(id, visit)];
   if (id === before) return { ...graph, pages };
-  const from = before ?? knownPage(graph, visit.came_from);
-  return { ...graph, pages, edges: withEdge(graph.edges, from, id, visit), path: [...graph.path, id] };
+  return { ...graph, pages, edges: withEdge(graph.edges, before, id, visit), path: [...graph.path, id] };
 }
 
 /** A page that is not new but has a name of its own is the page that was open, misnamed. */
-function idOf(graph: PageGraph, { page_id, is_new_page }: PageVisit, before: string | null): string {
-  return is_new_page || before === null || knownPage(graph, page_id) !== null ? page_id : before;
-}
-
-function knownPage({ pages }: PageGraph, id: string | null): string | null {
-  return pages.some((page) => page.id === id) ? id : null;
+function idOf({ pages }: PageGraph, { pageId, isNewPage }: PageVisit, before: string | null): string {
+  return isNewPage || before === null || pages.some(({ id }) => id === pageId) ? pageId : before;
 }
 
 function newNode(id: string, { understanding, at }: PageVisit): PageNode {
@@ -58,9 +52,9 @@ function revisited(page: PageNode, { understanding, at }: PageVisit): PageNode {
 }
 
 function withEdge(edges: PageEdge[], from: string | null, to: string, visit: PageVisit): PageEdge[] {
-  if (from === null || from === to) return edges;
+  if (from === null) return edges;
   const ways = edges.filter((edge) => edge.from === from && edge.to === to);
-  const action = visit.via_action ?? '';
+  const action = visit.viaAction ?? '';
   const isKnown = ways.some((edge) => edge.action === action);
   return isKnown || ways.length >= mostWays ? edges : [...edges, { from, to, action, selector: visit.selector }];
 }

@@ -1,4 +1,3 @@
-import type { ElementType } from '@/domain/analysis';
 import type { PageGraph, Pattern } from '@/domain/page-graph';
 
 /** One time that using an element did something. */
@@ -10,14 +9,6 @@ const mostSelectors = 12;
 
 export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
   return times >= confirmedFrom;
-}
-
-/** The pattern of a type that was seen most often, of equal ones the latest; null where there is none. */
-export function bestPattern(patterns: readonly Pattern[], type: ElementType): Pattern | null {
-  const [best] = patterns
-    .filter(({ elementType }) => elementType === type)
-    .toSorted((one, other) => other.times - one.times || other.step - one.step);
-  return best ?? null;
 }
 
 /**

@@ -1,0 +1,74 @@
+import type { ElementFacts } from '@/domain/act';
+import type { ElementType } from '@/domain/analysis';
+import type { Pattern } from '@/domain/page-graph';
+import type { KeyElementName, KeyElements } from '@/domain/understanding';
+import { patternsOf } from './best-pattern';
+
+/** Key elements, and other ways to find each, best first, by its name. */
+export interface MergedKeyElements {
+  keyElements: KeyElements;
+  fallbacks: Record<string, string[]>;
+}
+
+const elementTypes: Record<KeyElementName, ElementType> = {
+  filterButton: 'filter button',
+  applyButton: 'apply button',
+  jobListings: 'job listing',
+  searchInput: 'search input',
+  pagination: 'pagination',
+};
+
+const mostFallbacks = 8;
+/** Rows that are named as examples of the list. */
+const mostListings = 5;
+
+/**
+ * Merges what the explorer named with what was seen. A selector whose effect was seen wins, then the control to apply with that
+ * was looked at, then what was named; what lost stays as a fallback.
+ */
+export function mergeKeyElements(
+  named: KeyElements,
+  patterns: readonly Pattern[],
+  applySeen: ElementFacts | null,
+): MergedKeyElements {
+  const ways: Record<KeyElementName, string[]> = {
+    filterButton: unique([...seenWays(patterns, 'filterButton'), named.filterButton]),
+    applyButton: unique([...seenWays(patterns, 'applyButton'), ...waysOf(applySeen), named.applyButton]),
+    jobListings: unique([...seenWays(patterns, 'jobListings'), ...named.jobListings]),
+    searchInput: unique([...seenWays(patterns, 'searchInput'), named.searchInput]),
+    pagination: unique([...seenWays(patterns, 'pagination'), named.pagination]),
+  };
+  const { jobListings, ...single } = ways;
+  const first = Object.entries(single).flatMap(([name, [best]]) => (best === undefined ? [] : [[name, best]]));
+  const rest = Object.entries(single).map(([name, [, ...others]]): [string, string[]] => [name, others]);
+  return {
+    keyElements: { ...Object.fromEntries(first), jobListings: jobListings.slice(0, mostListings) },
+    fallbacks: fallbacksOf([...rest, ['jobListings', jobListings.slice(mostListings)]]),
+  };
+}
+
+/** Ways to the elements of that effect, best known first. */
+function seenWays(patterns: readonly Pattern[], name: KeyElementName): string[] {
+  return patternsOf(patterns, elementTypes[name])
+    .filter(({ action }) => isOfElement(name, action))
+    .flatMap(({ selectors }) => selectors);
+}
+
+/** What scrolling or going back did is no element's effect; what a search button did is not the button's, but the field's. */
+function isOfElement(name: KeyElementName, action: string): boolean {
+  if (name === 'searchInput') return action === 'type_text';
+  return action !== 'scroll' && action !== 'go_back';
+}
+
+function waysOf(element: ElementFacts | null): string[] {
+  return element === null || element.selector === null ? [] : [element.selector, ...element.fallbacks];
+}
+
+function unique(selectors: readonly (string | undefined)[]): string[] {
+  return Array.from(new Set(selectors.filter((selector): selector is string => Boolean(selector))));
+}
+
+function fallbacksOf(others: [string, string[]][]): Record<string, string[]> {
+  const some = others.filter(([, selectors]) => selectors.length > 0);
+  return Object.fromEntries(some.map(([name, selectors]) => [name, selectors.slice(0, mostFallbacks)]));
+}
