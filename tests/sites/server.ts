@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBoard } from './board/board.ts';
+import { german } from './german/german.ts';
+import { createSentLog } from './sent.ts';
+import { shadow } from './shadow/shadow.ts';
+import { sidebarBoard } from './sidebar/sidebar.ts';
 import type { Site, SiteRequest, SiteResponse } from './site.ts';
 
 export interface RunningSites {
@@ -12,7 +16,7 @@ export interface RunningSites {
 
 /** Serves the sites written for the tests on a free port of the loopback address. Each call has a state of its own. */
 export async function startSites(): Promise<RunningSites> {
-  const sites: Site[] = [createBoard()];
+  const sites: Site[] = [{ handle: createSentLog() }, createBoard(), german, shadow, sidebarBoard];
   const server = createServer((incoming, outgoing) => void serve(sites, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

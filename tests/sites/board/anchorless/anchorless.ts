@@ -23,6 +23,8 @@ export const anchorless: Face = {
       case 'POST /api/apply':
         request.state.applications.push(request.body);
         return respondWithJson({ ok: true });
+      case 'POST /api/dismiss':
+        return respondWithJson({ ok: true });
       default:
         return null;
     }

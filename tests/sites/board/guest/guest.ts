@@ -21,6 +21,9 @@ export const guest: Face = {
         return searchPage(request);
       case 'GET /api/jobs':
         return respondWithCards(request);
+      case 'POST /api/apply':
+        request.state.applications.push(request.body);
+        return respondWithJson({ ok: true });
       default:
         return null;
     }

@@ -19,6 +19,7 @@ export function postingPage(job: BoardJob, { url, wall, state }: FaceRequest): S
   return respondWithDocument({
     title: `${job.company.name} hiring ${job.title} in ${placeText(job)} | ${brand}`,
     styles: ['guest/guest.css'],
+    scripts: ['guest/client/posting.js'],
     head: jobPostingScript(job, url.origin),
     body: html`${siteHeader('/guest/jobs/search', { keywords: '', location: '' })}
 <main class="guest-posting">
@@ -40,6 +41,6 @@ ${wall === 'consent' && consentOverlay('guest', url)}`,
 
 function applyControl(job: BoardJob): Html {
   return job.isEasyApply
-    ? html`<button type="button" class="guest-apply" aria-label="Easy Apply to ${job.title} at ${job.company.name}">Easy Apply</button>`
+    ? html`<button type="button" class="guest-apply" value="${job.id}" aria-label="Easy Apply to ${job.title} at ${job.company.name}">Easy Apply</button>`
     : html`<a class="guest-apply" role="link" href="${redirectPath(job)}" target="_blank" rel="noopener" aria-label="Apply to ${job.title} on company website">Apply ${externalIcon}</a>`;
 }

@@ -46,10 +46,15 @@ function openRow(event) {
   if (event.type === 'keydown' && event.key !== 'Enter') return;
   const row = event.target.closest('.j_tile');
   if (!row) return;
-  if (event.target.closest('.j_tile_dismiss')) return row.remove();
+  if (event.target.closest('.j_tile_dismiss')) return dismiss(row);
   for (const tile of list.children) tile.classList.toggle('j_tile_active', tile === row);
   navigate({ currentJobId: ids.get(row) });
   void showPosting(ids.get(row));
+}
+
+function dismiss(row) {
+  void ask('/anchorless/api/dismiss', { method: 'POST', body: ids.get(row) });
+  row.remove();
 }
 
 list.addEventListener('click', openRow);

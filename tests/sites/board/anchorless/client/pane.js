@@ -1,3 +1,4 @@
+import { openApplication } from '../../client/application-dialog.js';
 import { ask } from '../../client/ask.js';
 
 const pane = document.querySelector('.j_pane');
@@ -14,19 +15,10 @@ export async function showPosting(id) {
   pane.scrollTop = 0;
 }
 
-/** Easy Apply asks once more in a dialog of the browser's own element. */
+/** Easy Apply asks once more. */
 export function listenToApply() {
   pane.addEventListener('click', (event) => {
     const button = event.target.closest('button.j_posting_apply');
-    if (!button) return;
-    const dialog = document.createElement('dialog');
-    dialog.innerHTML =
-      '<form method="dialog"><h2>Apply</h2><p><label>Email address <input type="email" name="email" required></label></p><button value="cancel" formnovalidate>Cancel</button> <button value="send">Submit application</button></form>';
-    dialog.addEventListener('close', () => {
-      if (dialog.returnValue === 'send') void ask('/anchorless/api/apply', { method: 'POST', body: button.value });
-      dialog.remove();
-    });
-    document.body.append(dialog);
-    dialog.showModal();
+    if (button) openApplication('/anchorless/api/apply', button.value);
   });
 }
