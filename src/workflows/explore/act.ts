@@ -55,27 +55,28 @@ function watchOf(exploring: Exploring): string {
 }
 
 async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
-  const { run, tab, clock } = exploring;
+  const { run, tab, clock, timings } = exploring;
   await run.pace();
   clock.reset();
-  const before = await tab.capture();
-  await tab.ask('watch-change', { id: watchOf(exploring) });
+  const id = watchOf(exploring);
+  const before = await timings.count(() => tab.capture());
+  await timings.count(() => tab.ask('watch-change', { id }));
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
   clock.reset();
   const performed = await performAct(tab, pending.act);
-  const reading = await tab.ask('read-change', { id: watchOf(exploring) });
-  const after = await tab.capture();
+  const reading = await timings.count(() => tab.ask('read-change', { id }));
+  const after = await timings.count(() => tab.capture());
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
 }
 
 async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: SeenAct): Promise<void> {
-  const { run, tab, store } = exploring;
+  const { run, tab, store, timings } = exploring;
   const { performed, before, after } = seen;
   const change = changeOf(pending, seen, await tab.url());
   const isChanged = hasChanged(change);
   const result = resultOf(pending, performed, change);
   const step = run.run.steps;
-  await store.savePictures(run.run.id, step, { before, after });
+  await timings.count(() => store.savePictures(run.run.id, step, { before, after }));
   const facts = {
     tool: pending.act.name,
     element: pending.element?.name ?? '',
@@ -83,6 +84,7 @@ async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: Seen
     changed: isChanged,
     error: result.error,
     newUrl: result.newUrl,
+    overheadMs: timings.taken(),
   };
   await saveExploration(exploring, 'acted', facts, {
     phase: 'outcome',

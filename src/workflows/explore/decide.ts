@@ -1,6 +1,5 @@
 import type { AgentAnswer } from '@/agents/define-agent';
 import { explorer } from '@/agents/explorer/explorer';
-import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { DoneInput, explorerTools } from '@/agents/explorer/explorer-tools';
 import { Act } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
@@ -8,7 +7,7 @@ import { pagesToSummarize } from '@/memory/observations';
 import { type AskedAgent, askAgent } from './ask-agent';
 import { decideOn } from './decide-on';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
-import { viewOf } from './explorer-view';
+import { lookAtPage, viewOf } from './explorer-view';
 import { goesInCircles } from './loop-guard';
 import { markGoals, noteApplyControl } from './mark-goals';
 import { doneWell, withPast } from './past-acts';
@@ -19,20 +18,18 @@ type Asked = AskedAgent<typeof explorerTools>;
 
 /** One turn's decision: what the explorer picks is refused, noted, or made the act that is done next. */
 export async function decide(exploring: Exploring): Promise<void> {
-  await noteApplyControl(exploring);
+  const look = await lookAtPage(exploring);
+  await noteApplyControl(exploring, look.landmarks);
   await markGoals(exploring);
   const end = limitReached(explorationOf(exploring));
   if (end) return finishTurns(exploring, end);
-  let view: ExplorerInput | undefined;
-  const asked = await askAgent(exploring, explorer, async () => {
-    view = await viewOf(exploring);
-    return view;
-  });
+  const view = await viewOf(exploring, look);
+  const asked = await askAgent(exploring, explorer, () => view);
   const { answer } = asked;
   if (answer.name === 'done') return reportDone(exploring, asked, answer.input);
   const act = actOf(answer);
   if (act.name === 'observe') return noteObserve(exploring, asked, act);
-  if (view) await decideOn(exploring, { act, view, model: asked.model, usage: asked.usage });
+  await decideOn(exploring, { act, view, model: asked.model, usage: asked.usage });
 }
 
 function limitReached(exploration: ExplorationState): ExplorationState['end'] {

@@ -9,6 +9,7 @@ import { mapFilters } from './map-filters';
 import type { ExplorationParts, Exploring } from './ports';
 import { startStopClock } from './stop-clock';
 import { summarizePages } from './summarize-pages';
+import { startTimings } from './timings';
 
 const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exploring) => Promise<void>> = {
   classify: classifyPage,
@@ -26,7 +27,7 @@ const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exp
  * the address where it began, and what was understood is kept.
  */
 export async function explore(parts: ExplorationParts): Promise<void> {
-  const exploring: Exploring = { ...parts, clock: startStopClock() };
+  const exploring: Exploring = { ...parts, clock: startStopClock(), timings: startTimings() };
   for (;;) {
     const { stage } = explorationOf(exploring);
     if (stage === 'over') return;

@@ -1,15 +1,28 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { Landmarks } from '@/domain/landmarks';
 import { graphText } from '@/memory/graph-text';
 import { explorationOf } from './exploration-of';
 import { warningFor } from './loop-guard';
 import type { Exploring } from './ports';
 
+/** The page as it is at this turn. */
+export interface Look {
+  page: Awaited<ReturnType<Exploring['tab']['snapshot']>>;
+  landmarks: Landmarks;
+}
+
+export async function lookAtPage(exploring: Exploring): Promise<Look> {
+  const { tab, run, timings } = exploring;
+  return timings.count(async () => ({
+    page: await tab.snapshot(explorationOf(exploring).observed),
+    landmarks: await tab.ask('read-landmarks', { recipe: run.run.state.recipe }),
+  }));
+}
+
 /** What the explorer sees at this turn: the saved state and the page as it is now. */
-export async function viewOf(exploring: Exploring): Promise<ExplorerInput> {
-  const { tab, run, mayPressApply } = exploring;
+export async function viewOf(exploring: Exploring, { page, landmarks }: Look): Promise<ExplorerInput> {
+  const { mayPressApply } = exploring;
   const exploration = explorationOf(exploring);
-  const page = await tab.snapshot(exploration.observed);
-  const landmarks = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
   return {
     task: exploration.task,
     goals: exploration.goals,

@@ -1,4 +1,5 @@
 import type { ExplorationState } from '@/domain/exploration';
+import type { Landmarks } from '@/domain/landmarks';
 import { explorationOf, saveExploration } from './exploration-of';
 import { evidenceFor, reached } from './goal-evidence';
 import type { Exploring } from './ports';
@@ -20,10 +21,9 @@ export async function markGoals(exploring: Exploring): Promise<void> {
 }
 
 /** Keeps the control to apply with as soon as one is in sight: it need not be pressed to be known. */
-export async function noteApplyControl(exploring: Exploring): Promise<void> {
+export async function noteApplyControl(exploring: Exploring, { apply }: Landmarks): Promise<void> {
   const { tab, run } = exploring;
   if (explorationOf(exploring).applySeen) return;
-  const { apply } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
   const element = apply && (await tab.ask('read-element', { ref: apply.ref }));
   if (!element) return;
   const url = await tab.url();

@@ -9,6 +9,7 @@ import type { ModelWait } from '@/models/model-wait';
 import type { Target } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
 import type { StopClock } from './stop-clock';
+import type { Timings } from './timings';
 
 /** How an act on a field went. `readback`: what stands in it now. */
 export type FieldOutcome =
@@ -73,4 +74,5 @@ export interface ExplorationParts {
 /** An exploration under way in this worker. */
 export interface Exploring extends ExplorationParts {
   clock: StopClock;
+  timings: Timings;
 }

@@ -1,0 +1,15 @@
+import type { Tier } from '@/domain/model-settings';
+import { analyzer } from './analyzer/analyzer';
+import { classifier } from './classifier/classifier';
+import { explorer } from './explorer/explorer';
+import { filterAnalyzer } from './filter-analyzer/filter-analyzer';
+import { summarizer } from './summarizer/summarizer';
+
+/** Every agent there is, for choosing a model for each. */
+export const agents: readonly { name: string; tier: Tier }[] = [
+  explorer,
+  analyzer,
+  classifier,
+  filterAnalyzer,
+  summarizer,
+];

@@ -1,0 +1,26 @@
+/** What a turn takes apart from the model and the page: looking, pictures, comparing, saving. */
+export interface Timings {
+  /** Does a piece of such work and counts its time. */
+  count<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Milliseconds counted since the last time this was asked. */
+  taken(): number;
+}
+
+export function startTimings(now: () => number = () => performance.now()): Timings {
+  let counted = 0;
+  return {
+    async count(work) {
+      const start = now();
+      try {
+        return await work();
+      } finally {
+        counted += now() - start;
+      }
+    },
+    taken() {
+      const taken = Math.round(counted);
+      counted = 0;
+      return taken;
+    },
+  };
+}
