@@ -1,23 +1,21 @@
-import type { ListedModel } from '@/domain/listed-model';
 import type { ModelSettings } from '@/domain/model-settings';
 import { accessOf } from './access-of';
-import { priceAt } from './prices';
 import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
 
-/** The provider's models by name; empty where it lists none, cannot be reached or does not take the key. Never throws. */
+/** Names of the provider's models, sorted; empty where it lists none, cannot be reached or does not take the key. Never throws. */
 export async function listModels(
   { provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>,
   key: string,
   ports: CarePorts,
-): Promise<ListedModel[]> {
+): Promise<string[]> {
   if (provider === 'rules') return [];
   const access = accessOf(provider, { baseUrl }, key);
   if (!access) return [];
   try {
     const wire = wires[provider](access);
     const names = await withCare(access, ports, new AbortController().signal, (signal) => wire.listModels(signal));
-    return names.toSorted().map((name) => ({ name, price: priceAt(access, name) }));
+    return names.toSorted();
   } catch {
     return [];
   }

@@ -1,7 +1,13 @@
-import type { ListedModel } from '@/domain/listed-model';
-import type { ModelSettings, ProviderName, Tier } from '@/domain/model-settings';
+import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
 import type { DiscoverOrder, Run } from '@/domain/run';
+
+/** A model that can be chosen. */
+export interface ListedModel {
+  name: string;
+  /** Null where it is not known. */
+  price: Price | null;
+}
 
 /** What Settings show of models before anything is chosen. */
 export interface ModelDescriptions {

@@ -22,7 +22,7 @@ const greet: ToolDescription = {
  * Asks each model that the settings name for a tier a small question, all at once; answers with the first that fails, else with
  * what the smart one said. Never throws.
  */
-export async function testModels(settings: ModelSettings, key: string, ports: ModelPorts): Promise<ModelTest> {
+export async function testModel(settings: ModelSettings, key: string, ports: ModelPorts): Promise<ModelTest> {
   const start = Date.now();
   const models = new Map<string, Model>();
   for (const tier of ['smart', 'fast', 'vision'] as const) {
