@@ -1,3 +1,4 @@
+import { readChange, watchChange } from './change/watch-change';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
 import { readDetails } from './details/read-details';
 import { chooseOption } from './elements/choose-option';
@@ -38,8 +39,8 @@ const answers: Answers = {
   'read-element': readElement,
   'read-landmarks': notYet,
   'read-filters': notYet,
-  'watch-change': notYet,
-  'read-change': notYet,
+  'watch-change': watchChange,
+  'read-change': readChange,
   'match-selectors': matchSelectors,
   'find-scroll-container': findScrollContainer,
   'choose-option': chooseOption,

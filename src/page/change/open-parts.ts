@@ -1,0 +1,64 @@
+import type { OpenedPart } from '@/domain/change';
+import { controlSelector } from '../walker/control';
+import { flatParent, isInside } from '../walker/flat-tree';
+import { openedPart } from './opened-part';
+
+/** The parts of the page that lie open, with what there is to say of each. */
+export type OpenParts = Map<Element, OpenedPart>;
+
+const open = '[popover]:popover-open,dialog[open],details[open],[role=menu],[role=listbox]';
+
+/** More open parts than these are how the page is built. */
+const mostParts = 40;
+
+/** Parts that were found by what they showed, not by their markup: they stay known until they are gone. */
+const inferred = new Set<WeakRef<Element>>();
+
+/** Remembers a part that says nowhere that it is one, so that its closing is noticed. */
+export function rememberPart(part: Element): void {
+  inferred.add(new WeakRef(part));
+}
+
+/** Overlays, what declares itself open, what expanded controls name, and what was seen to open. */
+export function openParts(elements: readonly Element[], overlays: readonly Element[]): OpenParts {
+  const parts: OpenParts = new Map();
+  const add = (part: Element, opener: Element | null) => {
+    if (parts.size < mostParts && !parts.has(part) && isShown(part) && !holdsPage(part)) {
+      parts.set(part, openedPart(part, opener));
+    }
+  };
+  for (const overlay of overlays) add(overlay, null);
+  for (const element of elements) {
+    if (element.matches(open)) add(element, element.querySelector(':scope > summary'));
+    else if (element.getAttribute('aria-expanded') === 'true') {
+      const part = controlledBy(element);
+      if (part) add(part, element);
+    }
+  }
+  for (const reference of inferred) {
+    const part = reference.deref();
+    if (!part?.isConnected) inferred.delete(reference);
+    else add(part, null);
+  }
+  return parts;
+}
+
+/** What an expanded control says that it expands, else what follows it and can be acted on (accordions without ids). */
+function controlledBy(control: Element): Element | null {
+  const root = control.getRootNode();
+  const [id] = (control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '').split(' ');
+  const named = id && (root instanceof Document || root instanceof ShadowRoot) ? root.getElementById(id) : null;
+  if (named) return isInside(control, named) ? null : named;
+  const next = control.nextElementSibling ?? flatParent(control)?.nextElementSibling ?? null;
+  return next && !next.matches(controlSelector) && next.querySelector(controlSelector) ? next : null;
+}
+
+function isShown(part: Element): boolean {
+  if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height } = part.getBoundingClientRect();
+  return (width > 1 && height > 1) || part.firstElementChild !== null;
+}
+
+function holdsPage(part: Element): boolean {
+  return part === document.body || part.querySelector('main,[role=main]') !== null || part.matches('main,[role=main]');
+}

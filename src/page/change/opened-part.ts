@@ -1,0 +1,41 @@
+import type { OpenedPart } from '@/domain/change';
+import { wordsOver } from '../elements/surroundings-of';
+import { nameOrText } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { controlSelector } from '../walker/control';
+import { elementsWithin } from '../walker/elements-within';
+import { beginningOfText } from './beginning-of-text';
+
+const fieldSelector =
+  'input:not([type=hidden],[type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]:not([contenteditable=false])' +
+  'checkbox radio switch option menuitemcheckbox menuitemradio slider textbox searchbox combobox spinbutton'
+    .split(' ')
+    .map((role) => `,[role=${role}]`)
+    .join('');
+
+const longestText = 300;
+
+/** What there is to say of a part of the page that lies open, or lay open until it was hidden. `opener`: the control that opened it, if one says so. */
+export function openedPart(part: Element, opener: Element | null): OpenedPart {
+  const isSeen = part.checkVisibility();
+  const elements = elementsWithin(part).filter((element) => element !== part && (!isSeen || isReachable(element)));
+  return {
+    role: roleOf(part),
+    name: wordsOver(part) || (opener ? nameOrText(opener) : ''),
+    controls: elements.filter((element) => element.matches(controlSelector)).length,
+    fields: elements.filter(isField).length,
+    text: beginningOfText(part, longestText, isSeen),
+  };
+}
+
+/** True for what is filled in, ticked or chosen. */
+export function isField(element: Element): boolean {
+  return element.matches(fieldSelector);
+}
+
+/** Fields are often hidden behind what stands for them: what they stand in decides. */
+function isReachable(element: Element): boolean {
+  return element instanceof HTMLInputElement
+    ? element.parentElement?.checkVisibility() !== false
+    : element.checkVisibility();
+}

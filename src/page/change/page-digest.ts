@@ -1,0 +1,100 @@
+import type { OpenedPart } from '@/domain/change';
+import type { PageChange } from '../contract';
+import { findOverlays } from '../snapshot/find-overlays';
+import type { Part } from '../snapshot/part';
+import { readParts } from '../snapshot/read-parts';
+import { elementsWithin } from '../walker/elements-within';
+import { closestAround, isInside } from '../walker/flat-tree';
+import { type ControlStates, compareStates, controlStates } from './control-states';
+import { type OpenParts, openParts, rememberPart } from './open-parts';
+import { openedPart } from './opened-part';
+import { countLines, type LineCounts, moreLines, withRows } from './page-lines';
+import { compareLists, type RowList, rowListsOf } from './row-lists';
+import { cameUp, shownControls, wentAway } from './shown-controls';
+
+/** What is remembered of a page so that it can be compared. */
+export interface PageDigest {
+  lines: LineCounts;
+  lists: RowList[];
+  states: ControlStates;
+  parts: OpenParts;
+  controls: Set<Element>;
+}
+
+/** Reads the page as it is now, what an overlay covers included: that it is covered is no change of it. */
+export function digestPage(): PageDigest {
+  const { open } = findOverlays();
+  const read = [...open.map((overlay) => readParts(overlay, 0, [])), readParts(document.body, 0, open)];
+  const parts = read.flatMap((each) => each.parts);
+  const elements = elementsWithin(document.body);
+  const isInRow = rowTest(parts);
+  return {
+    lines: countLines(parts),
+    lists: rowListsOf(parts),
+    states: controlStates(elements, isInRow),
+    parts: openParts(elements, open),
+    controls: shownControls(elements, isInRow),
+  };
+}
+
+function rowTest(parts: readonly Part[]): (element: Element) => boolean {
+  const rows = new Set(parts.flatMap((part) => (part.kind === 'list' ? part.rows : [])));
+  return (element) => rows.has(element) || closestAround(element, rows) !== null;
+}
+
+/** What happened between two readings. */
+export function comparePages(before: PageDigest, after: PageDigest): PageChange {
+  const opened = openedSince(before, after);
+  const closed = closedSince(before, after);
+  const moved = compareLists(before.lists, after.lists).filter(({ element }) =>
+    isApart(element, [...opened, ...closed]),
+  );
+  const added = moreLines(before.lines, after.lines);
+  const removed = moreLines(after.lines, before.lines);
+  const newRows = moved.flatMap((list) => list.newRows);
+  const goneRows = moved.flatMap((list) => list.goneRows);
+  return {
+    opened: opened.map(({ facts }) => facts),
+    closed: closed.map(({ facts }) => facts),
+    lists: moved.map(({ change }) => change),
+    values: compareStates(before.states, after.states),
+    added: withRows(added.lines, newRows),
+    addedCount: added.count + newRows.length,
+    removed: withRows(removed.lines, goneRows),
+    removedCount: removed.count + goneRows.length,
+  };
+}
+
+interface PartWithFacts {
+  part: Element;
+  facts: OpenedPart;
+}
+
+function openedSince(before: PageDigest, after: PageDigest): PartWithFacts[] {
+  const declared = newParts(after.parts, before.parts);
+  const others = cameUp(before.controls, after.controls).filter((part) => isApart(part, declared));
+  for (const part of others) rememberPart(part);
+  return [...declared, ...others.map((part) => ({ part, facts: openedPart(part, null) }))];
+}
+
+function closedSince(before: PageDigest, after: PageDigest): PartWithFacts[] {
+  const declared = newParts(before.parts, after.parts);
+  const others = wentAway(before.controls, after.controls).filter((part) => isApart(part, declared));
+  return [...declared, ...others.map((part) => ({ part, facts: openedPart(part, null) }))];
+}
+
+/** The outermost parts of one that the other has not, by element, or by role and name where a page draws them anew. */
+function newParts(parts: OpenParts, others: OpenParts): PartWithFacts[] {
+  const known = new Set(Array.from(others.values(), identityOf));
+  const fresh = [...parts].filter(([part, facts]) => !others.has(part) && !known.has(identityOf(facts)));
+  const outermost = fresh.filter(([part]) => !fresh.some(([other]) => other !== part && isInside(part, other)));
+  return outermost.map(([part, facts]) => ({ part, facts }));
+}
+
+function identityOf({ role, name }: OpenedPart): string {
+  return `${role} ${name}`;
+}
+
+function isApart(element: Element, parts: readonly PartWithFacts[]): boolean {
+  return !parts.some(({ part }) => isInside(element, part) || isInside(part, element));
+}

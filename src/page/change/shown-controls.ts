@@ -1,0 +1,69 @@
+import { controlSelector } from '../walker/control';
+import { flatParent, isInside } from '../walker/flat-tree';
+import { isField } from './opened-part';
+
+/** More groups of new controls than these are new content, not parts that opened. */
+const mostGroups = 3;
+const leastFields = 2;
+
+/** The controls that a user can get at, those in rows left out. */
+export function shownControls(elements: readonly Element[], isInRow: (element: Element) => boolean): Set<Element> {
+  return new Set(
+    elements.filter((element) => element.matches(controlSelector) && !isInRow(element) && isShown(element)),
+  );
+}
+
+/** Moved out to a side is how many a drawer is closed. */
+function isShown(element: Element): boolean {
+  const seen = element.matches('input[type=checkbox],input[type=radio]') ? (flatParent(element) ?? element) : element;
+  if (!seen.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { left, right, bottom } = seen.getBoundingClientRect();
+  return right > 0 && left < innerWidth && bottom + scrollY > 0;
+}
+
+/**
+ * Parts that came up although nothing calls them so: the outermost elements that hold new controls and none of the old ones,
+ * and that lie over the page, or ask for something.
+ */
+export function cameUp(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
+  const around = ancestorsOf(before);
+  const fresh = [...after].filter((control) => !before.has(control));
+  const groups = Map.groupBy(fresh, (control) => rootOf(control, around));
+  const parts = Array.from(groups, ([root, controls]) => partAround(root, controls)).filter((part) => part !== null);
+  return parts.length > mostGroups ? [] : parts;
+}
+
+/** The same the other way round: what held controls that are still on the page, and cannot be got at any more. */
+export function wentAway(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
+  return cameUp(after, new Set([...before].filter((control) => control.isConnected)));
+}
+
+function ancestorsOf(controls: ReadonlySet<Element>): ReadonlySet<Element> {
+  const around = new Set<Element>();
+  for (const control of controls) {
+    if (!control.isConnected) continue;
+    for (let at = flatParent(control); at && !around.has(at); at = flatParent(at)) around.add(at);
+  }
+  return around;
+}
+
+function rootOf(control: Element, around: ReadonlySet<Element>): Element {
+  let root = control;
+  for (let at = flatParent(root); at && at !== document.body && !around.has(at); at = flatParent(at)) root = at;
+  return root;
+}
+
+/** The part itself: what lies over the page with all of them inside, or the whole where it has fields. */
+function partAround(root: Element, controls: readonly Element[]): Element | null {
+  const fields = controls.filter(isField).length;
+  const [first] = controls;
+  if (!first || (controls.length < 2 && fields === 0)) return null;
+  let over: Element | null = null;
+  for (let at = flatParent(first); at && isInside(at, root); at = flatParent(at)) if (liesOver(at)) over = at;
+  if (over && controls.every((control) => isInside(control, over))) return over;
+  return fields >= leastFields && root !== first ? root : null;
+}
+
+function liesOver(element: Element): boolean {
+  return /^(fixed|absolute)$/.test(getComputedStyle(element).position);
+}
