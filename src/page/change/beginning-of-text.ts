@@ -3,29 +3,56 @@ import { flatChildren } from '../walker/flat-tree';
 
 const silent = new Set('script style template noscript svg select textarea head'.split(' '));
 
+/** The pieces of a text in their order, each once, until there is enough. */
+interface Pieces {
+  take(text: string): void;
+  isFull(): boolean;
+  joined(): string;
+}
+
 /**
- * How the text of an element begins: its pieces in their order, each once, parted by ` | `. Stops reading once there is enough,
- * so it costs the same for a row as for a whole page. Styles are not asked, except that what is not rendered is left out where
- * `isSeenOnly`.
+ * How the text of an element begins, shadow roots and all, its pieces parted by ` | `; what is not rendered is left out. Stops
+ * reading once there is enough.
  */
-export function beginningOfText(element: Element, length: number, isSeenOnly = false): string {
-  const pieces = new Set<string>();
-  let room = length;
+export function beginningOfSeenText(element: Element, length: number): string {
+  return deepBeginning(element, length, (child) => child.checkVisibility());
+}
+
+/** The same without asking for styles: hundreds of rows are read so. Shadow roots are looked into where nothing else has a text. */
+export function beginningOfText(element: Element, length: number): string {
+  const pieces = piecesUpTo(length);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (!pieces.isFull() && texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    if (nodeValue && !silent.has(parentElement?.localName ?? '')) pieces.take(nodeValue);
+  }
+  return pieces.joined() || deepBeginning(element, length, () => true);
+}
+
+function deepBeginning(element: Element, length: number, isIncluded: (child: Element) => boolean): string {
+  const pieces = piecesUpTo(length);
   const read = (parent: Element): void => {
     for (const node of Array.from(flatChildren(parent))) {
-      if (room <= 0) return;
-      if (node instanceof Text) take(node.data);
-      else if (node instanceof Element && !silent.has(node.localName) && (!isSeenOnly || node.checkVisibility())) {
-        read(node);
-      }
+      if (pieces.isFull()) return;
+      if (node instanceof Text) pieces.take(node.data);
+      else if (node instanceof Element && !silent.has(node.localName) && isIncluded(node)) read(node);
     }
   };
-  const take = (text: string): void => {
-    const piece = foldText(text);
-    if (!/[\p{L}\p{N}]/u.test(piece) || pieces.has(piece)) return;
-    pieces.add(piece);
-    room -= piece.length + 3;
-  };
   read(element);
-  return Array.from(pieces).join(' | ').slice(0, length);
+  return pieces.joined();
+}
+
+function piecesUpTo(length: number): Pieces {
+  const pieces = new Set<string>();
+  let room = length;
+  return {
+    take(text) {
+      const piece = foldText(text);
+      if (!/[\p{L}\p{N}]/u.test(piece) || pieces.has(piece)) return;
+      pieces.add(piece);
+      room -= piece.length + 3;
+    },
+    isFull: () => room <= 0,
+    joined: () => Array.from(pieces).join(' | ').slice(0, length),
+  };
 }

@@ -4,7 +4,7 @@ import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { controlSelector } from '../walker/control';
 import { elementsWithin } from '../walker/elements-within';
-import { beginningOfText } from './beginning-of-text';
+import { beginningOfSeenText, beginningOfText } from './beginning-of-text';
 
 const fieldSelector =
   'input:not([type=hidden],[type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]:not([contenteditable=false])' +
@@ -24,7 +24,7 @@ export function openedPart(part: Element, opener: Element | null): OpenedPart {
     name: wordsOver(part) || (opener ? nameOrText(opener) : ''),
     controls: elements.filter((element) => element.matches(controlSelector)).length,
     fields: elements.filter(isField).length,
-    text: beginningOfText(part, longestText, isSeen),
+    text: isSeen ? beginningOfSeenText(part, longestText) : beginningOfText(part, longestText),
   };
 }
 
