@@ -3,14 +3,14 @@ import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page-graph
 import { currentPageOf } from './page-graph';
 
 /** What is shown at most: the memory must not grow with the turns. */
-const mostPages = 8;
-const mostEdges = 4;
-const mostPatterns = 9;
+const mostPages = 6;
+const mostEdges = 2;
+const mostPatterns = 8;
 const mostSteps = 10;
 /** Characters. */
-const longestUnderstanding = 320;
-const longestAction = 60;
-const longestEffect = 90;
+const longestUnderstanding = 240;
+const longestAction = 48;
+const longestEffect = 56;
 const longestSelector = 80;
 
 /** The memory as agents read it: the pages with the ways between them, where one is, the path, then a line a pattern. */
@@ -71,10 +71,10 @@ function bestKnown(patterns: readonly Pattern[]): Pattern[] {
   return patterns.toSorted((one, other) => other.times - one.times || other.step - one.step).slice(0, mostPatterns);
 }
 
-/** `filter button "#all-filters": click → A dialog with 9 filters opened (seen 2 times)`. */
+/** `filter button #all-filters: click → A dialog with 9 filters opened (2 times)`. */
 function patternLine({ elementType, selectors, name, action, effect, times }: Pattern): string {
   const element = cut(selectors[0] ?? name, longestSelector);
-  return `${elementType} ${JSON.stringify(element)}: ${action} → ${cut(effect, longestEffect)} (seen ${times === 1 ? 'once' : `${times} times`})`;
+  return `${elementType} ${element}: ${action} → ${cut(effect, longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
 }
 
 function cut(text: string, longest: number): string {

@@ -9,7 +9,7 @@ import { stepLines } from './step-lines';
 
 const longestTask = 300;
 const longestGoal = 200;
-const longestFinding = 120;
+const longestFinding = 100;
 const mostGoals = 20;
 const mostFilters = 20;
 /** UTF-8 bytes of the memory and of the page: both are bounded by who makes them, this is for the odd one. */
@@ -36,7 +36,7 @@ function goalLine({ id, text, status, evidence }: GoalState): string {
 function recordOf(input: ExplorerInput): string {
   const { memory, past, page, goals, filters, applySeen } = input;
   const findings = goals.flatMap(({ id, finding }) =>
-    finding ? [`- ${id}: ${oneLine(finding, longestFinding)}`] : [],
+    finding === null || isSaidIn(memory, finding) ? [] : [`- ${id}: ${oneLine(finding, longestFinding)}`],
   );
   return [
     firstLines(memory, memoryBytes),
@@ -53,6 +53,11 @@ function recordOf(input: ExplorerInput): string {
   ]
     .filter((text) => text !== '')
     .join('\n');
+}
+
+/** Findings are mostly effects of behaviours, which the memory lists: they are not said twice. */
+function isSaidIn(memory: string, finding: string): boolean {
+  return memory.includes(oneLine(finding, 48).replace(/…$/, ''));
 }
 
 function section(title: string, lines: string[]): string {
