@@ -2,15 +2,15 @@ import type { Phrases } from '../phrases';
 
 /** Filtering a list: beside these, words for applying, saving or deleting mean the choice of filters. */
 export const filterPhrases: Phrases = {
-  en: 'filter | filters | refine | refinements | narrow | sort | sort by | criteria',
-  de: 'filter | filtern | filtere | sortieren | sortierung | eingrenzen | verfeinern | filtereinstellungen | suchfilter',
-  fr: 'filtre | filtres | filtrer | affiner | trier | critères',
-  es: 'filtro | filtros | filtrar | refinar | ordenar | criterios | afinar',
-  it: 'filtro | filtri | filtra | affina | ordina | criteri | raffina',
-  nl: 'filter | filters | filteren | verfijn | verfijnen | sorteren | sorteer',
-  pt: 'filtro | filtros | filtrar | refinar | ordenar | critérios',
-  cs: 'filtr | filtry | filtrovat | upřesnit | řadit | zpřesnit',
-  pl: 'filtr | filtry | filtruj | filtrów | filtrowanie | sortuj | zawęź | kryteria',
+  en: 'filter | filters | refine | refinements | narrow | criteria',
+  de: 'filter | filtern | filtere | eingrenzen | verfeinern | filtereinstellungen | suchfilter',
+  fr: 'filtre | filtres | filtrer | affiner | critères',
+  es: 'filtro | filtros | filtrar | refinar | criterios | afinar',
+  it: 'filtro | filtri | filtra | affina | criteri | raffina',
+  nl: 'filter | filters | filteren | verfijn | verfijnen',
+  pt: 'filtro | filtros | filtrar | refinar | critérios',
+  cs: 'filtr | filtry | filtrovat | upřesnit | zpřesnit',
+  pl: 'filtr | filtry | filtruj | filtrów | filtrowanie | zawęź | kryteria',
 };
 
 /** What a choice of filters leads to or is called: "Apply (24 results)", "Auswahl löschen". */

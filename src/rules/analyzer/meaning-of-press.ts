@@ -1,0 +1,110 @@
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { Change } from '@/domain/change';
+import { saysFacet, saysFilters } from '@/domain/filter-phrases';
+import { asksForApplication, purposeOfPart } from '@/domain/opened-part';
+import { refusedByPath } from '@/domain/refused-address';
+import { refusedByName } from '@/domain/refused-words/refused-control';
+import { saysSearchWords } from '@/domain/search-field';
+import { saysPaging } from '../paging-words';
+import { isSortName } from '../sort-name';
+import { listGrew, listWent, rowsChanged } from './list-effect';
+import type { Meaning } from './meaning-of';
+import { isNextAddress } from './next-address';
+
+/** The strongest effect first: what opened, where it led, what became of the rows, what closed. */
+export function meaningOfPress(input: AnalyzerInput): Meaning {
+  return (
+    meaningOfOpened(input) ??
+    meaningOfArrival(input) ??
+    (input.isJobRow ? meaningOfRow(input.change) : null) ??
+    meaningOfRows(input) ??
+    meaningOfRest(input.change)
+  );
+}
+
+function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): Meaning | null {
+  const purposes = change.opened.map(purposeOfPart);
+  const [first] = purposes;
+  if (first === undefined) return null;
+  const changeType = 'dialog_opened';
+  if (purposes.includes('application')) return { elementType: 'apply button', changeType };
+  if (purposes.some((purpose) => purpose === 'sign-in' || purpose === 'sign-up' || purpose === 'upload')) {
+    return { elementType: 'other', changeType };
+  }
+  if (isJobRow) return { elementType: 'job listing', changeType: opensDialog(change) ? changeType : 'panel_updated' };
+  const name = element?.name ?? '';
+  if (isSortName(name)) return { elementType: 'sort control', changeType };
+  const isFilter = purposes.includes('filters') || saysFilters(name) || (saysFacet(name) && hasControls(change));
+  return { elementType: isFilter ? 'filter button' : 'other', changeType };
+}
+
+function opensDialog({ opened }: Change): boolean {
+  return opened.some(({ role }) => role === 'dialog' || role === 'alertdialog');
+}
+
+function hasControls({ opened }: Change): boolean {
+  return opened.some(({ controls }) => controls > 1);
+}
+
+/** Another page, or a tab of its own. */
+function meaningOfArrival(input: AnalyzerInput): Meaning | null {
+  const { change, isJobRow } = input;
+  const isElsewhere = change.isNewDocument || change.openedTabs.length > 0 || leavesList(change);
+  if (!isElsewhere) return null;
+  if (isJobRow) return { elementType: 'job listing', changeType: 'navigated' };
+  if (leadsToApplication(input)) return { elementType: 'apply button', changeType: 'navigated' };
+  return meaningOfNewRows(input) ?? { elementType: 'navigation', changeType: 'navigated' };
+}
+
+/** A page that a script draws: the address is another one, and the list is gone. */
+function leavesList(change: Change): boolean {
+  const [before, after] = [URL.parse(change.urlBefore), URL.parse(change.urlAfter)];
+  return before?.pathname !== after?.pathname && listWent(change);
+}
+
+function leadsToApplication({ element, change }: AnalyzerInput): boolean {
+  const path = URL.parse(change.urlAfter)?.pathname ?? '';
+  return (
+    refusedByName(element?.name ?? '') === 'apply' ||
+    (change.urlAfter !== change.urlBefore && refusedByPath(path) === 'apply') ||
+    (change.isNewDocument && asksForApplication(change.added.join(' ')))
+  );
+}
+
+/** Rows that another address brought: the next ones, those of a search, or the same in another order. */
+function meaningOfNewRows({ element, change }: AnalyzerInput): Meaning | null {
+  const changeType = 'list_updated';
+  const name = element?.name ?? '';
+  if (saysPaging(name) || isNextAddress(change.urlBefore, change.urlAfter))
+    return { elementType: 'pagination', changeType };
+  if (isSortName(name)) return { elementType: 'sort control', changeType };
+  return saysSearchWords(name) && element?.role === 'button' ? { elementType: 'search input', changeType } : null;
+}
+
+/** The details of a job are shown in the page. A list beside it may be drawn anew. */
+function meaningOfRow(change: Change): Meaning | null {
+  const isShown = change.urlAfter !== change.urlBefore || change.addedCount + change.removedCount > 0;
+  return isShown ? { elementType: 'job listing', changeType: 'panel_updated' } : null;
+}
+
+function meaningOfRows(input: AnalyzerInput): Meaning | null {
+  const { change, element } = input;
+  if (!rowsChanged(change)) return null;
+  const known = meaningOfNewRows(input);
+  if (known) return known;
+  // A filter shortens a list or draws it anew; only what leads on makes it longer and keeps what was there.
+  const isNamed = /\p{L}/u.test(element?.name ?? '');
+  const leadsOn = listGrew(change) || !isNamed;
+  return { elementType: leadsOn && !isChoiceRole(element?.role) ? 'pagination' : 'other', changeType: 'list_updated' };
+}
+
+function isChoiceRole(role: string | null | undefined): boolean {
+  return /^(?:checkbox|radio|switch|option|menuitemcheckbox|menuitemradio|tab)$/.test(role ?? '');
+}
+
+function meaningOfRest(change: Change): Meaning {
+  if (change.closed.length > 0) return { elementType: 'close button', changeType: 'closed' };
+  if (change.values.length > 0) return { elementType: 'other', changeType: 'value_changed' };
+  if (change.urlAfter !== change.urlBefore) return { elementType: 'navigation', changeType: 'navigated' };
+  return { elementType: 'other', changeType: change.addedCount > 0 ? 'content_added' : 'none' };
+}

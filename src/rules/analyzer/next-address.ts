@@ -1,0 +1,23 @@
+/** Numbers that count pages or rows: a page's own id is longer. */
+const smallNumber = /^\d{1,5}$/;
+
+/** True where two addresses differ in one small number only, as those of two pages of a list do: `?page=2`, `&start=25`, `/page/2`. */
+export function isNextAddress(before: string, after: string): boolean {
+  const [from, to] = [URL.parse(before), URL.parse(after)];
+  if (!from || !to || from.host !== to.host) return false;
+  const parameters = [...to.searchParams].filter(([name, value]) => from.searchParams.get(name) !== value);
+  if (from.pathname === to.pathname) return parameters.length === 1 && smallNumber.test(parameters[0]?.[1] ?? '');
+  return parameters.length === 0 && differsInNumber(from.pathname, to.pathname);
+}
+
+function differsInNumber(before: string, after: string): boolean {
+  const [from, to] = [partsOf(before), partsOf(after)];
+  const added = to.filter((part, index) => from[index] !== part);
+  const isLonger =
+    to.length > from.length ? /^(?:p|page|seite|pagina|strona|sida|side)$/.test(added[0] ?? '') : added.length === 1;
+  return isLonger && smallNumber.test(added.at(-1) ?? '');
+}
+
+function partsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}

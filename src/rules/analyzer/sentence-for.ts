@@ -1,0 +1,120 @@
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { Change, OpenedPart } from '@/domain/change';
+import { purposeOfPart } from '@/domain/opened-part';
+import { inQuotes } from '../in-quotes';
+import { mainList } from './list-effect';
+import type { Meaning } from './meaning-of';
+
+/** One sentence that a user reads: "Pressed “All filters”: a dialog “Filter only jobs by” with 9 fields opened." */
+export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
+  return `${actWords(input)}: ${effectWords(input, meaning)}.`;
+}
+
+function actWords({ act, element }: AnalyzerInput): string {
+  const target = element && element.name !== '' ? inQuotes(element.name) : (element?.role ?? 'an element');
+  switch (act.name) {
+    case 'click':
+      return `Pressed ${target}`;
+    case 'type_text':
+      return `Typed ${inQuotes(act.text)} into ${target}`;
+    case 'select_option':
+      return `Chose ${inQuotes(act.option)} in ${target}`;
+    case 'press_key':
+      return `Pressed ${act.key}`;
+    case 'scroll':
+      return `Scrolled ${act.direction}`;
+    case 'go_back':
+      return 'Went back';
+    case 'observe':
+      return `Looked at ${inQuotes(act.what)}`;
+  }
+}
+
+function effectWords(input: AnalyzerInput, { elementType, changeType }: Meaning): string {
+  const { change } = input;
+  if (elementType === 'job listing') return jobWords(change, changeType);
+  switch (changeType) {
+    case 'dialog_opened':
+      return openedWords(change);
+    case 'list_updated':
+      return listWords(change, elementType);
+    case 'navigated':
+      return arrivalWords(input);
+    case 'closed':
+      return closedWords(change);
+    case 'value_changed':
+      return valueWords(change);
+    case 'panel_updated':
+      return 'a part of the page shows something else';
+    case 'content_added':
+      return change.addedCount === 1
+        ? 'a line was added to the page'
+        : `${change.addedCount} lines were added to the page`;
+    case 'none':
+      return 'nothing new came';
+  }
+}
+
+function jobWords({ openedTabs }: Change, changeType: Meaning['changeType']): string {
+  if (openedTabs.length > 0) return 'the job opened in a tab of its own';
+  if (changeType === 'navigated') return 'the job opened on a page of its own';
+  return changeType === 'dialog_opened' ? 'the job opened in a dialog' : 'the page shows the details of the job';
+}
+
+function openedWords({ opened }: Change): string {
+  const [part] = opened.toSorted((one, other) => other.fields - one.fields);
+  if (!part) return 'something opened';
+  const kind =
+    part.role === 'dialog' || part.role === 'alertdialog' ? 'a dialog' : part.role === 'menu' ? 'a menu' : 'a part';
+  const name = part.name === '' ? '' : ` ${inQuotes(part.name)}`;
+  return `${kind}${name}${fieldWords(part)} opened`;
+}
+
+function fieldWords(part: OpenedPart): string {
+  const { fields } = part;
+  if (fields === 0) return '';
+  const isFilters = purposeOfPart(part) === 'filters';
+  if (fields === 1) return isFilters ? ' with a filter option' : ' with a field';
+  return isFilters ? ` with ${fields} filter options` : ` with ${fields} fields`;
+}
+
+function listWords(change: Change, elementType: Meaning['elementType']): string {
+  const list = mainList(change);
+  if (!list) return elementType === 'pagination' ? 'another page of the list was loaded' : 'the list was loaded anew';
+  const { newRows, goneRows, rowsAfter } = list;
+  if (goneRows === 0) return `${rowCount(newRows, 'more')} were added to the list`;
+  if (newRows === 0) return `the list was cut down to ${rowCount(rowsAfter, '')}`;
+  return elementType === 'search input'
+    ? `the list shows ${rowCount(rowsAfter, '')} for other words`
+    : `the list shows ${rowCount(newRows, 'other')}`;
+}
+
+function rowCount(count: number, kind: string): string {
+  const noun = count === 1 ? 'row' : 'rows';
+  return kind === '' ? `${count} ${noun}` : `${count} ${kind} ${noun}`;
+}
+
+function arrivalWords({ change, act }: AnalyzerInput): string {
+  if (act.name === 'go_back') return 'the page before is shown again';
+  const [tab] = change.openedTabs;
+  if (tab !== undefined) return `a new tab opened with ${addressWords(tab)}`;
+  return `it led to ${addressWords(change.urlAfter)}`;
+}
+
+function addressWords(address: string): string {
+  const url = URL.parse(address);
+  return url ? `${url.host}${url.pathname}`.slice(0, 100) : 'another page';
+}
+
+function closedWords({ closed }: Change): string {
+  const name = closed.find((part) => part.name !== '')?.name;
+  return name === undefined ? 'what lay open was closed' : `${inQuotes(name)} was closed`;
+}
+
+function valueWords({ values }: Change): string {
+  const [value, ...others] = values;
+  if (!value) return 'a value changed';
+  const name = value.name === '' ? 'a field' : inQuotes(value.name);
+  const more = others.length > 0 ? ` and ${others.length} more changed` : '';
+  return value.after === '' ? `${name} is empty now${more}` : `${name} is ${inQuotes(value.after)} now${more}`;
+}

@@ -1,0 +1,32 @@
+import { classifier } from '@/agents/classifier/classifier';
+import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { definePolicy } from '../policy';
+import { describePage } from './describe-page';
+import { isBuiltAlike } from './is-built-alike';
+import { pagePurpose } from './page-purpose';
+
+/** Tells a page by what code reads of it and by how it is built; its data do not matter. */
+export const classifierPolicy = definePolicy(classifier, (input) => {
+  const id = pageIdOf(input);
+  return {
+    name: 'classify',
+    input: {
+      page_id: id,
+      is_new_page: !input.knownPages.some((page) => page.id === id),
+      understanding: describePage(input),
+      came_from: input.currentPage,
+      via_action: input.viaAction,
+    },
+  };
+});
+
+/** The known page of the same purpose, whoever named it; a page that tells no purpose is the one before where it is built like it. */
+function pageIdOf({ knownPages, currentPage, pageBefore, ...page }: ClassifierInput): string {
+  const purpose = pagePurpose(page);
+  const ids = knownPages.map(({ id }) => id);
+  const known = ids.includes(purpose.id) ? purpose.id : ids.find((id) => purpose.alsoCalled.test(id));
+  if (known !== undefined) return known;
+  const isSame =
+    !purpose.isSure && currentPage !== null && pageBefore !== null && isBuiltAlike(pageBefore, page.pageAfter);
+  return isSame ? currentPage : purpose.id;
+}

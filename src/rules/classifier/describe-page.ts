@@ -1,0 +1,37 @@
+import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import type { PageKind } from '@/domain/page-kind';
+import { inQuotes } from '../in-quotes';
+
+const openings: Partial<Record<PageKind, string>> = {
+  'job-list': 'A list of jobs',
+  'job-posting': 'The posting of one job',
+  'nothing-found': 'A search that found no jobs',
+  login: 'A page to sign in',
+  loading: 'A page that is still loading',
+};
+
+/** What the page is for and what is on it, in a sentence or two, from its text. */
+export function describePage({ pageKind, pageAfter }: Pick<ClassifierInput, 'pageKind' | 'pageAfter'>): string {
+  const title = /^page "([^"]+)"/.exec(pageAfter)?.[1];
+  const opening = openings[pageKind] ?? 'A page';
+  const called = title === undefined ? '' : `, titled ${inQuotes(title)}`;
+  const parts = partsOf(pageAfter);
+  return `${opening}${called}.${parts.length > 0 ? ` It has ${inWords(parts)}.` : ''}`;
+}
+
+/** What stands on the page, as far as its text says. */
+function partsOf(page: string): string[] {
+  const rows = Math.max(
+    0,
+    ...Array.from(page.matchAll(/\blist L\d+[^\n]*? (\d+) rows/g), ([, count]) => Number(count)),
+  );
+  return [
+    ...(rows > 0 ? [`a list of ${rows} rows`] : []),
+    ...(/\[TYPE: "[^"]*"\] (?:searchbox|combobox)/.test(page) ? ['a search field'] : []),
+    ...(/navigation "[^"]*(?:pag|seite|página|strona)/i.test(page) ? ['page numbers'] : []),
+  ];
+}
+
+function inWords(parts: readonly string[]): string {
+  return new Intl.ListFormat('en').format(parts);
+}

@@ -1,0 +1,52 @@
+import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { isCompanyPath } from '@/domain/company-path';
+import { asksForApplication } from '@/domain/opened-part';
+import type { PageKind } from '@/domain/page-kind';
+import { refusedByPath } from '@/domain/refused-address';
+
+/** What a page is for: the id it is given, and how others may have called it. */
+export interface PagePurpose {
+  id: string;
+  alsoCalled: RegExp;
+  /** False where it is only what is left. */
+  isSure: boolean;
+}
+
+const jobSearch: PagePurpose = { id: 'job_search', alsoCalled: /search|job_?list|results|job_?board/, isSure: true };
+const jobDetails: PagePurpose = { id: 'job_details', alsoCalled: /detail|posting|job_?view/, isSure: true };
+const application: PagePurpose = { id: 'application_form', alsoCalled: /appl(?:y|ication)/, isSure: true };
+const login: PagePurpose = { id: 'login', alsoCalled: /log_?in|sign_?in/, isSure: true };
+const company: PagePurpose = { id: 'company_page', alsoCalled: /company|employer/, isSure: true };
+const other: PagePurpose = { id: 'other_page', alsoCalled: /^other/, isSure: false };
+
+/** Kinds that say what the page is for. Nothing found is a search with other data. */
+const byKind: Partial<Record<PageKind, PagePurpose>> = {
+  'job-list': jobSearch,
+  'nothing-found': jobSearch,
+  'job-posting': jobDetails,
+  login,
+  challenge: { id: 'blocked', alsoCalled: /blocked|challenge|captcha/, isSure: true },
+  'rate-limit': { id: 'blocked', alsoCalled: /blocked|rate_?limit/, isSure: true },
+};
+
+export function pagePurpose({
+  pageKind,
+  pageAfter,
+  urlAfter,
+}: Pick<ClassifierInput, 'pageKind' | 'pageAfter' | 'urlAfter'>): PagePurpose {
+  const path = URL.parse(urlAfter)?.pathname ?? '';
+  const asked = fieldsOf(pageAfter);
+  if (pageKind !== 'job-list' && (asksForApplication(asked) || (asked !== '' && refusedByPath(path) === 'apply'))) {
+    return application;
+  }
+  return byKind[pageKind] ?? (isCompanyPath(path) ? company : other);
+}
+
+/** What the page asks to fill in, as one text. */
+function fieldsOf(page: string): string {
+  return page
+    .split('\n')
+    .filter((line) => /\[(?:TYPE|UPLOAD): "/.test(line) && !/searchbox/.test(line))
+    .map((line) => line.replace(/\[[A-Z]+: "[^"]*"\]/, ''))
+    .join(' ');
+}

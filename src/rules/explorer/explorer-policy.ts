@@ -1,0 +1,37 @@
+import { explorer } from '@/agents/explorer/explorer';
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { definePolicy } from '../policy';
+import { closeOverlay } from './close-overlay';
+import type { NextAct } from './next-act';
+import { reportDone } from './report-done';
+import { pressApply, seeMoreOfPosting } from './try-apply';
+import { openFilters } from './try-filters';
+import { pressRow, returnToList } from './try-listing';
+import { nextPage } from './try-next-page';
+import { finishSearch, search } from './try-search';
+
+/**
+ * What is tried, in this order: first what leaves the page usable, then the goals. The list is paged before it is searched,
+ * since a search may leave a single page of it.
+ */
+const steps: readonly ((input: ExplorerInput) => NextAct | null)[] = [
+  finishSearch,
+  pressApply,
+  closeOverlay,
+  seeMoreOfPosting,
+  returnToList,
+  pressRow,
+  openFilters,
+  nextPage,
+  search,
+];
+
+/** Works off the open goals; each step answers from what was done so far, and answers null once it has nothing left to try. */
+export const explorerPolicy = definePolicy(explorer, (input) => {
+  if (input.turnsLeft <= 1) return reportDone(input);
+  for (const step of steps) {
+    const next = step(input);
+    if (next) return next;
+  }
+  return reportDone(input);
+});

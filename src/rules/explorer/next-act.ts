@@ -1,0 +1,46 @@
+import type { AgentAnswer } from '@/agents/define-agent';
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { explorerTools } from '@/agents/explorer/explorer-tools';
+import type { PastAct } from '@/domain/exploration';
+import type { DefaultGoalId } from '@/domain/goal';
+import type { Pattern } from '@/domain/page-graph';
+
+/** One turn of the explorer. */
+export type NextAct = AgentAnswer<typeof explorerTools>;
+
+/** Why the rules do what they do: shown to the user, and how they know their own acts again. */
+export const reasons = {
+  close: 'Close what lies over the page.',
+  row: 'See what pressing a job does.',
+  back: 'Go back to the list.',
+  lower: 'See the rest of the posting.',
+  apply: 'See how one applies.',
+  filters: 'See which filters there are.',
+  page: 'See the next page of jobs.',
+  rows: 'See whether scrolling brings more jobs.',
+  search: 'See how the search works.',
+} as const;
+export type ReasonName = keyof typeof reasons;
+
+/** Acts of the rules for that reason, oldest first. */
+export function actsFor({ past }: Pick<ExplorerInput, 'past'>, name: ReasonName): PastAct[] {
+  return past.filter(({ act }) => 'reason' in act && act.reason === reasons[name]);
+}
+
+/** True where the act did something to the page. */
+export function didSomething({ result, summary }: PastAct): boolean {
+  return result.success && summary !== 'nothing changed';
+}
+
+export function isOpen({ goals }: Pick<ExplorerInput, 'goals'>, id: DefaultGoalId): boolean {
+  return goals.some((goal) => goal.id === id && goal.status === 'open');
+}
+
+/** The behaviour that an act showed, unless the same was seen again since. */
+export function patternOf({ patterns }: Pick<ExplorerInput, 'patterns'>, act: PastAct): Pattern | null {
+  return patterns.find(({ step }) => step === act.step) ?? null;
+}
+
+export function click(selector: string, name: ReasonName): NextAct {
+  return { name: 'click', input: { selector, reason: reasons[name] } };
+}

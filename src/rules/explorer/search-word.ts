@@ -1,0 +1,38 @@
+import { wordsOnly } from '@/domain/comparable-text';
+import { alternatives, foldWording } from '@/domain/phrases';
+import { roleWords } from '@/domain/role-words';
+
+const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Words of a title that are looked at: what stands further on may be a place, a company or a note. */
+const titleWords = 4;
+
+/**
+ * A word to search for that the list has jobs for, and that is not searched for now: one of those that stand in most titles of
+ * jobs, else a long one from the beginning of a row. Prefers what not all rows have, so that the results become others.
+ */
+export function searchWord(rows: readonly string[], current: string): string {
+  const known = new Set(wordsOnly(foldWording(current)).split(' '));
+  const isNew = (word: string) => word.split(' ').some((part) => !known.has(part));
+  const byRole = mostTelling(
+    rows.map((row) => foldWording(row).match(roleWord) ?? []),
+    isNew,
+  );
+  const byPlace = mostTelling(rows.map(longWords), isNew);
+  return byRole ?? byPlace ?? current.trim().split(/\s+/).at(-1) ?? '';
+}
+
+function longWords(row: string): string[] {
+  const words = foldWording(row.replace(/\([^)]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
+  return words.slice(0, titleWords);
+}
+
+/** Of the words of each row the one that most rows have, but not all. */
+function mostTelling(rows: readonly (readonly string[])[], isNew: (word: string) => boolean): string | null {
+  const counts = new Map<string, number>();
+  for (const word of rows.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const fresh = [...counts].filter(([word]) => isNew(word));
+  const telling = fresh.filter(([, count]) => count < rows.length);
+  const [best] = (telling.length > 0 ? telling : fresh).toSorted(([, one], [, other]) => other - one);
+  return best?.[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { actsFor, click, isOpen, type NextAct, reasons } from './next-act';
+import { isAway } from './try-listing';
+
+/** Presses the control to apply with where the user allows it and nothing but this page is to change by it. */
+export function pressApply(input: ExplorerInput): NextAct | null {
+  const { apply } = input.landmarks;
+  if (!input.mayPressApply || !apply || actsFor(input, 'apply').length > 0) return null;
+  const element = input.page.elements.find(({ ref }) => ref === apply.ref);
+  return element?.url === null ? click(apply.ref, 'apply') : null;
+}
+
+/** A posting on a page of its own may have the control below what is visible, made only once one scrolls there. */
+export function seeMoreOfPosting(input: ExplorerInput): NextAct | null {
+  const isMissing = isOpen(input, 'apply') && input.applySeen === null;
+  if (!isMissing || !isAway(input) || actsFor(input, 'lower').length > 0) return null;
+  return { name: 'scroll', input: { direction: 'down', selector: null, reason: reasons.lower } };
+}

@@ -1,0 +1,30 @@
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { actsFor, click, isOpen, type NextAct, patternOf, reasons } from './next-act';
+
+/** Rows pressed at most: a second confirms what the first did, a third is for what neither showed. */
+const mostRows = 3;
+
+/** Presses the first row not pressed yet, until what it does is known for sure and a control to apply with was seen. */
+export function pressRow(input: ExplorerInput): NextAct | null {
+  const pressed = actsFor(input, 'row');
+  const names = new Set(pressed.map(({ element }) => element));
+  const row = input.landmarks.jobRows.find(({ name }) => !names.has(name));
+  if (!row || pressed.length >= mostRows) return null;
+  const isLookedFor = isOpen(input, 'listing') || isOpen(input, 'apply');
+  const isUnconfirmed = pressed.length === 1 && input.warning === null;
+  return isLookedFor || isUnconfirmed ? click(row.ref, 'row') : null;
+}
+
+/** Goes back from the page of its own that a row, or a wrong turn, led to. */
+export function returnToList(input: ExplorerInput): NextAct | null {
+  return isAway(input) ? { name: 'go_back', input: { reason: reasons.back } } : null;
+}
+
+/** Whether the latest act that led anywhere led to another page, and not to other rows of the list. */
+export function isAway(input: ExplorerInput): boolean {
+  const latest = input.past.findLast(({ act, result }) => act.name === 'go_back' || result.newUrl !== null);
+  if (latest?.act.name !== 'click') return false;
+  const pattern = patternOf(input, latest);
+  if (pattern) return pattern.changeType === 'navigated' && pattern.elementType !== 'search input';
+  return input.landmarks.jobRows.length === 0;
+}

@@ -1,0 +1,20 @@
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { actsFor, click, isOpen, type NextAct, reasons } from './next-act';
+
+/** Each goes on by most of a screen. */
+const mostScrolls = 5;
+
+/** Presses what leads to further rows; where nothing does, scrolls on to see whether they come by themselves. */
+export function nextPage(input: ExplorerInput): NextAct | null {
+  if (!isOpen(input, 'next-page')) return null;
+  const { pager, jobRows } = input.landmarks;
+  const pressed = new Set(actsFor(input, 'page').map(({ element }) => element));
+  if (pager.ref !== null && !pressed.has(pager.name) && pressed.size < 2) return click(pager.ref, 'page');
+  const scrolls = actsFor(input, 'rows').length;
+  if (jobRows.length === 0 || pressed.size > 0 || scrolls >= mostScrolls) return null;
+  return {
+    name: 'scroll',
+    // The last row: its list may scroll by itself.
+    input: { direction: 'down', selector: jobRows.at(-1)?.ref ?? null, reason: reasons.rows },
+  };
+}

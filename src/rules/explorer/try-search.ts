@@ -1,0 +1,44 @@
+import type { ExplorerInput, PageView } from '@/agents/explorer/explorer-input';
+import type { PastAct } from '@/domain/exploration';
+import { saysSearchWords } from '@/domain/search-field';
+import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
+import { searchWord } from './search-word';
+
+/** Other words are tried once more where the first changed nothing. */
+const mostSearches = 2;
+
+/** Puts other words into the search field. */
+export function search(input: ExplorerInput): NextAct | null {
+  const { search: field, jobRows } = input.landmarks;
+  const typed = actsFor(input, 'search').flatMap(({ act }) => (act.name === 'type_text' ? [act.text] : []));
+  if (!field || !isOpen(input, 'search') || typed.length >= mostSearches) return null;
+  const titles = jobRows.map(({ name }) => name);
+  const text = searchWord(titles, [field.value, ...typed].join(' '));
+  return { name: 'type_text', input: { selector: field.ref, text, reason: reasons.search } };
+}
+
+/** Once words were typed: Enter, and where that did nothing, the button beside the field. Suggestions that opened do not matter. */
+export function finishSearch(input: ExplorerInput): NextAct | null {
+  const last = input.past.at(-1);
+  if (!last || !isOpen(input, 'search') || !actsFor(input, 'search').includes(last)) return null;
+  if (last.act.name === 'type_text' && last.result.success) {
+    return { name: 'press_key', input: { key: 'Enter', reason: reasons.search } };
+  }
+  return last.act.name === 'press_key' && !hasSearched(last) ? pressButton(input) : null;
+}
+
+function hasSearched(act: PastAct): boolean {
+  return didSomething(act) && act.result.newUrl !== null;
+}
+
+/** The first button after the field, in the order of the page, that says that it searches. */
+function pressButton({ page, landmarks }: ExplorerInput): NextAct | null {
+  const place = page.elements.findIndex(({ ref }) => ref === landmarks.search?.ref);
+  const after = page.elements.slice(place + 1).find(isSearchButton);
+  const button = after ?? page.elements.find(isSearchButton);
+  return button ? click(button.ref, 'search') : null;
+}
+
+function isSearchButton({ action, role, name }: PageView['elements'][number]): boolean {
+  return action === 'click' && role === 'button' && name.length <= 40 && saysSearchWords(name);
+}

@@ -1,0 +1,49 @@
+import { saysReset, saysShowResults } from '@/domain/filter-phrases';
+import type { FilterControl } from '@/domain/landmarks';
+import { controlWords, refusedByName, saysClose } from '@/domain/refused-words/refused-control';
+import { isPersonalName, isSearchBox } from './field-names';
+
+const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);
+const fieldRoles = new Set(['combobox', 'listbox', 'slider', 'spinbutton', 'textbox', 'searchbox']);
+
+/** Something that is ticked, or one of several that are pressed down or followed. */
+export function isChoice({ role, checked }: FilterControl): boolean {
+  return choiceRoles.has(role ?? '') || checked !== null || role === 'link';
+}
+
+/** A field that holds a value: a select, a slider, something to write in. */
+export function isValueField({ role, options }: FilterControl): boolean {
+  return fieldRoles.has(role ?? '') || options.length > 0;
+}
+
+/** True for what narrows the list down itself: no button around it, no field for search words or about the user. */
+export function isFilterField(control: FilterControl): boolean {
+  if (isValueField(control)) return !isSearchBox(control) && !isPersonalName(control.name);
+  return isChoice(control) && !isButtonOfPart(control);
+}
+
+/** "Show 24 results", "Apply": what makes the choices count. Applying for a job says more than the one word. */
+export function appliesFilters(control: FilterControl): boolean {
+  const { name } = control;
+  if (!isPlainButton(control) || resetsFilters(control) || saysClose(name)) return false;
+  return (
+    saysShowResults(name) ||
+    /^(?:apply|aplicar|apply all|ok|filter|filtern|filtrer|filtrar|filtra)(?: \d+)?$/.test(controlWords(name))
+  );
+}
+
+/** "Clear all". One of a filter's own is not the one of all. */
+export function resetsFilters(control: FilterControl): boolean {
+  return isPlainButton(control) && !saysClose(control.name) && saysReset(control.name);
+}
+
+function isPlainButton({ role, checked }: FilterControl): boolean {
+  return (role === 'button' || role === 'link' || role === null) && checked === null;
+}
+
+function isButtonOfPart(control: FilterControl): boolean {
+  const { name, role } = control;
+  if (!isPlainButton(control)) return false;
+  const isSaved = role === 'link' && ['save', 'follow', 'sign-in', 'sign-up'].includes(refusedByName(name) ?? '');
+  return isSaved || saysClose(name) || saysReset(name) || appliesFilters(control);
+}

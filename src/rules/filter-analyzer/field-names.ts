@@ -1,0 +1,16 @@
+import type { FilterControl } from '@/domain/landmarks';
+import { controlWords } from '@/domain/refused-words/refused-control';
+import { wordsTest } from '@/domain/refused-words/refused-words';
+import { personalPhrases } from '@/domain/refused-words/search-words';
+
+const saysPersonal = wordsTest({ anywhere: personalPhrases });
+
+/** Fields about the user are no filters: an e-mail address for alerts. */
+export function isPersonalName(name: string): boolean {
+  return saysPersonal(controlWords(name));
+}
+
+/** Words are put in here, for the search itself or to find an option. */
+export function isSearchBox({ role }: FilterControl): boolean {
+  return role === 'searchbox';
+}

@@ -1,0 +1,19 @@
+import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import { definePolicy } from '../policy';
+import { appliesFilters, isFilterField, resetsFilters } from './control-purpose';
+import { filterOf } from './filter-of';
+import { groupControls } from './group-controls';
+
+/** Groups the controls as the page groups them, and tells each filter's kind by the roles in it. */
+export const filterAnalyzerPolicy = definePolicy(filterAnalyzer, ({ opener, surroundings, controls }) => {
+  const fields = controls.filter(isFilterField);
+  return {
+    name: 'report_filters',
+    input: {
+      filters: groupControls(fields, { opener: opener?.name ?? null, surroundings }).flatMap(filterOf),
+      // Such buttons close what they stand in.
+      apply: controls.findLast(appliesFilters)?.ref ?? null,
+      reset: controls.find(resetsFilters)?.ref ?? null,
+    },
+  };
+});

@@ -1,0 +1,58 @@
+import type { AgentAnswer } from '@/agents/define-agent';
+import type { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import type { FilterControl } from '@/domain/landmarks';
+import { isSortName } from '../sort-name';
+import { isChoice, isValueField } from './control-purpose';
+import type { ControlGroup } from './group-controls';
+import { withoutCount, withoutCounts } from './without-counts';
+
+type ReportedFilter = AgentAnswer<typeof filterAnalyzer.tools>['input']['filters'][number];
+
+/** The filter, or filters, that a group of controls is: each select of a group is one, and so are all its choices together. */
+export function filterOf({ name, controls }: ControlGroup): ReportedFilter[] {
+  if (isSortName(name)) return [];
+  const choices = controls.filter((control) => isChoice(control) && !isValueField(control));
+  const fields = controls.filter((control) => isValueField(control) && !isSortName(control.name));
+  const selects = fields.filter(({ options }) => options.length > 0);
+  const written = fields.filter(({ options }) => options.length === 0);
+  const isAlone = choices.length === 0 && selects.length === 1;
+  return [
+    ...(choices.length > 0 ? [ofChoices(name, choices)] : []),
+    ...selects.map((select) => ofSelect(isAlone ? name || select.name : select.name || name, select)),
+    // A field to find an option with stands in many a list of choices.
+    ...(choices.length === 0 && written[0] ? [ofWritten(name || written[0].name, written[0], written)] : []),
+  ];
+}
+
+function ofChoices(group: string, choices: readonly FilterControl[]): ReportedFilter {
+  const [first] = choices;
+  const options = withoutCounts(choices).map(({ ref, name }) => ({ label: name, ref }));
+  const isToggle = choices.length === 1 && first !== undefined && !/radio|link|option/.test(first.role ?? '');
+  return {
+    name: withoutCount(group || (first?.name ?? '')),
+    kind: isToggle ? 'toggle' : kindOfChoices(choices),
+    options,
+    control: isToggle ? first.ref : null,
+  };
+}
+
+function kindOfChoices(choices: readonly FilterControl[]): ReportedFilter['kind'] {
+  const isSingle = choices.every(({ role }) => /^(?:radio|menuitemradio|link|tab)$/.test(role ?? ''));
+  return isSingle ? 'single' : 'multi';
+}
+
+/** A listbox that stands open takes several. */
+function ofSelect(name: string, { ref, role, options }: FilterControl): ReportedFilter {
+  return {
+    name: withoutCount(name),
+    kind: role === 'listbox' ? 'multi' : 'single',
+    options: options.map(({ label }) => ({ label, ref: null })),
+    control: ref,
+  };
+}
+
+/** From and to, a slider, or something to write in. */
+function ofWritten(name: string, first: FilterControl, all: readonly FilterControl[]): ReportedFilter {
+  const isRange = all.length > 1 || /^(?:slider|spinbutton)$/.test(first.role ?? '');
+  return { name: withoutCount(name), kind: isRange ? 'range' : 'single', options: [], control: first.ref };
+}

@@ -1,0 +1,17 @@
+/** `Berlin (1.204)`, `Remote · 12`: the number of hits in brackets, or behind a mark. */
+const markedCount = /\s*(?:[([]\s*[+~]?[\d.,'’\s]+k?\+?\s*[)\]]|[·•|–-]\s*[\d.,]+)\s*$/iu;
+const bareCount = /^(.*\p{L}.*?)\s+[\d.,]+$/u;
+
+/** The name without the number of hits that stands behind it in brackets. */
+export function withoutCount(name: string): string {
+  const cleaned = name.replace(markedCount, '').trim().replace(/[:*]$/, '').trim();
+  return cleaned === '' ? name : cleaned;
+}
+
+/** The same for all options of a filter; a bare number goes where each ends with one and they still differ without ("Level 3"). */
+export function withoutCounts<Named extends { name: string }>(options: readonly Named[]): Named[] {
+  const cleaned = options.map((option) => ({ ...option, name: withoutCount(option.name) }));
+  const bare = cleaned.map(({ name }) => bareCount.exec(name)?.[1]?.trim());
+  const isCounted = bare.length > 1 && bare.every((name) => name !== undefined) && new Set(bare).size === bare.length;
+  return isCounted ? cleaned.map((option, index) => ({ ...option, name: bare[index] ?? option.name })) : cleaned;
+}

@@ -1,0 +1,28 @@
+import { noUsage } from '@/domain/usage';
+import type { Model, ModelRequest } from '@/models/model';
+import { analyzerPolicy } from './analyzer/analyzer-policy';
+import { classifierPolicy } from './classifier/classifier-policy';
+import { explorerPolicy } from './explorer/explorer-policy';
+import { filterAnalyzerPolicy } from './filter-analyzer/filter-analyzer-policy';
+import type { Policy } from './policy';
+import { summarizerPolicy } from './summarizer/summarizer-policy';
+
+const policies: readonly Policy[] = [
+  explorerPolicy,
+  analyzerPolicy,
+  classifierPolicy,
+  filterAnalyzerPolicy,
+  summarizerPolicy,
+];
+
+/** The built-in rules: a policy an agent, deterministic, blind, and free. */
+export const rulesModel: Model = {
+  name: 'rules',
+  canSee: false,
+  async call({ agent, input, signal }: ModelRequest) {
+    signal.throwIfAborted();
+    const policy = policies.find((one) => one.agent === agent);
+    if (!policy) throw new Error(`The rules have no policy for the agent “${agent}”.`);
+    return { toolCall: policy.answer(input), usage: noUsage };
+  },
+};

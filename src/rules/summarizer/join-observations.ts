@@ -1,0 +1,50 @@
+import { countWords, wordsOnly } from '@/domain/comparable-text';
+import { foldSpace } from '@/domain/fold-space';
+
+const mostWords = 120;
+
+/**
+ * What was understood before and what was observed since as one text: nothing twice, and at most 120 words. Where there is no
+ * room for all, the newest stay.
+ */
+export function joinObservations(understanding: string, observations: readonly string[]): string {
+  const before = sentencesOf(understanding);
+  const all = [...before, ...observations.flatMap((text) => sentencesOf(withoutAct(text)))];
+  const once = all.filter((sentence, index) => all.findIndex((other) => isSame(sentence, other)) === index);
+  return withinLimit(once).join(' ');
+}
+
+/** `pressed "Next": Pressed “Next”: …` says the act twice. */
+function withoutAct(observation: string): string {
+  return observation.replace(/^\p{Ll}[^:]*(?:"[^"]*")?: (?=(?:Pressed|Typed|Chose|Scrolled|Went)\b)/u, '');
+}
+
+function sentencesOf(text: string): string[] {
+  return foldSpace(text)
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])/u)
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
+}
+
+function isSame(one: string, other: string): boolean {
+  return wordsOnly(one) === wordsOnly(other);
+}
+
+/** The first sentence says what the page is; of the others the oldest go first. */
+function withinLimit([first, ...others]: string[]): string[] {
+  if (first === undefined) return [];
+  const opening = cutToWords(first, mostWords);
+  let left = mostWords - countWords(opening);
+  const kept: string[] = [];
+  for (const sentence of others.toReversed()) {
+    left -= countWords(sentence);
+    if (left < 0) break;
+    kept.unshift(sentence);
+  }
+  return [opening, ...kept];
+}
+
+function cutToWords(sentence: string, most: number): string {
+  const words = sentence.split(' ');
+  return words.length <= most ? sentence : `${words.slice(0, most).join(' ')}…`;
+}
