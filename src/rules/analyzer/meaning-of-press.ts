@@ -8,7 +8,7 @@ import { saysSearchWords } from '@/domain/search-field';
 import { saysPaging } from '../paging-words';
 import { isSortName } from '../sort-name';
 import { listGrew, listWent, rowsChanged } from './list-effect';
-import type { Meaning } from './meaning-of';
+import type { Meaning } from './meaning';
 import { isNextAddress } from './next-address';
 
 /** The strongest effect first: what opened, where it led, what became of the rows, what closed. */

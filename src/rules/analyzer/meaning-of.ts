@@ -1,10 +1,7 @@
 import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
-import type { Analysis } from '@/domain/analysis';
 import { listGrew, rowsChanged } from './list-effect';
+import type { Meaning } from './meaning';
 import { meaningOfPress } from './meaning-of-press';
-
-/** What an element turned out to be, and what happened. */
-export type Meaning = Pick<Analysis, 'elementType' | 'changeType'>;
 
 /** By the tool first: each can have only some of the effects. */
 export function meaningOf(input: AnalyzerInput): Meaning {

@@ -3,7 +3,7 @@ import type { Change, OpenedPart } from '@/domain/change';
 import { purposeOfPart } from '@/domain/opened-part';
 import { inQuotes } from '../in-quotes';
 import { mainList } from './list-effect';
-import type { Meaning } from './meaning-of';
+import type { Meaning } from './meaning';
 
 /** One sentence that a user reads: "Pressed “All filters”: a dialog “Filter only jobs by” with 9 fields opened." */
 export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
