@@ -10,10 +10,10 @@ const mostOptionsTold = 30;
 export async function chooseOption(tab: TabGrip, target: Target, option: string): Promise<FieldOutcome> {
   const { outcome, options } = await tab.ask('choose-option', { target, option });
   if (outcome === 'gone') return { outcome };
-  if (outcome === 'no-select') return { outcome: 'refused', reason: 'it is no select: click it to see its options' };
+  if (outcome === 'no-select') return { outcome: 'refused', reason: 'It is no select: click it to see its options.' };
   if (outcome === 'no-such-option') {
     const known = options.slice(0, mostOptionsTold).map((label) => JSON.stringify(label));
-    return { outcome: 'refused', reason: `it has no such option; it has ${known.join(', ')}` };
+    return { outcome: 'refused', reason: `It has no such option. It has ${known.join(', ')}.` };
   }
   await tab.settle(frameOf(target));
   const field = await tab.ask('read-field', { target });

@@ -22,7 +22,7 @@ export interface DebuggerSession {
  */
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
-  if (!(await answers(session))) await attach(tabId);
+  if (!(await isAttached(session))) await attachOnly(tabId);
   // Also where it is attached: its worker may have been killed right after.
   await keepDrivable(session);
   return session;
@@ -36,7 +36,8 @@ export function sessionOf(tabId: number): DebuggerSession {
   };
 }
 
-async function attach(tabId: number): Promise<void> {
+/** Attaches, and changes nothing else of the tab. @throws ControlError */
+export async function attachOnly(tabId: number): Promise<void> {
   try {
     await chrome.debugger.attach({ tabId }, protocolVersion);
   } catch (cause) {
@@ -44,7 +45,8 @@ async function attach(tabId: number): Promise<void> {
   }
 }
 
-async function answers(session: DebuggerSession): Promise<boolean> {
+/** Whether the extension is attached to the tab, by whichever worker. */
+export async function isAttached(session: DebuggerSession): Promise<boolean> {
   return session.send('Page.getLayoutMetrics').then(
     () => true,
     () => false,

@@ -12,6 +12,13 @@ export interface TabHold {
   release(): Promise<void>;
 }
 
+/** Tabs that a run holds: whoever else attached to one leaves it attached. */
+const heldTabs = new Set<number>();
+
+export function isHeld(tabId: number): boolean {
+  return heldTabs.has(tabId);
+}
+
 export function holdTab(tabId: number): TabHold {
   let session: DebuggerSession | null = null;
   let stopAnswering = answerDialogs(sessionOf(tabId));
@@ -19,6 +26,7 @@ export function holdTab(tabId: number): TabHold {
   const onDetach = (source: chrome.debugger.Debuggee, reason: string) => {
     if (source.tabId !== tabId) return;
     session = null;
+    heldTabs.delete(tabId);
     wasCancelled = reason === 'canceled_by_user';
   };
   return {
@@ -28,6 +36,7 @@ export function holdTab(tabId: number): TabHold {
         throw new ControlError('The user cancelled the debugger.', 'cancelled');
       }
       if (!session) {
+        heldTabs.add(tabId);
         chrome.debugger.onDetach.removeListener(onDetach);
         chrome.debugger.onDetach.addListener(onDetach);
         session = await attachDebugger(tabId);
@@ -41,6 +50,7 @@ export function holdTab(tabId: number): TabHold {
       chrome.debugger.onDetach.removeListener(onDetach);
       stopAnswering();
       session = null;
+      heldTabs.delete(tabId);
       // An earlier worker may have left its hold, so this does not depend on what this worker knows.
       await chrome.debugger.detach({ tabId }).catch(() => undefined);
     },

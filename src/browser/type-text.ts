@@ -8,21 +8,21 @@ import type { TabGrip } from './tab-grip';
 
 /** Why nothing is typed into a control, by its `type`. */
 const refusals: Record<string, string> = {
-  password: 'it is a password field: nothing is typed into those',
-  file: 'it is a field for files',
-  checkbox: 'it is a check box: click it',
-  radio: 'it is a radio button: click it',
-  button: 'it is a button',
-  submit: 'it is a button',
-  reset: 'it is a button',
-  image: 'it is a button',
-  range: 'it is a slider',
-  color: 'it is a field for colours',
+  password: 'It is a field for a password: nothing is typed into those.',
+  file: 'It is a field for files: nothing is typed into those.',
+  checkbox: 'It is a check box: click it.',
+  radio: 'It is a radio button: click it.',
+  button: 'It is a button, no field.',
+  submit: 'It is a button, no field.',
+  reset: 'It is a button, no field.',
+  image: 'It is a button, no field.',
+  range: 'It is a slider, no field for text.',
+  color: 'It is a field for a colour, not for text.',
 };
 
 /**
- * Replaces the text of a field with the keyboard, and waits. What is pressed need not be the field itself: a box around it, or
- * a button that opens a search, hands the focus on, and the text goes where the focus is.
+ * Replaces the text of a field with the keyboard, and waits. A box around a field, or a field that opens another one, hands the
+ * focus on when it is pressed: the text goes where the focus is.
  */
 export async function typeText(tab: TabGrip, target: Target, text: string): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
@@ -33,7 +33,7 @@ export async function typeText(tab: TabGrip, target: Target, text: string): Prom
   if (pressed.outcome !== 'pressed') return pressed;
   const frameId = frameOf(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
-  if (!focused) return { outcome: 'refused', reason: 'pressing it put no text field into focus' };
+  if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
   const secondRefusal = refusalOf(focused.element);
   if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
   await replaceText(await tab.session(), text);

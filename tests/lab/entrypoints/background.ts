@@ -1,7 +1,8 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { askPage } from '@/browser/ask-page';
-import { attachDebugger, type DebuggerSession } from '@/browser/debugger-session';
+import { attachDebugger, type DebuggerSession, isAttached, sessionOf } from '@/browser/debugger-session';
 import { frameIdOf } from '@/browser/frames';
+import { highlight } from '@/browser/highlight';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
 import { driveTab, type Tab } from '@/browser/tab';
 import type { PageRequestName, PageRequests } from '@/page/contract';
@@ -21,6 +22,10 @@ export interface Lab {
   attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]>;
   /** A tab as a run drives it: the same object every time, until it is released. */
   drive(tabId: number): Tab;
+  /** See `highlight.ts`. */
+  highlight(tabId: number, selector: string): Promise<boolean>;
+  /** Whether the extension's debugger is attached to a tab. */
+  isAttached(tabId: number): Promise<boolean>;
 }
 
 export interface LabSnapshotOptions {
@@ -41,6 +46,8 @@ export default defineBackground({
       snapshotTab: takeTimed,
       attributesOf,
       drive,
+      highlight,
+      isAttached: (tabId) => isAttached(sessionOf(tabId)),
     };
   },
 });

@@ -1,0 +1,60 @@
+import type Protocol from 'devtools-protocol';
+import { borrowDebugger } from './borrow-debugger';
+import type { DebuggerSession } from './debugger-session';
+import { findNode } from './find-node';
+import { wait } from './wait';
+
+const shownMs = 2_000;
+
+/** Light enough to read what is under it. */
+const fill = { r: 255, g: 196, b: 0, a: 0.3 };
+/** With a line that is seen on any colour. */
+const look: Protocol.Overlay.HighlightConfig = {
+  contentColor: fill,
+  paddingColor: fill,
+  borderColor: { r: 196, g: 64, b: 0, a: 0.9 },
+  showInfo: false,
+};
+
+/** Which highlight a tab shows: an earlier one must not take away a later one. */
+const latest = new Map<number, symbol>();
+
+/**
+ * Shows the first match of a selector in a tab for two seconds: scrolled into view and marked by the browser itself, so that
+ * the page cannot notice. Answers as soon as it is shown; false where nothing can be shown. Never throws.
+ */
+export function highlight(tabId: number, selector: string): Promise<boolean> {
+  const shown = Promise.withResolvers<boolean>();
+  const own = Symbol(selector);
+  latest.set(tabId, own);
+  borrowDebugger(tabId, async (session) => {
+    const isShown = await show(session, selector);
+    shown.resolve(isShown);
+    if (isShown) await wait(shownMs);
+    if (latest.get(tabId) === own) await hide(session);
+  })
+    .catch(() => undefined)
+    .finally(() => {
+      if (latest.get(tabId) === own) latest.delete(tabId);
+      shown.resolve(false);
+    });
+  return shown.promise;
+}
+
+async function show(session: DebuggerSession, selector: string): Promise<boolean> {
+  // The overlay knows nodes only while the DOM domain is on.
+  await session.send('DOM.enable');
+  await session.send('Overlay.enable');
+  const nodeId = await findNode(session, selector);
+  if (nodeId === null) return false;
+  await session.send('DOM.scrollIntoViewIfNeeded', { nodeId });
+  await session.send('Overlay.highlightNode', { nodeId, highlightConfig: look });
+  return true;
+}
+
+/** A run that holds the tab has no use for either domain, and both send events that wake the worker. */
+async function hide({ send }: DebuggerSession): Promise<void> {
+  await send('Overlay.hideHighlight');
+  await send('Overlay.disable');
+  await send('DOM.disable');
+}
