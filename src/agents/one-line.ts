@@ -1,15 +1,18 @@
 /** What would read as an address of a snapshot in a text of the page. */
 const addressSyntax = /\[(?=\s*(click|type|select|upload)\s*:)/gi;
 
+/** A text of which nothing looks like an address. */
+export function withoutAddresses(text: string): string {
+  return text.replace(addressSyntax, '(');
+}
+
 /**
  * A text that pages or models wrote, on one line and cut where it is long: it can neither begin a line of its own nor look like
  * an address. `longest`: characters.
  */
 export function oneLine(text: string, longest: number): string {
-  const line = text
-    .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .replace(addressSyntax, '(');
+  const visible = text.replace(/\p{Cf}+/gu, '').replace(/[\s\p{Cc}]+/gu, ' ');
+  const line = withoutAddresses(visible.trim());
   return line.length <= longest ? line : `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -2,7 +2,7 @@ import type { GoalState } from '@/domain/goal';
 import type { MessagePart } from '@/models/model';
 import { fenced } from '../fence';
 import { firstLines } from '../first-lines';
-import { oneLine, quoted } from '../one-line';
+import { oneLine, quoted, withoutAddresses } from '../one-line';
 import type { ExplorerInput } from './explorer-input';
 import { hintLine } from './hint-line';
 import { stepLines } from './step-lines';
@@ -39,7 +39,7 @@ function recordOf(input: ExplorerInput): string {
     finding === null || isSaidIn(memory, finding) ? [] : [`- ${id}: ${oneLine(finding, longestFinding)}`],
   );
   return [
-    firstLines(memory, memoryBytes),
+    firstLines(withoutAddresses(memory), memoryBytes),
     section('STEPS, oldest first:', stepLines(past, page)),
     section('FINDINGS:', findings),
     filters.length > 0
