@@ -78,9 +78,15 @@ function common({ model, messages }: Question, system: string): ChatCompletionCr
     max_tokens: mostLocalOutputTokens,
     messages: [
       ...(system ? [{ role: 'system' as const, content: system }] : []),
-      { role: 'user', content: userParts(messages).map(toContent) },
+      { role: 'user', content: toUserContent(userParts(messages)) },
     ],
   };
+}
+
+/** Servers of models that cannot see may take text only as a string. */
+function toUserContent(parts: MessagePart[]): string | ChatCompletionContentPart[] {
+  const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+  return texts.length === parts.length ? texts.join('\n\n') : parts.map(toContent);
 }
 
 function toContent(part: MessagePart): ChatCompletionContentPart {

@@ -67,16 +67,16 @@ function nextWait(failure: ProviderFailure, access: Access, patience: Patience, 
   if ('error' in verdict) throw verdict.error;
   const seconds = failure.waitSeconds ?? patience.firstWaitSeconds * 2 ** (attempt - 1) * jitter();
   if (attempt < patience.tries && seconds <= patience.longestWaitSeconds) return { reason: verdict.wait, seconds };
-  const said = redact(failure.sentence || noAnswer[verdict.wait], access.key);
-  throw new ModelUnavailableError(`${access.place} cannot be reached or is busy: ${said}`, {
+  const sentence = redact(failure.sentence, access.key);
+  throw new ModelUnavailableError(`${access.place} ${ending[verdict.wait]}${sentence && `: ${sentence}`}`, {
     cause: redactedCause(failure, access.key),
   });
 }
 
-const noAnswer: Record<ModelWait['reason'], string> = {
-  busy: 'too many requests',
-  failed: 'an error of its own',
-  unreachable: 'no connection',
+const ending: Record<ModelWait['reason'], string> = {
+  busy: 'is busy',
+  failed: 'fails',
+  unreachable: 'cannot be reached',
 };
 
 /** Agents of several tabs that were refused at once do not come back at once. */

@@ -102,6 +102,10 @@ async function sendAnswer(
   answer: ServedAnswer,
 ): Promise<void> {
   const { delayMs = 0 } = answer;
+  if (answer.stalls) {
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"id": "');
+    return;
+  }
   if (delayMs === Number.POSITIVE_INFINITY) return;
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   if ('status' in answer) return send(outgoing, answer.status, answer.headers ?? {}, answer.body ?? {});

@@ -24,6 +24,8 @@ export type JsonSchema = Record<string, unknown>;
 export type ServedAnswer = ServedAnswerForm & {
   /** Milliseconds before the answer begins; `Infinity` never answers. */
   delayMs?: number;
+  /** The answer stops in the middle of its body, and the connection stays open. */
+  stalls?: boolean;
   /** Tokens to report; counted from the sizes where left out. */
   tokens?: { input: number; output: number };
 };

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
 import type { ModelWait } from '@/models/model-wait';
+import { retryAfterSeconds } from '@/models/retry-after';
 import type { ServedAnswer } from '../../models/served';
 import { ask, failureOf, hasty, pressed, spoken, testKey } from './asking';
 import { inTurn, serve } from './served';
@@ -90,6 +91,13 @@ describe.each(spoken)('a provider that speaks %s', (provider) => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('that stops in the middle of an answer is asked again', async () => {
+    const server = await serve(inTurn({ ...pressed, stalls: true }, pressed));
+    const { toolCall } = await ask(server, { provider, patience: { ...hasty, tryMs: 150 } });
+    expect(toolCall.name).toBe('press');
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('that answers late, but in time, is heard', async () => {
     const server = await serve(() => ({ ...pressed, delayMs: 150 }));
     expect((await ask(server, { provider })).toolCall.name).toBe('press');
@@ -140,6 +148,20 @@ describe.each(spoken)('a provider that speaks %s', (provider) => {
     const error = await failureOf(ask(server, { provider }));
     expect(error).toBeInstanceOf(ModelRequestError);
     expect(String(error)).toContain('check the address');
+  });
+});
+
+describe('how long a provider asks to wait', () => {
+  const now = Date.parse('2026-11-22T10:00:00Z');
+  it.each([
+    [{ 'retry-after-ms': '1500', 'retry-after': '9' }, 1.5],
+    [{ 'retry-after': '7' }, 7],
+    [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:30 GMT' }, 30],
+    [{ 'retry-after': 'Sun, 22 Nov 2026 09:00:00 GMT' }, 0],
+    [{ 'retry-after': 'soon' }, null],
+    [{}, null],
+  ])('%j is %s seconds', (headers, seconds) => {
+    expect(retryAfterSeconds(new Headers({ ...headers }), now)).toBe(seconds);
   });
 });
 

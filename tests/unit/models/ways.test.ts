@@ -75,6 +75,12 @@ describe('a local server', () => {
   const withoutTools: AnswerRequest = ({ answerAs }) =>
     answerAs === 'format' ? pressed : { status: 400, body: { error: { message: 'gemma does not support tools' } } };
 
+  it('is sent text as a string, which models that cannot see want', async () => {
+    const server = await serve(() => pressed);
+    await ask(server, { provider: 'compatible' });
+    expect(server.requests[0]?.body).toMatchObject({ messages: [{}, { role: 'user', content: 'page "Jobs"' }] });
+  });
+
   it('that takes no tools is asked for a format', async () => {
     const server = await serve(withoutTools);
     const knownWays = new Map();
