@@ -19,6 +19,10 @@ export const chromeTabs: TabsPort = {
       chrome.tabs.onUpdated.removeListener(onUpdated);
     };
   },
+  async title(tabId) {
+    const tab = await chrome.tabs.get(tabId).catch(() => null);
+    return tab?.title ?? null;
+  },
   async show(tabId) {
     // The tab may have been closed a moment ago; its run says so by itself.
     await chrome.tabs.update(tabId, { active: true }).catch(() => undefined);

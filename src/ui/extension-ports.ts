@@ -1,9 +1,12 @@
 import { connectPanel } from '@/rpc/connect-panel';
 import { deleteEverything } from '@/store/delete-everything';
 import { createAnnouncer, listenLive } from '@/store/live';
+import { createModelKeys } from '@/store/model-keys';
 import { createSettingsStore } from '@/store/settings-store';
+import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { chromeTabs } from './chrome-tabs';
+import { forgetSite } from './forget-site';
 import type { PanelPorts } from './ports';
 import { saveFile } from './save-file';
 
@@ -13,21 +16,23 @@ const runsShown = 200;
 /** The panel's ports inside the extension: its own connection to the store, the background's acts, Chrome's tabs. */
 export function createExtensionPorts(): PanelPorts {
   const announce = createAnnouncer();
+  const { local, session } = chrome.storage;
   const store = createStore(announce, console.warn);
+  const spending = createSpending(local, console.warn);
+  const { read, ...keys } = createModelKeys({ session, device: local }, announce);
   const acts = connectPanel();
   return {
     jobs: store.jobs,
     steps: store.steps,
+    pictures: store.pictures,
     understandings: store.understandings,
-    settings: createSettingsStore(chrome.storage.local, announce, console.warn),
+    forgetSite: (site) => forgetSite(store, announce, site),
+    settings: createSettingsStore(local, announce, console.warn),
+    keys: { ...keys, has: async (provider) => (await read(provider)) !== null },
+    spentThisMonth: () => spending.ofMonth(new Date()),
     listRuns: () => store.runs.list(runsShown),
     deleteEverything: () =>
-      deleteEverything({
-        store,
-        areas: [chrome.storage.local, chrome.storage.session],
-        announce,
-        stopRun: (runId) => acts.stop(runId),
-      }),
+      deleteEverything({ store, areas: [local, session], announce, stopRun: (runId) => acts.stop(runId) }),
     acts,
     tabs: chromeTabs,
     listenLive,

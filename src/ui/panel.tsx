@@ -53,7 +53,7 @@ function PanelTabs() {
           <Tabs.Trigger value="settings">{i18n.t('tabs.settings')}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-page" value="discover" tabIndex={-1}>
-          <DiscoverTab data={data} onSeeJobs={() => setTab('jobs')} />
+          <DiscoverTab data={data} onSeeJobs={() => setTab('jobs')} onSettings={() => setTab('settings')} />
         </Tabs.Content>
         <Tabs.Content className="tab-page tab-page-filled" value="jobs" tabIndex={-1}>
           <JobsTab jobs={data.jobs} view={jobsView} onViewChange={setJobsView} onDiscover={() => setTab('discover')} />

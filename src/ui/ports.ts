@@ -1,7 +1,9 @@
 import type { LiveEvent } from '@/domain/live-event';
+import type { ProviderName } from '@/domain/model-settings';
 import type { Run } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { JobRepository } from '@/store/jobs';
+import type { PictureRepository } from '@/store/pictures';
 import type { SettingsStore } from '@/store/settings-store';
 import type { StepRepository } from '@/store/steps';
 import type { UnderstandingRepository } from '@/store/understandings';
@@ -19,15 +21,33 @@ export interface TabsPort {
   active(): Promise<ActiveTab | null>;
   /** Tells of another tab, address or title. Returns what ends it. */
   onChange(listener: () => void): () => void;
+  /** The title of a tab, or null where it is gone or may not be known. */
+  title(tabId: number): Promise<string | null>;
   /** Brings a tab to the front; does nothing when it is gone. */
   show(tabId: number): void;
+}
+
+/** What the panel does with the keys of providers. It never reads one. */
+export interface KeysPort {
+  has(provider: ProviderName): Promise<boolean>;
+  /** Keeps it until the browser closes, or on this device where that is set. */
+  save(provider: ProviderName, key: string, isRemembered: boolean): Promise<void>;
+  forget(provider: ProviderName): Promise<void>;
+  /** Moves every key that is kept. */
+  setRemembered(isRemembered: boolean): Promise<void>;
 }
 
 /** All that the panel needs from outside of itself. */
 export interface PanelPorts {
   jobs: Pick<JobRepository, 'list' | 'getMany' | 'remove' | 'restore'>;
   steps: Pick<StepRepository, 'list'>;
+  pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;
   understandings: Pick<UnderstandingRepository, 'ofSite'>;
+  /** Removes what is known of a site: its understandings and its page graph. Answers with what brings them back. */
+  forgetSite(site: string): Promise<() => Promise<void>>;
+  keys: KeysPort;
+  /** US dollars that models have cost this month. */
+  spentThisMonth(): Promise<number>;
   settings: SettingsStore;
   /** The latest ones, newest first. */
   listRuns(): Promise<Run[]>;

@@ -6,57 +6,87 @@ import type { PanelData } from '../panel-data';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
 import type { ActiveTab } from '../ports';
+import { useUnderstandings } from '../understanding/use-understandings';
 import { LiveRun } from './live-run';
 import { OtherRuns } from './other-runs';
 import { isLive, runOfTab } from './pick-run';
 import { Plan } from './plan';
 import { RunEnd } from './run-end';
-import { RunUnderstood, SiteUnderstood } from './understood';
+import { Understood } from './understood';
 import { useActiveTab } from './use-active-tab';
 import './discover.css';
 
 interface DiscoverTabProps {
   data: PanelData;
   onSeeJobs: () => void;
+  onSettings: () => void;
 }
 
-export function DiscoverTab({ data, onSeeJobs }: DiscoverTabProps) {
+export function DiscoverTab(props: DiscoverTabProps) {
   const tab = useActiveTab();
   if (tab === undefined) return null;
   return (
-    <Loaded from={data.runs}>
+    <Loaded from={props.data.runs}>
       {(runs) => (
         <div className="discover">
           <OtherRuns runs={runs.filter((run) => isLive(run) && run.tabId !== tab?.id)} />
-          {tab && <RunOrPlan key={tab.id} tab={tab} run={runOfTab(runs, tab)} data={data} onSeeJobs={onSeeJobs} />}
+          {tab && <TabRegion key={tab.id} tab={tab} runs={runs} {...props} />}
         </div>
       )}
     </Loaded>
   );
 }
 
-interface RunOrPlanProps extends DiscoverTabProps {
+interface TabRegionProps extends DiscoverTabProps {
   tab: ActiveTab;
+  runs: Run[];
+}
+
+function TabRegion(props: TabRegionProps) {
+  const { tab, runs } = props;
+  const run = runOfTab(runs, tab);
+  const region = useFocusThatFollows(run && `${run.id} ${run.status === 'ended'}`);
+  const site = run?.site ?? siteOf(tab.url);
+  return (
+    <div className="discover-region" ref={region}>
+      {site ? (
+        <SiteRegion key={site} site={site} run={run} {...props} />
+      ) : (
+        <EmptyState icon="list" title={i18n.t('discover.noTabTitle')} text={i18n.t('discover.noTabText')} />
+      )}
+    </div>
+  );
+}
+
+interface SiteRegionProps extends TabRegionProps {
+  site: string;
   run: Run | null;
 }
 
-function RunOrPlan({ tab, run, data, onSeeJobs }: RunOrPlanProps) {
-  const region = useFocusThatFollows(run && `${run.id} ${run.status === 'ended'}`);
-  const site = siteOf(tab.url);
+/** The run of the tab or the plan of one, and what is known of its site. */
+function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteRegionProps) {
+  const known = useUnderstandings(site);
+  const isKnown = known?.some(({ recipe }) => recipe !== null) ?? false;
   return (
-    <div className="discover-region" ref={region}>
-      {run && isLive(run) && <LiveRun run={run} />}
+    <>
+      {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
       {run && !isLive(run) && <RunEnd run={run} jobs={data.jobs} onSeeJobs={onSeeJobs} />}
-      {!(run && isLive(run)) && site && (
+      {!(run && isLive(run)) && (
         <Loaded from={data.settings}>
-          {(settings) => <Plan tab={tab} site={site} settings={settings} jobs={data.jobs} isRepeat={run !== null} />}
+          {(settings) => (
+            <Plan
+              tab={tab}
+              site={site}
+              settings={settings}
+              jobs={data.jobs}
+              isKnown={isKnown}
+              isRepeat={run !== null}
+            />
+          )}
         </Loaded>
       )}
-      {!run && !site && (
-        <EmptyState icon="list" title={i18n.t('discover.noTabTitle')} text={i18n.t('discover.noTabText')} />
-      )}
-      {run ? <RunUnderstood key={run.site} run={run} /> : site && <SiteUnderstood key={site} site={site} />}
-    </div>
+      {known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />}
+    </>
   );
 }
 

@@ -2,24 +2,38 @@ import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
 import { useAnnounce } from '../announcer';
-import { Button } from '../parts/button';
+import { CurrentAct } from '../explore/current-act';
+import { ExplorationProgress } from '../explore/exploration-progress';
+import { GoalList } from '../explore/goal-list';
+import { goalsSentence, settledGoals } from '../explore/goals-progress';
+import { UsageFigures } from '../explore/usage-figures';
+import type { ActiveTab } from '../ports';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 import { statusWord } from '../words/status-word';
 import { CurrentStep } from './current-step';
 import { collectedBy, progressSentence } from './progress';
+import { RunControls } from './run-controls';
 import { RunCountsList } from './run-counts';
 import { RunProgress } from './run-progress';
 import { TermsNotice } from './terms-notice';
+import { useEscape } from './use-escape';
 import { WaitNotice } from './wait-notice';
 
+interface LiveRunProps {
+  run: Run;
+  tab: ActiveTab;
+  onSettings: () => void;
+}
+
 /** A run that has not ended: how far it is, what it does, what it needs, and how to halt it. */
-export function LiveRun({ run }: { run: Run }) {
+export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
   const { acts } = usePorts();
   const act = useAct();
+  const isRunning = run.status === 'running';
   const pause = () => act.perform(() => acts.pause(run.id));
   useProgressAnnouncements(run);
-  useEscape(run.status === 'running' ? pause : null);
+  useEscape(isRunning ? pause : null);
   if (run.wait === 'terms-notice') return <TermsNotice run={run} />;
   return (
     <section className="run" aria-labelledby="run-site">
@@ -29,16 +43,20 @@ export function LiveRun({ run }: { run: Run }) {
         </h2>
         <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
       </header>
-      {run.wait && <WaitNotice code={run.wait} isPaused={run.status === 'paused'} />}
-      <RunProgress run={run} />
-      {run.status === 'running' && <CurrentStep run={run} />}
-      <RunCountsList run={run} />
-      <Controls
-        isRunning={run.status === 'running'}
+      {run.wait && <WaitNotice code={run.wait} isPaused={run.status === 'paused'} onSettings={onSettings} />}
+      {run.state.phase === 'explore' ? <Exploring run={run} /> : <Collecting run={run} />}
+      <RunControls
+        isRunning={isRunning}
         onPause={pause}
+        onTakeOver={() => act.perform(() => acts.takeOver(run.id))}
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={() => act.perform(() => acts.stop(run.id))}
       />
+      {isRunning && (
+        <p className="progress-note">
+          {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}
+        </p>
+      )}
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.actFailed')}
@@ -48,52 +66,41 @@ export function LiveRun({ run }: { run: Run }) {
   );
 }
 
-interface ControlsProps {
-  isRunning: boolean;
-  onPause: () => void;
-  onResume: () => void;
-  onStop: () => void;
-}
-
-function Controls({ isRunning, onPause, onResume, onStop }: ControlsProps) {
+function Exploring({ run }: { run: Run }) {
+  const { exploration } = run.state;
+  if (!exploration) return null;
   return (
-    <div className="actions">
-      {isRunning ? (
-        <Button icon="pause" aria-keyshortcuts="Escape" onClick={onPause}>
-          {i18n.t('run.pause')}
-        </Button>
-      ) : (
-        <Button look="primary" icon="play" onClick={onResume}>
-          {i18n.t('run.resume')}
-        </Button>
-      )}
-      <Button icon="stop" onClick={onStop}>
-        {i18n.t('run.stop')}
-      </Button>
-      {isRunning && <span className="key-hint">{i18n.t('run.pauseKey')}</span>}
-    </div>
+    <>
+      <ExplorationProgress exploration={exploration} />
+      <CurrentAct run={run} />
+      <GoalList goals={exploration.goals} runId={run.id} />
+      <UsageFigures run={run} />
+    </>
   );
 }
 
-/** Every ten jobs are worth a word; what the run waits for is an alert of its own. */
-function useProgressAnnouncements(run: Run): void {
-  const announce = useAnnounce();
-  const said = useRef(0);
-  useEffect(() => {
-    const tens = Math.floor(collectedBy(run) / 10);
-    if (tens <= said.current) return;
-    said.current = tens;
-    announce(progressSentence(run));
-  }, [run, announce]);
+function Collecting({ run }: { run: Run }) {
+  return (
+    <>
+      <RunProgress run={run} />
+      {run.status === 'running' && <CurrentStep run={run} />}
+      <RunCountsList run={run} />
+      <UsageFigures run={run} />
+    </>
+  );
 }
 
-function useEscape(onEscape: (() => void) | null): void {
+/** Every ten jobs and every goal are worth a word; what the run waits for is an alert of its own. */
+function useProgressAnnouncements(run: Run): void {
+  const announce = useAnnounce();
+  const { exploration, phase } = run.state;
+  const goals = phase === 'explore' && exploration ? exploration.goals : null;
+  const milestone = goals ? settledGoals(goals) : Math.floor(collectedBy(run) / 10);
+  const sentence = goals ? goalsSentence(goals) : progressSentence(run);
+  const said = useRef({ phase, milestone: 0 });
   useEffect(() => {
-    if (!onEscape) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
+    const earlier = said.current.phase === phase ? said.current.milestone : 0;
+    said.current = { phase, milestone: Math.max(earlier, milestone) };
+    if (milestone > earlier) announce(sentence);
+  }, [announce, phase, milestone, sentence]);
 }

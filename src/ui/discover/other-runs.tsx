@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
+import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { statusWord } from '../words/status-word';
@@ -21,7 +23,8 @@ export function OtherRuns({ runs }: { runs: Run[] }) {
               <p className="other-run-site">
                 {run.site} <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
               </p>
-              <p className="progress-note">{progressSentence(run)}</p>
+              <p className="progress-note">{progressOf(run)}</p>
+              {run.status === 'running' && <AttachedTab tabId={run.tabId} />}
             </div>
             <Button onClick={() => tabs.show(run.tabId)}>{i18n.t('discover.showTab')}</Button>
           </li>
@@ -29,4 +32,23 @@ export function OtherRuns({ runs }: { runs: Run[] }) {
       </ul>
     </section>
   );
+}
+
+function progressOf(run: Run): string {
+  const { phase, exploration } = run.state;
+  return phase === 'explore' && exploration ? goalsSentence(exploration.goals) : progressSentence(run);
+}
+
+/** Chrome's bar about the debugger does not say which tab it is about. */
+function AttachedTab({ tabId }: { tabId: number }) {
+  const { tabs } = usePorts();
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void tabs.title(tabId).then((found) => isCurrent && setTitle(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [tabs, tabId]);
+  return title && <p className="progress-note">{i18n.t('discover.actsIn', { title })}</p>;
 }

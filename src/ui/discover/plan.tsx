@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import type { Goal } from '@/domain/goal';
 import type { JobSummary } from '@/domain/job';
+import type { DiscoverMode } from '@/domain/run';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Loadable } from '../live-query';
-import { Button } from '../parts/button';
+import { Disclosure } from '../parts/disclosure';
+import { GoalsEditor } from '../parts/goals-editor';
 import { Icon } from '../parts/icon';
 import { LimitsFields } from '../parts/limits-fields';
 import type { ActiveTab } from '../ports';
@@ -11,48 +14,48 @@ import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 import { formatNumber } from '../words/formats';
 import { planSentences } from './plan-sentences';
+import { StartButtons } from './start-buttons';
 
 interface PlanProps {
   tab: ActiveTab;
   site: string;
   settings: Settings;
   jobs: Loadable<JobSummary[]>;
+  /** Whether something is known of the site that a collection can work with. */
+  isKnown: boolean;
   /** True after a run: the button is no longer the one thing to do next. */
   isRepeat: boolean;
 }
 
-/** What a discovery would do on the tab, within which limits, and the button that starts it. */
-export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
+/** What a discovery would do on the tab, with which goals and limits, and the buttons that start it. */
+export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps) {
   const ports = usePorts();
-  const start = useAct();
-  const [edited, setEdited] = useState<Limits | null>(null);
-  const limits = withinBreakers(edited ?? settings.limits, settings.breakers);
+  const act = useAct();
+  const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
+  const [editedGoals, setEditedGoals] = useState<Goal[] | null>(null);
+  const limits = withinBreakers(editedLimits ?? settings.limits, settings.breakers);
+  const goals = editedGoals ?? settings.exploration.goals;
+  const start = (mode: DiscoverMode) => act.perform(() => ports.acts.discover(tab.id, { mode, limits, goals }));
   return (
     <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
-      {!isRepeat && <PlanHead tab={tab} site={site} jobs={jobs} limits={limits} />}
+      {!isRepeat && (
+        <>
+          <PlanHead tab={tab} site={site} jobs={jobs} />
+          <PlanSentences limits={limits} settings={settings} isKnown={isKnown} />
+        </>
+      )}
+      <Goals goals={goals} initial={settings.exploration.goals} onChange={setEditedGoals} />
       <LimitsFields
         limits={limits}
         // Past these the user goes to Settings first: whoever reads more at once should have thought of it.
         max={settings.breakers}
         onChange={(next) => {
-          setEdited(next);
+          setEditedLimits(next);
           void ports.settings.write({ limits: next });
         }}
       />
-      <Button
-        look={isRepeat ? 'plain' : 'primary'}
-        className="start"
-        aria-disabled={start.isBusy}
-        onClick={() =>
-          start.isBusy ||
-          start.perform(() =>
-            ports.acts.discover(tab.id, { mode: 'discover', limits, goals: settings.exploration.goals }),
-          )
-        }
-      >
-        {start.isBusy ? i18n.t('discover.starting') : i18n.t(isRepeat ? 'discover.again' : 'discover.start')}
-      </Button>
-      {start.hasFailed && (
+      <StartButtons isRepeat={isRepeat} isKnown={isKnown} isBusy={act.isBusy} onStart={start} />
+      {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.startFailed')}
         </p>
@@ -62,26 +65,23 @@ export function Plan({ tab, site, settings, jobs, isRepeat }: PlanProps) {
 }
 
 /** What a run has just shown needs no telling. */
-function PlanHead({ tab, site, jobs, limits }: Pick<PlanProps, 'tab' | 'site' | 'jobs'> & { limits: Limits }) {
+function PlanHead({ tab, site, jobs }: Pick<PlanProps, 'tab' | 'site' | 'jobs'>) {
   return (
-    <>
-      <header className="plan-site">
-        <p className="eyebrow">{i18n.t('discover.on')}</p>
-        <h2 tabIndex={-1}>{site}</h2>
-        <p className="plan-page">{tab.title}</p>
-        <KeptFromSite site={site} jobs={jobs} />
-      </header>
-      <PlanSentences limits={limits} />
-    </>
+    <header className="plan-site">
+      <p className="eyebrow">{i18n.t('discover.on')}</p>
+      <h2 tabIndex={-1}>{site}</h2>
+      <p className="plan-page">{tab.title}</p>
+      <KeptFromSite site={site} jobs={jobs} />
+    </header>
   );
 }
 
-function PlanSentences({ limits }: { limits: Limits }) {
+function PlanSentences(planned: Pick<PlanProps, 'settings' | 'isKnown'> & { limits: Limits }) {
   return (
     <div className="plan-sentences">
       <h3>{i18n.t('discover.planTitle')}</h3>
       <ul>
-        {planSentences(limits).map(({ icon, text }) => (
+        {planSentences(planned).map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />
             {text}
@@ -89,6 +89,29 @@ function PlanSentences({ limits }: { limits: Limits }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface GoalsProps {
+  goals: readonly Goal[];
+  initial: readonly Goal[];
+  onChange: (goals: Goal[]) => void;
+}
+
+function Goals(props: GoalsProps) {
+  const count = props.goals.length;
+  return (
+    <Disclosure
+      className="plan-goals"
+      summary={
+        <>
+          <h3>{i18n.t('goals.title')}</h3>
+          <span className="progress-note">{i18n.t('goals.count', count, { count: formatNumber(count) })}</span>
+        </>
+      }
+    >
+      <GoalsEditor {...props} />
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,9 @@ import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
 import type { Run } from '@/domain/run';
 import { useAnnounce } from '../announcer';
+import { GoalList } from '../explore/goal-list';
+import { goalsSentence } from '../explore/goals-progress';
+import { UsageFigures } from '../explore/usage-figures';
 import { useExport } from '../jobs/use-export';
 import type { Loadable } from '../live-query';
 import { Button } from '../parts/button';
@@ -27,6 +30,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
     if (sentence) announce(sentence);
   }, [announce, sentence]);
   if (!result) return null;
+  const { exploration } = run.state;
   const collected = collectedSentence(result);
   const ids = jobs.state === 'ready' ? idsStillThere(jobs.value, run.state.jobIds) : [];
   return (
@@ -38,9 +42,15 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
         </h2>
       </header>
       <p>
-        {collected} <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
+        {collected ?? (exploration && goalsSentence(exploration.goals))}{' '}
+        <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
       </p>
-      <RunCountsList run={run} />
+      {run.state.mode === 'explore' ? (
+        exploration && <GoalList goals={exploration.goals} runId={run.id} />
+      ) : (
+        <RunCountsList run={run} />
+      )}
+      <UsageFigures run={run} />
       {result.facts.collected > 0 && (
         <div className="actions">
           <Button look="primary" onClick={onSeeJobs}>

@@ -1,9 +1,20 @@
+import { i18n } from '#i18n';
 import type { WaitCode } from '@/domain/run';
+import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { waitWords } from '../words/wait-words';
 
+interface WaitNoticeProps {
+  code: WaitCode;
+  isPaused: boolean;
+  onSettings: () => void;
+}
+
+/** What only the settings can mend. */
+const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
+
 /** What the run waits for and what to do. An alert, because nothing goes on until the user acts; a pause is their own wish. */
-export function WaitNotice({ code, isPaused }: { code: WaitCode; isPaused: boolean }) {
+export function WaitNotice({ code, isPaused, onSettings }: WaitNoticeProps) {
   const { title, text } = waitWords(code);
   const isOwnWish = isPaused && code === 'user-paused';
   return (
@@ -12,6 +23,11 @@ export function WaitNotice({ code, isPaused }: { code: WaitCode; isPaused: boole
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
+        {mendedInSettings.has(code) && (
+          <Button className="notice-action" onClick={onSettings}>
+            {i18n.t('wait.toSettings')}
+          </Button>
+        )}
       </div>
     </div>
   );

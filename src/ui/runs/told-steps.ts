@@ -7,7 +7,7 @@ export interface ToldStep {
 }
 
 /** Acts whose outcome says it all again. */
-const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>(['opened-details']);
+const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>(['opened-details', 'acted']);
 
 /**
  * What is worth telling of a journal. An intent that no outcome follows though the journal went on may or may not have

@@ -6,6 +6,8 @@ import { usePorts } from '../ports-context';
 import { AgreedSites } from './agreed-sites';
 import { BreakerFields } from './breaker-fields';
 import { DataSection } from './data-section';
+import { ExplorationSection } from './exploration-section';
+import { ModelsSection } from './models/models-section';
 import { PaceFields } from './pace-fields';
 import { ThemeChoice } from './theme-choice';
 import { useEdited } from './use-edited';
@@ -33,6 +35,8 @@ function Choices({ saved }: { saved: Settings }) {
         <h2>{i18n.t('settings.appearance')}</h2>
         <ThemeChoice theme={settings.theme} onChange={(theme) => change({ theme })} />
       </section>
+      <ModelsSection models={settings.models} onChange={(models) => change({ models })} />
+      <ExplorationSection exploration={settings.exploration} onChange={(exploration) => change({ exploration })} />
       <section>
         <h2>{i18n.t('settings.limitsTitle')}</h2>
         <p className="muted">{i18n.t('settings.limitsText')}</p>

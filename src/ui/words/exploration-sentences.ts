@@ -21,6 +21,7 @@ type ExplorationCode = Extract<
   | 'exploration-over'
   | 'selectors-checked'
   | 'model-waited'
+  | 'model-failed'
   | 'model-replaced'
 >;
 
@@ -47,7 +48,7 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
       element: isText(element) ? element : i18n.t('step.unnamed'),
       reason: refusalWords(code),
     }),
-  warned: () => i18n.t('step.warnedPlain'),
+  warned: ({ code }) => (isText(code) && warnings[code] ? warnings[code]() : i18n.t('step.warnedPlain')),
   'goal-reached': ({ finding }) =>
     isText(finding) ? i18n.t('step.goalReached', { finding }) : i18n.t('step.goalReachedPlain'),
   'page-summarized': ({ page }) =>
@@ -61,8 +62,23 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
       ? i18n.t('step.selectorsChecked', { right: formatNumber(right), total: formatNumber(total) })
       : i18n.t('step.selectorsCheckedPlain'),
   'model-waited': modelWaitedSentence,
+  'model-failed': ({ message }) =>
+    isText(message) ? i18n.t('step.modelSays', { message }) : i18n.t('step.modelSaysPlain'),
   'model-replaced': () => i18n.t('step.modelReplaced'),
 };
+
+/** Why an exploration is brought to its end. */
+const warnings: Record<string, () => string> = {
+  turns: () => i18n.t('step.warnedTurns'),
+  minutes: () => i18n.t('step.warnedMinutes'),
+  errors: () => i18n.t('step.warnedErrors'),
+  circles: () => i18n.t('step.warnedCircles'),
+};
+
+/** `Pressed “All filters”: a dialog with 9 filters opened.` */
+export function actWithEffect({ tool, element }: StepFacts, summary: string): string {
+  return withReason(actedWords(tool, element), summary);
+}
 
 function withReason(act: string, reason: StepFacts[string] | undefined): string {
   return isText(reason) ? i18n.t('step.withReason', { act, reason }) : `${act}.`;

@@ -12,6 +12,8 @@ let formats: ReturnType<typeof createFormats> | undefined;
 function createFormats() {
   return {
     number: new Intl.NumberFormat(locale()),
+    dollars: new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' }),
+    cents: new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 }),
     percent: new Intl.NumberFormat(locale(), { style: 'percent' }),
     day: new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
     dayOfYear: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -28,6 +30,10 @@ const format = () => {
 
 export const formatNumber = (value: number): string => format().number.format(value);
 
+/** US dollars; of less than ten cents the first two digits that say something. */
+export const formatDollars = (dollars: number): string =>
+  format()[dollars !== 0 && Math.abs(dollars) < 0.1 ? 'cents' : 'dollars'].format(dollars);
+
 /** A share of 1. */
 export const formatPercent = (share: number): string => format().percent.format(share);
 
@@ -42,6 +48,15 @@ export const formatMoment = (moment: string): string => format().moment.format(n
 
 /** Only the time of a moment. */
 export const formatTime = (moment: string): string => format().time.format(new Date(moment));
+
+/** Milliseconds as seconds with one decimal. */
+export const formatSeconds = (milliseconds: number): string => formatNumber(Math.round(milliseconds / 100) / 10);
+
+/** Milliseconds as minutes and seconds: `1:07`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 const minute = 60_000;
 const hour = 60 * minute;

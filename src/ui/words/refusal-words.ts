@@ -18,6 +18,8 @@ const words: Record<RefusalCode, () => string> = {
 
 /** Why an exploration leaves an element alone: the end of a sentence. */
 export function refusalWords(code: unknown): string {
+  if (code === 'gone') return i18n.t('refusal.gone');
+  if (code === 'repeated') return i18n.t('refusal.repeated');
   const known = RefusalCode.safeParse(code);
   return known.success ? words[known.data]() : i18n.t('refusal.other');
 }

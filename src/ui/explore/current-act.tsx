@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
+import type { Run, Step } from '@/domain/run';
+import { useLiveQuery } from '../live-query';
+import { usePorts } from '../ports-context';
+import { actWithEffect } from '../words/exploration-sentences';
+import { stepSentence } from '../words/step-sentence';
+import { latestAct } from './latest-act';
+import { ModelWait } from './model-wait';
+import { StepPictures } from './step-pictures';
+
+const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
+
+/** Enough of the journal's end to hold the last act: between two of them come its analysis, a page, filters and goals. */
+const entriesRead = 16;
+
+/** The last act on the page and what it did, with its pictures, and what goes on now. */
+export function CurrentAct({ run }: { run: Run }) {
+  const { steps } = usePorts();
+  const from = Math.max(0, run.steps - entriesRead);
+  const read = useCallback(() => steps.list(run.id, from), [steps, run.id, from]);
+  const entries = useLiveQuery(read, isStepAdded);
+  if (entries.state !== 'ready') return <p className="current-step">{i18n.t('exploring.beginning')}</p>;
+  const { act, effect, now } = latestAct(entries.value);
+  const last = entries.value.at(-1);
+  return (
+    <div className="current-act">
+      {act && (
+        <div className="current-step">
+          <p>{effect ? actWithEffect(act.facts, effect) : stepSentence(act)}</p>
+          <StepPictures runId={run.id} seq={act.seq} summary={i18n.t('exploring.pictures')} />
+        </div>
+      )}
+      {!act && !now && <p className="current-step">{i18n.t('exploring.beginning')}</p>}
+      {now && <Now step={now} isOnly={!act} />}
+      {run.status === 'running' && last && <ModelWait run={run} last={last} />}
+    </div>
+  );
+}
+
+/** A retry that is waited for is counted down by `ModelWait`. */
+function Now({ step, isOnly }: { step: Step; isOnly: boolean }) {
+  if (step.code === 'model-waited') return null;
+  return <p className={isOnly ? 'current-step' : 'current-now'}>{stepSentence(step)}</p>;
+}

@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import type { ExplorationState } from '@/domain/exploration';
+import { formatDuration, formatNumber } from '../words/formats';
+import { goalsSentence, settledGoals } from './goals-progress';
+
+/** How many goals are settled, and how much of the budget is used up. */
+export function ExplorationProgress({ exploration }: { exploration: ExplorationState }) {
+  const { goals, turns, limits, spentMs } = exploration;
+  const settled = settledGoals(goals);
+  return (
+    <div className="progress">
+      <p className="figure">{goalsSentence(goals)}</p>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={i18n.t('goals.progressLabel')}
+        aria-valuetext={goalsSentence(goals)}
+        aria-valuenow={settled}
+        aria-valuemin={0}
+        aria-valuemax={goals.length}
+      >
+        <div className="bar-fill" style={{ inlineSize: `${(settled / Math.max(1, goals.length)) * 100}%` }} />
+      </div>
+      <p className="progress-note">
+        {i18n.t('exploring.budget', {
+          turns: formatNumber(turns),
+          most: formatNumber(limits.turns),
+          spent: formatDuration(spentMs),
+          minutes: formatNumber(limits.minutes),
+        })}
+      </p>
+    </div>
+  );
+}

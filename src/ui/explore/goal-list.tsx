@@ -1,0 +1,41 @@
+import { i18n } from '#i18n';
+import type { GoalState, GoalStatus } from '@/domain/goal';
+import { Icon, type IconName } from '../parts/icon';
+import { formatNumber } from '../words/formats';
+import { goalStatusWord, goalWords } from '../words/goal-words';
+import { StepPictures } from './step-pictures';
+import './goal-list.css';
+
+interface GoalListProps {
+  goals: readonly GoalState[];
+  /** The run whose journal the evidence is in; null where it is not known any more. */
+  runId: string | null;
+}
+
+const icons: Record<GoalStatus, IconName> = { open: 'circle', reached: 'done', absent: 'cross' };
+
+/** The checklist of an exploration: what is still open, what was found and where it was seen. */
+export function GoalList({ goals, runId }: GoalListProps) {
+  return (
+    <ul className="goal-list">
+      {goals.map((goal) => (
+        <li key={goal.id} className={`goal goal-${goal.status}`}>
+          <Icon name={icons[goal.status]} />
+          <div>
+            <p className="goal-text">
+              {goalWords(goal)} <span className="goal-status">{goalStatusWord(goal.status)}</span>
+            </p>
+            {goal.finding && <p className="goal-finding">{goal.finding}</p>}
+            {runId && goal.evidence !== null && (
+              <StepPictures
+                runId={runId}
+                seq={goal.evidence}
+                summary={i18n.t('goals.evidence', { step: formatNumber(goal.evidence + 1) })}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

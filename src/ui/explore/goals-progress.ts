@@ -1,0 +1,15 @@
+import { i18n } from '#i18n';
+import type { GoalState } from '@/domain/goal';
+import { formatNumber } from '../words/formats';
+
+/** Goals of which is known what there is to know: what is not on a site is settled too. */
+export const settledGoals = (goals: readonly GoalState[]): number =>
+  goals.filter(({ status }) => status !== 'open').length;
+
+/** "3 of 5 goals" */
+export function goalsSentence(goals: readonly GoalState[]): string {
+  return i18n.t('goals.progress', goals.length, {
+    reached: formatNumber(settledGoals(goals)),
+    count: formatNumber(goals.length),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Step } from '@/domain/run';
+
+/** Where an exploration is, told by the end of its journal. */
+export interface LatestAct {
+  /** The outcome of the last act on the page; its pictures are kept under its number. */
+  act: Step | null;
+  /** What the act meant, once that is known. */
+  effect: string | null;
+  /** What came after it, or the first entry where there was no act yet. */
+  now: Step | null;
+}
+
+export function latestAct(steps: Step[]): LatestAct {
+  const at = steps.findLastIndex(({ code, phase }) => code === 'acted' && phase === 'outcome');
+  const after = steps.slice(at + 1);
+  const analyzed = after.find(({ code }) => code === 'analyzed');
+  const summary = analyzed?.facts.summary;
+  const last = after.at(-1) ?? null;
+  return {
+    act: steps[at] ?? null,
+    effect: typeof summary === 'string' && summary !== '' ? summary : null,
+    now: last?.code === 'analyzed' ? null : last,
+  };
+}

@@ -1,0 +1,32 @@
+import { i18n } from '#i18n';
+import type { ExplorationState } from '@/domain/exploration';
+import type { Run, Step } from '@/domain/run';
+import { formatNumber } from '../words/formats';
+import { stepSentence } from '../words/step-sentence';
+import { useSecondsSince } from './use-seconds';
+
+/** Stages that begin with a question to a model. */
+const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState['stage']>([
+  'classify',
+  'map-filters',
+  'decide',
+  'analyze',
+  'summarize',
+]);
+
+/** Shorter than this nobody takes it for a wait. */
+const shortestWait = 2;
+
+/** How long a model has been asked, or how long until it is asked again. The built-in rules answer at once. */
+export function ModelWait({ run, last }: { run: Run; last: Step }) {
+  const seconds = useSecondsSince(last.at);
+  const { exploration } = run.state;
+  if (!exploration || exploration.model === 'rules') return null;
+  const wait = last.code === 'model-waited' ? last.facts.seconds : 0;
+  const left = typeof wait === 'number' ? Math.ceil(wait - seconds) : 0;
+  if (left > 0) {
+    return <p className="current-now">{stepSentence({ ...last, facts: { ...last.facts, seconds: left } })}</p>;
+  }
+  if (!asking.has(exploration.stage) || seconds < shortestWait) return null;
+  return <p className="current-now">{i18n.t('exploring.asks', seconds, { count: formatNumber(seconds) })}</p>;
+}

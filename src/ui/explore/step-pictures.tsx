@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
+import { useLiveQuery } from '../live-query';
+import { Disclosure } from '../parts/disclosure';
+import { Loaded } from '../parts/loaded';
+import { usePorts } from '../ports-context';
+import { formatNumber } from '../words/formats';
+import { usePictureUrl } from './use-picture-url';
+import './step-pictures.css';
+
+interface StepPicturesProps {
+  runId: string;
+  /** Journal entry of the act. */
+  seq: number;
+  summary: ReactNode;
+}
+
+/** How the tab looked before and after an act, one press away. */
+export function StepPictures({ runId, seq, summary }: StepPicturesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure className="step-pictures" summary={summary} onToggle={setOpen}>
+      {isOpen && <Pictures key={seq} runId={runId} seq={seq} />}
+    </Disclosure>
+  );
+}
+
+/** Pictures are taken before their journal entry is written, and never change. */
+const isNoChange = (_event: LiveEvent) => false;
+
+function Pictures({ runId, seq }: Omit<StepPicturesProps, 'summary'>) {
+  const { pictures } = usePorts();
+  const read = useCallback(async () => (await pictures.get(runId, seq)) ?? null, [pictures, runId, seq]);
+  const loadable = useLiveQuery(read, isNoChange);
+  const step = formatNumber(seq + 1);
+  return (
+    <Loaded from={loadable}>
+      {(found) =>
+        found ? (
+          <div className="picture-pair">
+            <Picture
+              bytes={found.before}
+              caption={i18n.t('exploring.before')}
+              alt={i18n.t('exploring.beforeAlt', { step })}
+            />
+            <Picture
+              bytes={found.after}
+              caption={i18n.t('exploring.after')}
+              alt={i18n.t('exploring.afterAlt', { step })}
+            />
+          </div>
+        ) : (
+          <p className="progress-note">{i18n.t('exploring.picturesGone')}</p>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PictureProps {
+  bytes: Uint8Array | null;
+  caption: string;
+  alt: string;
+}
+
+/** A thumbnail; pressed, it takes the whole width. */
+function Picture({ bytes, caption, alt }: PictureProps) {
+  const url = usePictureUrl(bytes);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <figure className={isLarge ? 'picture-large' : ''}>
+      <figcaption>{caption}</figcaption>
+      {url ? (
+        <button type="button" aria-expanded={isLarge} onClick={() => setLarge(!isLarge)}>
+          <img src={url} alt={alt} />
+        </button>
+      ) : (
+        !bytes && <p className="picture-none">{i18n.t('exploring.noPicture')}</p>
+      )}
+    </figure>
+  );
+}

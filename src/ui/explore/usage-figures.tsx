@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import type { Run } from '@/domain/run';
+import { formatNumber } from '../words/formats';
+import { costWords, modelWords, tokenWords } from '../words/usage-words';
+
+/** Who answers, and what that has cost so far. The built-in rules cost nothing. */
+export function UsageFigures({ run }: { run: Run }) {
+  const { usage, exploration } = run.state;
+  const model = exploration?.model ?? null;
+  if (usage.calls === 0 && model === null) return null;
+  const isFree = usage.inputTokens + usage.outputTokens === 0;
+  const figures = [
+    [i18n.t('exploring.calls'), formatNumber(usage.calls)],
+    [i18n.t('exploring.tokens'), tokenWords(usage)],
+    [i18n.t('exploring.cost'), costWords(usage.dollars)],
+  ];
+  return (
+    <dl className="counts usage">
+      {model && (
+        <div>
+          <dt>{i18n.t('exploring.answers')}</dt>
+          <dd>{modelWords(model)}</dd>
+        </div>
+      )}
+      {!isFree &&
+        figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { i18n } from '#i18n';
+import type { Goal } from '@/domain/goal';
+import { useAnnounce } from '../announcer';
+import { goalWords } from '../words/goal-words';
+import { Button } from './button';
+import { Icon } from './icon';
+
+interface GoalsEditorProps {
+  goals: readonly Goal[];
+  /** What *Reset* brings back. */
+  initial: readonly Goal[];
+  onChange: (goals: Goal[]) => void;
+}
+
+const longestGoal = 200;
+
+/** The checklist of an exploration: every goal a text that can be changed or removed, and one more can be added. */
+export function GoalsEditor({ goals, initial, onChange }: GoalsEditorProps) {
+  const announce = useAnnounce();
+  const remove = (id: string) => {
+    onChange(goals.filter((goal) => goal.id !== id));
+    announce(i18n.t('goals.removed'));
+  };
+  return (
+    <div className="goals-editor">
+      <ol>
+        {goals.map((goal, index) => (
+          <GoalField
+            key={goal.id}
+            goal={goal}
+            number={index + 1}
+            onChange={(text) => onChange(goals.map((other) => (other.id === goal.id ? { ...goal, text } : other)))}
+            onRemove={() => remove(goal.id)}
+          />
+        ))}
+      </ol>
+      {goals.length === 0 && <p className="act-problem">{i18n.t('goals.none')}</p>}
+      <NewGoal onAdd={(text) => onChange([...goals, { id: `own-${crypto.randomUUID()}`, text }])} />
+      {!areSame(goals, initial) && (
+        <Button look="quiet" className="goals-reset" onClick={() => onChange([...initial])}>
+          {i18n.t('goals.reset')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface GoalFieldProps {
+  goal: Goal;
+  number: number;
+  onChange: (text: string) => void;
+  onRemove: () => void;
+}
+
+/** A goal without words is none: while its field is empty the old words count, and left empty it is removed. */
+function GoalField({ goal, number, onChange, onRemove }: GoalFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const edit = (text: string) => {
+    setDraft(text);
+    if (text.trim()) onChange(text.trim());
+  };
+  const leave = () => {
+    setDraft(null);
+    if (draft?.trim() === '') onRemove();
+  };
+  return (
+    <li>
+      <textarea
+        rows={1}
+        maxLength={longestGoal}
+        aria-label={i18n.t('goals.goal', { number: String(number) })}
+        value={draft ?? goalWords(goal)}
+        onChange={({ target }) => edit(target.value.replaceAll('\n', ' '))}
+        onBlur={leave}
+      />
+      <Button look="quiet" aria-label={i18n.t('goals.remove', { number: String(number) })} onClick={onRemove}>
+        <Icon name="close" />
+      </Button>
+    </li>
+  );
+}
+
+function NewGoal({ onAdd }: { onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <form className="goals-new" onSubmit={add}>
+      <input
+        type="text"
+        className="text-input"
+        maxLength={longestGoal}
+        aria-label={i18n.t('goals.new')}
+        placeholder={i18n.t('goals.newExample')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" icon="plus">
+        {i18n.t('goals.add')}
+      </Button>
+    </form>
+  );
+}
+
+function areSame(goals: readonly Goal[], others: readonly Goal[]): boolean {
+  return JSON.stringify(goals) === JSON.stringify(others);
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useId, useState } from 'react';
+import { i18n } from '#i18n';
+import type { ProviderName } from '@/domain/model-settings';
+import { Button } from '../../parts/button';
+
+interface KeyFormProps {
+  provider: ProviderName;
+  onSave: (key: string) => void;
+  /** Null where there is no earlier key to keep. */
+  onCancel: (() => void) | null;
+}
+
+export function KeyForm({ provider, onSave, onCancel }: KeyFormProps) {
+  const id = useId();
+  const [key, setKey] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!key.trim()) return;
+    onSave(key);
+    setKey('');
+  };
+  return (
+    <form className="key-form" onSubmit={save}>
+      <label htmlFor={id}>{i18n.t(provider === 'compatible' ? 'models.keyOptional' : 'models.key')}</label>
+      <input
+        id={id}
+        className="text-input"
+        type="password"
+        // Not a password of any site: the browser must not offer to keep it.
+        autoComplete="off"
+        spellCheck={false}
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+      />
+      <Button type="submit" aria-disabled={!key.trim()}>
+        {i18n.t('models.keySave')}
+      </Button>
+      {onCancel && (
+        <Button look="quiet" className="key-cancel" onClick={onCancel}>
+          {i18n.t('models.keyCancel')}
+        </Button>
+      )}
+    </form>
+  );
+}

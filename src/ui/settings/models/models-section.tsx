@@ -1,0 +1,66 @@
+import { i18n } from '#i18n';
+import type { ModelSettings } from '@/domain/model-settings';
+import { AgentFields } from './agent-fields';
+import { BaseUrlField } from './base-url-field';
+import { KeyField } from './key-field';
+import { ModelFields } from './model-fields';
+import { ModelTestButton } from './model-test-button';
+import { PrivacyNote } from './privacy-note';
+import { ProviderChoice } from './provider-choice';
+import { SpendingFields } from './spending-fields';
+import { useModelChoice } from './use-model-choice';
+import './models.css';
+
+interface ModelsSectionProps {
+  models: ModelSettings;
+  onChange: (models: ModelSettings) => void;
+}
+
+/** Who answers, with which key and models, for how much money at most, and what they get to see. */
+export function ModelsSection({ models, onChange }: ModelsSectionProps) {
+  const change = (part: Partial<ModelSettings>) => onChange({ ...models, ...part });
+  return (
+    <section className="models">
+      <h2 id="settings-models" tabIndex={-1}>
+        {i18n.t('models.title')}
+      </h2>
+      <p className="muted">{i18n.t('models.text')}</p>
+      <ProviderChoice
+        provider={models.provider}
+        // Models and address belong to the provider that was chosen before.
+        onChange={(provider) => change({ provider, baseUrl: null, names: emptyNames, byAgent: {} })}
+      />
+      <PrivacyNote models={models} />
+      {models.provider !== 'rules' && <OfProvider key={models.provider} models={models} change={change} />}
+    </section>
+  );
+}
+
+const emptyNames: ModelSettings['names'] = { fast: '', smart: '', vision: '' };
+
+interface OfProviderProps {
+  models: ModelSettings;
+  change: (part: Partial<ModelSettings>) => void;
+}
+
+function OfProvider({ models, change }: OfProviderProps) {
+  const choice = useModelChoice(models);
+  return (
+    <>
+      <BaseUrlField
+        models={models}
+        own={choice.provider?.baseUrl ?? null}
+        onChange={(baseUrl) => change({ baseUrl })}
+      />
+      <KeyField
+        provider={models.provider}
+        isRemembered={models.isKeyRemembered}
+        onRememberedChange={(isKeyRemembered) => change({ isKeyRemembered })}
+      />
+      <ModelFields names={models.names} choice={choice} onChange={(names) => change({ names })} />
+      <AgentFields byAgent={models.byAgent} choice={choice} onChange={(byAgent) => change({ byAgent })} />
+      <ModelTestButton models={models} />
+      <SpendingFields spending={models.spending} onChange={(spending) => change({ spending })} />
+    </>
+  );
+}

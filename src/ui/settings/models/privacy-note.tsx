@@ -1,0 +1,20 @@
+import { i18n } from '#i18n';
+import type { ModelSettings } from '@/domain/model-settings';
+import { Icon } from '../../parts/icon';
+import { receiverOf } from '../../words/provider-words';
+
+/** What leaves this machine with the provider that is chosen, in plain words. */
+export function PrivacyNote({ models }: { models: ModelSettings }) {
+  return (
+    <div className="notice">
+      <Icon name="lock" />
+      <p>{privacyWords(models)}</p>
+    </div>
+  );
+}
+
+function privacyWords(models: ModelSettings): string {
+  if (models.provider === 'rules') return i18n.t('models.leavesRules');
+  if (models.provider === 'compatible') return i18n.t('models.leavesServer');
+  return i18n.t('models.leavesProvider', { provider: receiverOf(models) });
+}

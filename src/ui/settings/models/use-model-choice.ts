@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model-settings';
+import type { ListedModel, ModelDescriptions } from '@/rpc/panel-api';
+import { useLiveQuery } from '../../live-query';
+import { usePorts } from '../../ports-context';
+import { useHasKey } from './use-has-key';
+
+/** What the user can choose from. */
+export interface ModelChoice {
+  /** Null until it is known. */
+  provider: ModelDescriptions['providers'][number] | null;
+  agents: ModelDescriptions['agents'];
+  /** Empty until they are listed, and where the provider lists none. */
+  models: ListedModel[];
+}
+
+const isNever = () => false;
+
+/** Asks anew for the list when the provider, its address or whether there is a key changes. */
+export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): ModelChoice {
+  const { acts } = usePorts();
+  const hasKey = useHasKey(provider);
+  // Without a key the provider would only refuse; servers on this machine want none.
+  const canList = hasKey || (provider === 'compatible' && baseUrl !== null);
+  const described = useLiveQuery(acts.describeModels, isNever);
+  const list = useCallback(
+    async () => (canList ? acts.listModels({ ...defaultModelSettings, provider, baseUrl }) : []),
+    [acts, canList, provider, baseUrl],
+  );
+  const listed = useLiveQuery(list, isNever);
+  const descriptions = described.state === 'ready' ? described.value : null;
+  return {
+    provider: descriptions?.providers.find(({ name }) => name === provider) ?? null,
+    agents: descriptions?.agents ?? [],
+    models: listed.state === 'ready' ? listed.value : [],
+  };
+}
+
+/** The model that a name stands for, with its price where that is known; null where nothing is chosen. */
+export function modelOf(name: string, tier: Tier, { provider, models }: ModelChoice): ListedModel | null {
+  if (name === '') return provider?.defaults[tier] ?? null;
+  const defaults = Object.values(provider?.defaults ?? {}).filter((model) => model !== null);
+  return [...models, ...defaults].find((model) => model.name === name) ?? { name, price: null };
+}

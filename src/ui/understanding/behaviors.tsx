@@ -1,0 +1,25 @@
+import { i18n } from '#i18n';
+import type { Understanding } from '@/domain/understanding';
+import { actionWords, elementTypeWord } from '../words/understood-words';
+import { Part } from './part';
+
+/** What using an element of each type does, and whether that was seen more than once. */
+export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {
+  return (
+    <Part title={i18n.t('understood.behaviors')}>
+      <dl className="behaviors">
+        {Object.entries(behaviors).map(([type, { action, effect, confirmed }]) => (
+          <div key={type}>
+            <dt>{elementTypeWord(type)}</dt>
+            <dd>
+              {i18n.t('understood.behavior', { action: actionWords(action), effect })}{' '}
+              <span className="progress-note">
+                {confirmed ? i18n.t('understood.confirmed') : i18n.t('understood.once')}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import type { Filter } from '@/domain/filter';
+import { Disclosure } from '../parts/disclosure';
+import { formatNumber } from '../words/formats';
+import { filterKindWord } from '../words/understood-words';
+import { Part } from './part';
+
+/** Every filter with its options behind it. */
+export function Filters({ filters }: { filters: readonly Filter[] }) {
+  return (
+    <Part title={i18n.t('understood.filters')}>
+      <div className="filters">
+        {filters.map((filter) => (
+          <OneFilter key={filter.name} filter={filter} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function OneFilter({ filter: { name, kind, options } }: { filter: Filter }) {
+  const count = i18n.t('understood.options', options.length, { count: formatNumber(options.length) });
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {name} <span className="progress-note">{`${count}, ${filterKindWord(kind)}`}</span>
+        </span>
+      }
+    >
+      <ul className="filter-options">
+        {options.map(({ label, selector }) => (
+          <li key={selector}>{label}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import type { KeyElementName, Understanding } from '@/domain/understanding';
+import { useAnnounce } from '../announcer';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { keyElementWord } from '../words/understood-words';
+import { Part } from './part';
+
+interface KeyElementsProps {
+  understanding: Pick<Understanding, 'keyElements' | 'pageType'>;
+  tabId: number;
+}
+
+interface NamedSelector {
+  name: KeyElementName;
+  selector: string;
+}
+
+/** Where the elements are that a collection works with; each can be marked on the page. */
+export function KeyElements({ understanding, tabId }: KeyElementsProps) {
+  const elements = selectorsOf(understanding.keyElements);
+  if (elements.length === 0) return null;
+  return (
+    <Part title={i18n.t('understood.elements')}>
+      <ul className="key-elements">
+        {elements.map((element) => (
+          <KeyElement key={`${element.name} ${element.selector}`} element={element} tabId={tabId} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function KeyElement({ element: { name, selector }, tabId }: { element: NamedSelector; tabId: number }) {
+  const { acts } = usePorts();
+  const announce = useAnnounce();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const show = async () => {
+    setAnswer(null);
+    const isThere = await acts.highlight(tabId, selector).catch(() => false);
+    const words = isThere ? i18n.t('understood.shown') : i18n.t('understood.notThere');
+    setAnswer(words);
+    announce(words);
+  };
+  const word = keyElementWord(name);
+  return (
+    <li>
+      <div>
+        <p>{word}</p>
+        <code>{selector}</code>
+        {answer && <p className="progress-note">{answer}</p>}
+      </div>
+      <Button icon="eye" aria-label={i18n.t('understood.showElement', { name: word })} onClick={() => void show()}>
+        {i18n.t('understood.show')}
+      </Button>
+    </li>
+  );
+}
+
+function selectorsOf(elements: Understanding['keyElements']): NamedSelector[] {
+  const { jobListings, searchInput, filterButton, applyButton, pagination } = elements;
+  const single = { searchInput, filterButton, applyButton, pagination };
+  const names = ['searchInput', 'filterButton', 'applyButton', 'pagination'] as const;
+  return [
+    ...jobListings.map((selector) => ({ name: 'jobListings' as const, selector })),
+    ...names.flatMap((name) => {
+      const selector = single[name];
+      return selector ? [{ name, selector }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { i18n } from '#i18n';
+import type { Recipe } from '@/domain/recipe';
+import { Disclosure } from '../parts/disclosure';
+import { recipeSentences } from '../words/understanding-words';
+import { FieldShares } from './field-shares';
+
+/** How the jobs are read off the list; apart from that there may be nothing to show. */
+export function RecipeReading({ recipe, isOpen }: { recipe: Recipe; isOpen: boolean }) {
+  const reading = (
+    <>
+      <ul className="understood-list">
+        {recipeSentences(recipe).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <FieldShares fill={recipe.fill} />
+    </>
+  );
+  if (isOpen) return <div className="understood-part">{reading}</div>;
+  return (
+    <Disclosure className="understood-reading" summary={<h3>{i18n.t('understood.reading')}</h3>}>
+      <div className="understood-part">{reading}</div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,35 @@
+import { i18n } from '#i18n';
+import type { Understanding } from '@/domain/understanding';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
+import { useAct } from '../use-act';
+import { understandingFile } from './understanding-file';
+
+/** To take it along as a file, or to have the site explored anew. */
+export function UnderstandingActions({ understanding }: { understanding: Understanding }) {
+  const { saveFile, forgetSite } = usePorts();
+  const show = useSnackbar();
+  const act = useAct();
+  const { site } = understanding;
+  const forget = async () => {
+    const restore = await forgetSite(site);
+    show({ text: i18n.t('understood.forgotten', { site }), undo: () => act.perform(restore) });
+  };
+  const { name, text } = understandingFile(understanding);
+  return (
+    <div className="actions">
+      <Button icon="download" onClick={() => saveFile(name, text, 'application/json')}>
+        {i18n.t('understood.saveJson')}
+      </Button>
+      <Button icon="trash" onClick={() => act.perform(forget)}>
+        {i18n.t('understood.forget')}
+      </Button>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('jobs.actFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { LiveEvent } from '@/domain/live-event';
+import type { Understanding } from '@/domain/understanding';
+import { useLiveQuery } from '../live-query';
+import { usePorts } from '../ports-context';
+
+const isRunChange = (event: LiveEvent) => event.type === 'run-change';
+
+/** What is known of a site, the latest first; undefined until it is read. Whoever shows it is keyed by the site. */
+export function useUnderstandings(site: string): Understanding[] | undefined {
+  const { understandings } = usePorts();
+  const read = useCallback(() => understandings.ofSite(site), [understandings, site]);
+  const loadable = useLiveQuery(read, isRunChange);
+  if (loadable.state !== 'ready') return loadable.state === 'failed' ? [] : undefined;
+  return loadable.value.toSorted((one, other) => (one.validatedAt < other.validatedAt ? 1 : -1));
+}

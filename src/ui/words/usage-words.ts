@@ -1,0 +1,18 @@
+import { i18n } from '#i18n';
+import type { Price } from '@/domain/model-settings';
+import type { Usage } from '@/domain/usage';
+import { formatDollars, formatNumber } from './formats';
+
+/** The sum, or that it is not known. */
+export function costWords(dollars: number | null): string {
+  return dollars === null ? i18n.t('exploring.costUnknown') : formatDollars(dollars);
+}
+
+export const tokenWords = ({ inputTokens, outputTokens }: Usage): string => formatNumber(inputTokens + outputTokens);
+
+export function priceWords({ input, output }: Price): string {
+  return i18n.t('models.price', { input: formatDollars(input), output: formatDollars(output) });
+}
+
+/** Who answers, as the journal and the understanding name it. */
+export const modelWords = (name: string): string => (name === 'rules' ? i18n.t('models.rules') : name);
