@@ -183,7 +183,8 @@ function callPanelApi<Value>(control: CdpSession, name: keyof PanelApi, args: un
   })`);
 }
 
-function readAll(store: string): string {
+/** An expression that reads a whole store of the product. */
+export function readAll(store: string): string {
   return `new Promise((resolve, reject) => {
     const opening = indexedDB.open('jobtrail');
     opening.onerror = () => reject(opening.error);

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLab, launchLab } from '../harness/lab';
 import type { Score } from './score';
 
-/** One file a score; each prints its table and answers with the object that `--json` shows. */
+/** One file a score over the corpora; each prints its table and answers with the object that `--json` shows. */
 const scores: Record<string, () => Promise<{ score: Score }>> = {
   records: () => import('./records'),
   walls: () => import('./walls'),
@@ -14,24 +15,42 @@ const scores: Record<string, () => Promise<{ score: Score }>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { corpora: { type: 'string', default: '../shared/corpora' }, json: { type: 'boolean', default: false } },
+  options: {
+    corpora: { type: 'string', default: '../shared/corpora' },
+    json: { type: 'boolean', default: false },
+    site: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
-const load = scores[positionals[0] ?? ''];
-if (!load) {
-  console.error(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]`);
-  process.exit(2);
+const result = await (positionals[0] === 'explore' ? explore() : overCorpora(positionals[0] ?? ''));
+if (values.json) console.log(JSON.stringify(result));
+
+/** Over the sites that were written for the tests, with the product itself. */
+async function explore(): Promise<object> {
+  execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { scoreExplore } = await import('./explore');
+  return scoreExplore(values);
 }
-const corpora = resolve(values.corpora);
-if (!existsSync(corpora)) {
-  console.error(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);
-  process.exit(2);
+
+async function overCorpora(name: string): Promise<object> {
+  const load = scores[name];
+  if (!load) {
+    return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
+       npm run score -- explore [--site NAME] [--only rules|scripted] [--json]`);
+  }
+  const corpora = resolve(values.corpora);
+  if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);
+  buildLab();
+  const lab = await launchLab();
+  try {
+    const { score } = await load();
+    return await score({ lab, corpora });
+  } finally {
+    await lab.close();
+  }
 }
-buildLab();
-const lab = await launchLab();
-try {
-  const { score } = await load();
-  const result = await score({ lab, corpora });
-  if (values.json) console.log(JSON.stringify(result));
-} finally {
-  await lab.close();
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(2);
 }

@@ -7,11 +7,13 @@ import { paginate } from '../board/result-pages.ts';
 import { dateFilters, findJobs, levelFilters, readSearch, workplaceFilters } from '../board/search.ts';
 import type { SiteTruth, TrueFilter, TrueRow } from './site-truth.ts';
 
-const query = 'keywords=platform+engineer';
+const sample = 'keywords=platform+engineer';
 const words = 'data';
+const jobs = generateJobs();
+const careers = employerJobs(jobs);
 const goals = ['listing', 'apply', 'search', 'next-page'] as const;
 
-/** The four faces of the board, each searched for the sample's words. */
+/** The four faces of the board, each searched for the sample's words; all positions of the career page. */
 export const boardTruths: SiteTruth[] = [
   {
     ...truthOf('classic', '/classic/jobs/search', besideTitle),
@@ -24,17 +26,17 @@ export const boardTruths: SiteTruth[] = [
   },
   truthOf('anchorless', '/anchorless/search', besideTitle),
   { ...truthOf('guest', '/guest/jobs/search', cardText), nextBy: 'scroll' },
-  { ...truthOf('plain', '/plain/careers', tableText), application: ['Send application'] },
+  { ...truthOf('plain', '/plain/careers', tableText, ''), application: ['Send application'] },
 ];
 
-function truthOf(name: FaceName, path: string, textOf: (job: BoardJob) => string): SiteTruth {
+function truthOf(name: FaceName, path: string, textOf: (job: BoardJob) => string, query = sample): SiteTruth {
   const pages = pagesOf(name, query);
   const [first = [], second = []] = pages;
   const found = pagesOf(name, `keywords=${words}`)[0] ?? [];
   const rowsOf = (jobs: readonly BoardJob[]) => jobs.map((job) => rowOf(job, textOf(job)));
   return {
     name,
-    path: `${path}?${query}`,
+    path: query === '' ? path : `${path}?${query}`,
     goals,
     rows: rowsOf(first),
     rowsAtOnce: first.length,
@@ -61,9 +63,6 @@ function pagesOf(face: FaceName, search: string): BoardJob[][] {
     found.slice(page * rows, (page + 1) * rows),
   );
 }
-
-const jobs = generateJobs();
-const careers = employerJobs(jobs);
 
 function rowOf(job: BoardJob, text: string): TrueRow {
   return { title: job.title, text, posting: `As ${job.title} in ${job.place.city} you join the` };

@@ -1,0 +1,81 @@
+import type { ModelSettings } from '@/domain/model-settings';
+import type { Product } from '../../harness/product';
+import { type ModelServer, startModelServer } from '../../models/model-server';
+import { answerAsReader } from '../../models/reader/reader';
+import type { ServedRequest } from '../../models/served';
+import { medianOf, tokensOf } from './prompt-tokens';
+
+/** `scripted`: a model that knows only what its prompts say, behind the providers' own wire formats. */
+export const whoAnswers = ['rules', 'scripted'] as const;
+
+/** Whoever answers the agents while sites are scored. */
+export interface Answering {
+  /** Has the next site's exploration answered. `index`: of the site; providers take turns. */
+  begin(site: string, index: number): Promise<void>;
+  /** Tokens of all prompts so far. */
+  tokens(): number;
+  /** Says what prompts were like. */
+  print(): void;
+  close(): Promise<void>;
+}
+
+export async function answerWith(who: (typeof whoAnswers)[number], product: Product): Promise<Answering> {
+  if (who === 'scripted') return scripted(product, await startModelServer(answerAsReader));
+  return {
+    begin: () => chooseModels(product, { provider: 'rules', baseUrl: null }),
+    tokens: () => 0,
+    print: () => undefined,
+    close: async () => undefined,
+  };
+}
+
+function scripted(product: Product, server: ModelServer): Answering {
+  const settings = [
+    { provider: 'compatible', baseUrl: server.baseUrl },
+    { provider: 'openai', baseUrl: server.baseUrl },
+    { provider: 'anthropic', baseUrl: server.origin },
+  ] as const;
+  const ofSites = new Map<string, ServedRequest[]>();
+  let from = 0;
+  let current = '';
+  const keep = () => {
+    if (current !== '') ofSites.set(current, server.requests.slice(from));
+    from = server.requests.length;
+  };
+  return {
+    async begin(site, index) {
+      keep();
+      current = site;
+      await chooseModels(product, settings[index % settings.length] ?? settings[0]);
+    },
+    tokens: () => server.requests.reduce((sum, request) => sum + tokensOf(request), 0),
+    print() {
+      keep();
+      for (const [site, requests] of ofSites) printPrompts(site, requests);
+      for (const refused of server.refusals) console.log(`    refused: ${refused.message}`);
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Turns of the explorer are told by the tool that only it has. */
+function printPrompts(site: string, requests: readonly ServedRequest[]): void {
+  const turns = requests.filter(({ tools }) => tools.some(({ name }) => name === 'done')).map(tokensOf);
+  console.log(
+    `${site.padEnd(12)} tokens of an explorer's prompt: median ${medianOf(turns)}, first ${turns[0]}, last ${turns.at(-1)}, most ${Math.max(...turns)}`,
+  );
+}
+
+async function chooseModels(product: Product, chosen: Pick<ModelSettings, 'provider' | 'baseUrl'>): Promise<void> {
+  const models: ModelSettings = {
+    ...chosen,
+    names: { fast: 'reader-fast', smart: 'reader-smart', vision: 'reader-vision' },
+    byAgent: {},
+    spending: { perRun: null, perMonth: null },
+    isKeyRemembered: false,
+  };
+  const keys = { [`key.${chosen.provider}`]: 'a-key-for-tests' };
+  await product.control.evaluate(`Promise.all([
+    chrome.storage.local.set(${JSON.stringify({ 'settings.models': models })}),
+    chrome.storage.session.set(${JSON.stringify(keys)})]).then(() => null)`);
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultGoals, type Goal } from '@/domain/goal';
+import type { Run } from '@/domain/run';
+import type { Understanding } from '@/domain/understanding';
+import { type Product, readAll } from '../../harness/product';
+import type { SiteTruth } from '../../sites/explore-truth/site-truth';
+import type { Sent } from '../../sites/sent';
+
+/** What an exploration came to. */
+export interface Explored {
+  url: string;
+  run: Run;
+  /** Null where nothing was kept. */
+  understanding: Understanding | null;
+  /** What the site was sent meanwhile: nothing may be. */
+  sent: Sent[];
+  seconds: number;
+}
+
+const patienceMs = 240_000;
+
+/** Explores one site with whoever the settings choose, and reads what was kept of it. */
+export async function exploreSite(product: Product, origin: string, truth: SiteTruth): Promise<Explored> {
+  await product.forget();
+  await fetch(`${origin}/control/reset`, { method: 'POST' });
+  const url = origin + truth.path;
+  const goals: Goal[] = defaultGoals.map(({ id, text }) => ({ id, text }));
+  const start = performance.now();
+  const { id } = await product.discover(url, { pages: 1, details: 0, jobs: 1 }, undefined, { mode: 'explore', goals });
+  const run = await ended(product, id);
+  const kept = await product.control.evaluate<Understanding[]>(readAll('understandings'));
+  const sent: Sent[] = await (await fetch(`${origin}/control/sent`)).json();
+  return {
+    url,
+    run,
+    understanding: kept.find(({ exploredAt }) => exploredAt !== null) ?? null,
+    sent,
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+/** The run once it has ended; one that waits for its user, or takes too long, as it stands. */
+async function ended(product: Product, runId: string): Promise<Run> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const run = await product.run(runId);
+    if (run.status === 'ended') return run;
+    if (run.status !== 'running' || Date.now() > deadline) {
+      await product.act('stop', runId);
+      return run;
+    }
+    await sleep(100);
+  }
+}
