@@ -1,0 +1,32 @@
+import { analyzer } from '@/agents/analyzer/analyzer';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import { callAgent } from '@/agents/call-agent';
+import { classifier } from '@/agents/classifier/classifier';
+import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import type { Agent, AgentAnswer } from '@/agents/define-agent';
+import type { Tool } from '@/agents/define-tool';
+import { explorer } from '@/agents/explorer/explorer';
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import type { FilterAnalyzerInput } from '@/agents/filter-analyzer/filter-analyzer-input';
+import { summarizer } from '@/agents/summarizer/summarizer';
+import type { SummarizerInput } from '@/agents/summarizer/summarizer-input';
+import { rulesModel } from '@/rules/rules-model';
+
+/** One call, checked as any model's answer is; a wrong answer is asked for again, and would be wrong again. */
+async function ask<Input, const Tools extends readonly Tool[]>(
+  agent: Agent<Input, Tools>,
+  input: Input,
+): Promise<AgentAnswer<Tools>> {
+  const { answer } = await callAgent(rulesModel, agent, input, { signal: new AbortController().signal });
+  return answer;
+}
+
+/** What the rules answer to each agent's input. */
+export const askRules = {
+  explorer: (input: ExplorerInput) => ask(explorer, input),
+  analyzer: async (input: AnalyzerInput) => (await ask(analyzer, input)).input,
+  classifier: async (input: ClassifierInput) => (await ask(classifier, input)).input,
+  filterAnalyzer: async (input: FilterAnalyzerInput) => (await ask(filterAnalyzer, input)).input,
+  summarizer: async (input: SummarizerInput) => (await ask(summarizer, input)).input,
+};
