@@ -1,11 +1,12 @@
 import { siteOf } from '@/domain/canonical-url';
+import { pathPatternOf } from '@/domain/path-pattern';
 import type { SettingsStore } from '@/store/settings-store';
+import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { DiscoverStore } from '@/workflows/discover/ports';
-import { pathPatternOf } from '@/domain/path-pattern';
 
 /** What a discovery asks of the store, in its words. */
-export function discoverStore(store: Store, settings: SettingsStore): DiscoverStore {
+export function discoverStore(store: Store, settings: SettingsStore, spending: Spending): DiscoverStore {
   return {
     async understandingOf(url) {
       const known = await store.understandings.ofSite(siteOf(url));
@@ -14,5 +15,13 @@ export function discoverStore(store: Store, settings: SettingsStore): DiscoverSt
     saveUnderstanding: (understanding) => store.understandings.put(understanding),
     jobById: async (id) => (await store.jobs.getMany([id]))[0] ?? null,
     hasAgreed: async (host) => (await settings.read()).acceptedNotices.includes(host),
+    graphOf: async (site) => (await store.graphs.get(site)) ?? null,
+    saveGraph: (site, graph) => store.graphs.put(site, graph),
+    savePictures: (runId, seq, { before, after }) =>
+      store.pictures.put({ runId, seq, before: before?.bytes ?? null, after: after?.bytes ?? null }),
+    picturesOf: async (runId, seq) => (await store.pictures.get(runId, seq)) ?? { before: null, after: null },
+    addSpending: async (dollars) => {
+      if (dollars > 0) await spending.add(dollars, new Date());
+    },
   };
 }

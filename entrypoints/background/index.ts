@@ -1,13 +1,18 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { z } from 'zod';
-import { driveTab } from '@/browser/tab';
+import { driveTab, type Tab } from '@/browser/tab';
+import type { KnownWays } from '@/models/ask-in-ways';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
 import { createAnnouncer } from '@/store/live';
+import { createModelKeys } from '@/store/model-keys';
 import { createSettingsStore } from '@/store/settings-store';
+import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { keepDiscovering } from '@/workflows/discover/keep-discovering';
 import { discoverStore } from './discover-store';
+import { modelActs } from './model-acts';
+import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
@@ -23,6 +28,11 @@ function startBackground(): void {
   const report = (damage: unknown) => console.warn('A stored record could not be read and was left out.', damage);
   const store = createStore(announce, report);
   const settings = createSettingsStore(chrome.storage.local, announce, report);
+  const keys = createModelKeys({ session: chrome.storage.session, device: chrome.storage.local }, announce);
+  const spending = createSpending(chrome.storage.local, report);
+  const knownWays: KnownWays = new Map();
+  const models = modelChoice({ settings, keys, spending, knownWays });
+  const tabs = new Map<string, Tab>();
   const engine = createRunEngine({
     store,
     locks: navigator.locks,
@@ -30,22 +40,32 @@ function startBackground(): void {
     pace: async () => (await settings.read()).pace,
     workflow: async (run) => {
       const tab = driveTab(run.run.tabId, run.signal);
+      tabs.set(run.run.id, tab);
       try {
         return await keepDiscovering({
           run,
           tab,
-          store: discoverStore(store, settings),
+          store: discoverStore(store, settings, spending),
+          models,
+          explorationLimits: async () => (await settings.read()).exploration.limits,
+          mayPressApply: async () => (await settings.read()).exploration.mayPressApply,
           now: () => new Date().toISOString(),
           sleep: (ms) => sleepUntil(ms, run.signal),
         });
       } finally {
+        tabs.delete(run.run.id);
         await tab.release();
       }
     },
   });
   const isReady = keepWatch(engine);
-  servePanel(panelActs({ engine, store, settings, isReady }));
+  const releaseTab = async (runId: string) => tabs.get(runId)?.release();
+  servePanel({
+    ...panelActs({ engine, store, settings, isReady, releaseTab }),
+    ...modelActs(keys, knownWays),
+  });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
   // Content scripts could read what is kept here until it is closed to them; Chrome keeps this, but may be reset.
   void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  void chrome.storage.session.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
 }

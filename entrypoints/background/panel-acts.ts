@@ -1,6 +1,7 @@
+import { highlight } from '@/browser/highlight';
 import { siteOf } from '@/domain/canonical-url';
-import { newDiscoverState } from '@/domain/run';
-import { Limits, withinBreakers } from '@/domain/settings';
+import { DiscoverOrder, newDiscoverState } from '@/domain/run';
+import { withinBreakers } from '@/domain/settings';
 import { noticeFor } from '@/domain/site-notices';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
@@ -8,24 +9,30 @@ import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
 import { watchRun } from './watchdog';
 
+/** The part of the panel's acts that is about runs. */
+type RunActs = Omit<PanelApi, 'describeModels' | 'testModel' | 'listModels'>;
+
 interface Parts {
   engine: RunEngine;
   store: Store;
   settings: SettingsStore;
   /** Resolves once unfinished runs of an earlier worker are active again. */
   isReady: Promise<void>;
+  /** Lets go of the tab of a run. */
+  releaseTab(runId: string): Promise<void>;
 }
 
-/** What the panel's buttons do. */
-export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi {
+/** What the panel's buttons do with runs. */
+export function panelActs({ engine, store, settings, isReady, releaseTab }: Parts): RunActs {
   return {
-    async discover(tabId, limits) {
+    async discover(tabId, order) {
       await isReady;
       const tab = await chrome.tabs.get(tabId);
       // Where the tab is going is where the run finds it.
       const url = tab.pendingUrl ?? tab.url ?? '';
       const { breakers } = await settings.read();
-      const state = newDiscoverState(withinBreakers(Limits.parse(limits), breakers), url);
+      const { mode, limits, goals } = DiscoverOrder.parse(order);
+      const state = newDiscoverState({ mode, limits: withinBreakers(limits, breakers), goals }, url);
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
       await watchRun(engine);
       return run;
@@ -42,6 +49,12 @@ export function panelActs({ engine, store, settings, isReady }: Parts): PanelApi
       await isReady;
       await engine.stop(runId);
     },
+    async takeOver(runId) {
+      await isReady;
+      await engine.pause(runId);
+      await releaseTab(runId);
+    },
+    highlight,
     async acceptNotice(runId) {
       await isReady;
       const run = await store.runs.get(runId);

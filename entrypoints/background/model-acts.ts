@@ -1,0 +1,42 @@
+import { agents } from '@/agents/agents';
+import { ProviderName, type Tier } from '@/domain/model-settings';
+import type { KnownWays } from '@/models/ask-in-ways';
+import { listModels } from '@/models/list-models';
+import { priceOf } from '@/models/prices';
+import { providers } from '@/models/providers';
+import { testModel } from '@/models/test-model';
+import type { ListedModel, PanelApi } from '@/rpc/panel-api';
+import type { ModelKeys } from '@/store/model-keys';
+import { keepAlive } from './model-choice';
+
+/** What Settings asks about models. */
+export function modelActs(
+  keys: Pick<ModelKeys, 'read'>,
+  knownWays: KnownWays,
+): Pick<PanelApi, 'describeModels' | 'testModel' | 'listModels'> {
+  const ports = { knownWays, keepAlive, onWait: () => undefined };
+  return {
+    describeModels: async () => ({
+      providers: ProviderName.options.map((name) =>
+        name === 'rules'
+          ? { name, baseUrl: null, defaults: { fast: null, smart: null, vision: null } }
+          : { name, baseUrl: providers[name].baseUrl, defaults: defaultsOf(providers[name].models) },
+      ),
+      agents: agents.map(({ name, tier }) => ({ name, tier })),
+    }),
+    testModel: async (settings) => testModel(settings, (await keys.read(settings.provider)) ?? '', ports),
+    async listModels(settings) {
+      const names = await listModels(settings, (await keys.read(settings.provider)) ?? '', ports);
+      return names.map(listed);
+    },
+  };
+}
+
+function defaultsOf({ fast, smart, vision }: Record<Tier, string>): Record<Tier, ListedModel | null> {
+  const model = (name: string) => (name === '' ? null : listed(name));
+  return { fast: model(fast), smart: model(smart), vision: model(vision) };
+}
+
+function listed(name: string): ListedModel {
+  return { name, price: priceOf(name) };
+}

@@ -1,0 +1,46 @@
+import type { ModelSettings } from '@/domain/model-settings';
+import type { KnownWays } from '@/models/ask-in-ways';
+import { createModel } from '@/models/create-model';
+import { rulesModel } from '@/rules/rules-model';
+import type { ModelKeys } from '@/store/model-keys';
+import type { SettingsStore } from '@/store/settings-store';
+import type { Spending } from '@/store/spending';
+import type { ModelChoice } from '@/workflows/explore/ports';
+
+interface Parts {
+  settings: Pick<SettingsStore, 'read'>;
+  keys: Pick<ModelKeys, 'read'>;
+  spending: Pick<Spending, 'ofMonth'>;
+  knownWays: KnownWays;
+}
+
+/** Who answers which agent: read anew for every call, so that a change in Settings counts from the next one on. */
+export function modelChoice({ settings, keys, spending, knownWays }: Parts): ModelChoice {
+  const chosen = async () => (await settings.read()).models;
+  return {
+    rules: rulesModel,
+    async modelFor(agent, onWait) {
+      const models = await chosen();
+      const key = await keys.read(models.provider);
+      return createModel(models, key ?? '', agent, { knownWays, keepAlive, onWait }) ?? rulesModel;
+    },
+    async dollarsLeft(spent) {
+      const models = await chosen();
+      return leftOf(models, spent ?? 0, await spending.ofMonth(new Date()));
+    },
+  };
+}
+
+/** Any call of an extension API lets the worker live for another 30 seconds; a running request alone does not. */
+export function keepAlive(): void {
+  void chrome.runtime.getPlatformInfo();
+}
+
+function leftOf({ provider, spending }: ModelSettings, ofRun: number, ofMonth: number): number | null {
+  if (provider === 'rules') return null;
+  const left = [
+    ...(spending.perRun === null ? [] : [spending.perRun - ofRun]),
+    ...(spending.perMonth === null ? [] : [spending.perMonth - ofMonth]),
+  ];
+  return left.length > 0 ? Math.min(...left) : null;
+}
