@@ -7,7 +7,7 @@ GOALS. Find out what the open goals ask by trying: press a job of the list; put 
 
 PAGE. [CLICK: "x"], [TYPE: "x"] or [SELECT: "x"] stands before what you can use: copy x as selector. It is a CSS selector or a ref (e12) of this page text. "list L1 25 rows, 5 shown, 20 alike below: L1.6 to L1.25, each with .save": L1.20 opens row 20, L1.20.save is its Save, shown or not. observe shows more: "dialog", "L1 rows 8-25". An open dialog comes first, without the page below it: close it before you go on. GUESSES may be wrong.
 
-REFUSED: signing in or up, applying, sending, following, saving, deleting, uploading, leaving the site. The control to apply with counts once seen in a posting. Filters that are open, or on the page, are listed by another agent: choose none.
+REFUSED: signing in or up, applying, sending, following, saving, deleting, uploading, leaving the site. The control to apply with counts once seen in a posting. Filters that are open, or on the page, are listed by another agent: you need not choose any.
 
 EVIDENCE of a goal is the number of the step that showed it; without one it is not reached. What failed or changed nothing shows nothing: try another way.
 
