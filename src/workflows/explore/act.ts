@@ -4,6 +4,7 @@ import type { ExplorationState, PendingAct } from '@/domain/exploration';
 import { type Picture, screenDifference } from '@/domain/picture';
 import type { PageChange } from '@/page/contract';
 import { explorationOf, saveExploration } from './exploration-of';
+import { newDocumentChange } from './new-document';
 import { withPast } from './past-acts';
 import { type Performed, performAct } from './perform-act';
 import type { Exploring } from './ports';
@@ -70,9 +71,9 @@ async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
 }
 
 async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: SeenAct): Promise<void> {
-  const { run, tab, store, timings } = exploring;
+  const { run, store, timings } = exploring;
   const { performed, before, after } = seen;
-  const change = changeOf(pending, seen, await tab.url());
+  const change = await changeOf(exploring, pending, seen);
   const isChanged = hasChanged(change);
   const result = resultOf(pending, performed, change);
   const step = run.run.steps;
@@ -100,21 +101,17 @@ async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: Seen
   });
 }
 
-function changeOf({ urlBefore }: PendingAct, { performed, change, before, after }: SeenAct, urlAfter: string): Change {
-  const none = {
-    opened: [],
-    closed: [],
-    lists: [],
-    values: [],
-    added: [],
-    addedCount: 0,
-    removed: [],
-    removedCount: 0,
-  };
+/** What is told of an act: by the page itself, or, where another document came, by comparing the two texts. */
+async function changeOf(
+  { tab, timings }: Exploring,
+  { urlBefore, pageBefore }: PendingAct,
+  { performed, change, before, after }: SeenAct,
+): Promise<Change> {
+  const told = change ?? newDocumentChange(pageBefore, (await timings.count(() => tab.snapshot(null))).text);
   return {
-    ...(change ?? none),
+    ...told,
     urlBefore,
-    urlAfter,
+    urlAfter: await tab.url(),
     isNewDocument: change === null,
     openedTabs: performed.openedTabs,
     screen: before && after && screenDifference(before, after),

@@ -18,8 +18,8 @@ export interface Decision {
   usage: Usage;
 }
 
-/** Enough of a page for the classifier. */
-const longestPage = 6_000;
+/** Enough of a page to compare it with what comes after. */
+const longestPage = 12_000;
 
 /** Makes a decision the act that is done next; one that may not or cannot be done is answered instead. */
 export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
