@@ -93,13 +93,13 @@ function opensFilters({ elementType }: Analysis, { opened, isNewDocument }: Chan
   return elementType === 'filter button' && (opened.length > 0 || isNewDocument);
 }
 
-/** Enter acts on the field that was typed into: what it does is that field's effect. */
+/** Enter and the search button act on the field that was typed into: what they do is that field's effect. */
 function patternOf({ lastTyped, graph }: ExplorationState, { act, element, step, analysis }: UnderstoodAct) {
-  const isEnter = act.name === 'press_key' && act.key === 'Enter';
-  const acted = isEnter ? lastTyped : element;
+  const isOfField = analysis.elementType === 'search input' && lastTyped !== null;
+  const acted = isOfField ? lastTyped : element;
   return {
     elementType: analysis.elementType,
-    action: isEnter ? 'type_text' : act.name,
+    action: isOfField ? 'type_text' : act.name,
     selectors: acted?.selector ? [acted.selector, ...acted.fallbacks] : [],
     role: acted?.role ?? null,
     name: acted?.name ?? '',

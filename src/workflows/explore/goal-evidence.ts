@@ -1,6 +1,7 @@
 import type { ExplorationState } from '@/domain/exploration';
 import type { DefaultGoalId, GoalState } from '@/domain/goal';
 import type { Pattern } from '@/domain/page-graph';
+import { bestPatternOf } from '@/memory/best-pattern';
 
 /** What showed that a goal is reached. */
 export interface Evidence {
@@ -31,7 +32,10 @@ function isKnown(goalId: string): goalId is DefaultGoalId {
 }
 
 function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementType']): Evidence | null {
-  const pattern = patterns.find((one) => one.elementType === elementType && one.step >= 0);
+  const pattern = bestPatternOf(
+    patterns.filter(({ step }) => step >= 0),
+    elementType,
+  );
   return pattern ? { finding: pattern.effect, step: pattern.step } : null;
 }
 
