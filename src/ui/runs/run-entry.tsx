@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
 import { collectedBy } from '../discover/progress';
+import { goalsSentence } from '../explore/goals-progress';
+import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
+import { useReport } from '../report/use-report';
 import { collectedSentence, endSentence } from '../words/end-sentence';
-import { formatAge, formatNumber } from '../words/formats';
+import { formatAge, formatDollars, formatNumber } from '../words/formats';
 import { statusWord } from '../words/status-word';
 import { waitWords } from '../words/wait-words';
 import { RunSteps } from './run-steps';
 
 export function RunEntry({ run }: { run: Run }) {
   const [isOpen, setOpen] = useState(false);
-  const { counts } = run.state;
+  const saveReport = useReport();
   return (
     <li className="run-entry">
       <div className="run-entry-head">
@@ -23,14 +26,25 @@ export function RunEntry({ run }: { run: Run }) {
         )}
       </div>
       <p>{stateSentence(run)}</p>
-      <p className="muted">
-        {i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) })}
-      </p>
+      <p className="muted">{figures(run)}</p>
       <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
         {isOpen && <RunSteps runId={run.id} />}
       </Disclosure>
+      <Button icon="download" className="run-report" onClick={() => void saveReport(run)}>
+        {i18n.t('report.save')}
+      </Button>
     </li>
   );
+}
+
+/** What it brought: goals of an exploration, jobs of a collection; and what models cost. */
+function figures({ state: { counts, exploration, mode, usage } }: Run): string {
+  const jobs = i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) });
+  return [
+    ...(exploration ? [goalsSentence(exploration.goals)] : []),
+    ...(mode === 'explore' ? [] : [jobs]),
+    ...(usage.dollars ? [formatDollars(usage.dollars)] : []),
+  ].join(' · ');
 }
 
 function stateSentence(run: Run): string {

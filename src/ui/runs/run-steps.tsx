@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import type { LiveEvent } from '@/domain/live-event';
+import { StepPictures } from '../explore/step-pictures';
 import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { Loaded } from '../parts/loaded';
@@ -45,9 +46,14 @@ function StepEntry({ step, isUnfinished }: ToldStep) {
   return (
     <li className={step.code === 'problem' || isUnfinished ? 'step-odd' : ''}>
       <time dateTime={step.at}>{formatTime(step.at)}</time>
-      <span>
-        {stepSentence(step)} {isUnfinished && i18n.t('step.unfinished')}
-      </span>
+      <div>
+        <p>
+          {stepSentence(step)} {isUnfinished && i18n.t('step.unfinished')}
+        </p>
+        {step.code === 'acted' && step.phase === 'outcome' && (
+          <StepPictures runId={step.runId} seq={step.seq} summary={i18n.t('exploring.pictures')} />
+        )}
+      </div>
     </li>
   );
 }
