@@ -125,7 +125,6 @@ export function writeAnthropic(request: ServedRequest, answer: ServedAnswer): un
 
 function contentOf({ answerAs }: ServedRequest, answer: ServedAnswer): unknown[] {
   if ('text' in answer) return [{ type: 'text', text: answer.text, citations: null }];
-  if ('cutOff' in answer) return [{ type: 'text', text: '{"call": {"tool": "', citations: null }];
   if ('refusal' in answer) return [];
   const calls = callsOf(answer);
   if (answerAs === 'format') {
@@ -150,7 +149,7 @@ function parsedOr(json: string): unknown {
 }
 
 function stopReasonOf({ answerAs }: ServedRequest, answer: ServedAnswer): string {
-  if ('cutOff' in answer) return 'max_tokens';
+  if (answer.cutOff) return 'max_tokens';
   if ('refusal' in answer) return 'refusal';
   return callsOf(answer).length > 0 && answerAs === 'tool-call' ? 'tool_use' : 'end_turn';
 }

@@ -83,7 +83,7 @@ export function writeCompatible(request: ServedRequest, answer: ServedAnswer): u
       {
         index: 0,
         message: isCall ? callMessage(calls) : { role: 'assistant', ...textMessage(answer) },
-        finish_reason: 'cutOff' in answer ? 'length' : isCall ? 'tool_calls' : 'stop',
+        finish_reason: answer.cutOff ? 'length' : isCall ? 'tool_calls' : 'stop',
       },
     ],
     usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },

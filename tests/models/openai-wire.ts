@@ -83,7 +83,7 @@ export function readOpenAi(body: unknown, headers: ServedRequest['headers']): Se
 /** The answer as a Response object. */
 export function writeOpenAi(request: ServedRequest, answer: ServedAnswer): unknown {
   const { input, output } = countTokens(request, answer);
-  const isCutOff = 'cutOff' in answer;
+  const isCutOff = answer.cutOff === true;
   return {
     id: 'resp_test',
     object: 'response',

@@ -26,6 +26,8 @@ export type ServedAnswer = ServedAnswerForm & {
   delayMs?: number;
   /** The answer stops in the middle of its body, and the connection stays open. */
   stalls?: boolean;
+  /** The answer ends at the limit of tokens, after what it says here. */
+  cutOff?: true;
   /** Tokens to report; counted from the sizes where left out. */
   tokens?: { input: number; output: number };
 };
@@ -39,7 +41,7 @@ type ServedAnswerForm =
   /** Prose. */
   | { text: string }
   | { refusal: string }
-  /** The answer ends at the limit of tokens, in the middle of its text. */
+  /** The answer ends at the limit of tokens, before it says anything. */
   | { cutOff: true }
   /** A failure of the provider. */
   | { status: number; headers?: Record<string, string>; body?: unknown };

@@ -54,6 +54,7 @@ describe.each(spoken)('a model that speaks %s', (provider) => {
     ['prose', { text: 'I would press the button e12.' }],
     ['a tool call written as prose', { text: '```json\n{"call": {"tool": "press", "input": {}}}\n```' }],
     ['an answer that was cut off', { cutOff: true }],
+    ['an answer that was cut off after a tool call', { ...pressed, cutOff: true }],
     ['a refusal', { refusal: 'I cannot help with that.' }],
     ['several calls', { calls: [pressed, { tool: 'done', input: {} }] }],
     ['no answer at all', { text: '' }],

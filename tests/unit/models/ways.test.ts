@@ -30,6 +30,14 @@ describe('what a model does not take', () => {
     expect((await ask(server, { provider: 'anthropic', model: 'claude-new-6' })).toolCall.name).toBe('press');
   });
 
+  it('is no excuse for a request that is refused in every way: what was said first is told', async () => {
+    let asked = 0;
+    const server = await serve(() => ({ status: 400, body: { error: { message: `Refusal ${++asked}.` } } }));
+    const error = await failureOf(ask(server, { provider: 'openai' }));
+    expect(String(error)).toContain('Refusal 1.');
+    expect(asked).toBe(3);
+  });
+
   it('is remembered of each model apart', async () => {
     const server = await serve(() => pressed);
     const knownWays = new Map();
@@ -54,6 +62,7 @@ describe('exactly one tool call', () => {
     await ask(server, { provider: 'anthropic', model: 'claude-haiku-5-5' });
     expect(server.requests[0]).toMatchObject({ answerAs: 'format' });
     expect(server.requests[0]?.body).not.toHaveProperty('tool_choice');
+    expect(server.requests[0]?.headers).toMatchObject({ 'anthropic-dangerous-direct-browser-access': 'true' });
     expect(server.requests[0]?.system).toContain('- press: Press an element.');
     expect(server.refusals).toEqual([]);
   });
