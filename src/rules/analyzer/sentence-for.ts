@@ -11,7 +11,7 @@ export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
 }
 
 function actWords({ act, element }: AnalyzerInput): string {
-  const target = element && element.name !== '' ? inQuotes(element.name) : (element?.role ?? 'an element');
+  const target = element && element.name !== '' ? inQuotes(element.name) : unnamed(element);
   switch (act.name) {
     case 'click':
       return `Pressed ${target}`;
@@ -30,12 +30,16 @@ function actWords({ act, element }: AnalyzerInput): string {
   }
 }
 
+function unnamed(element: AnalyzerInput['element']): string {
+  return element?.role ? `a ${element.role} without a name` : 'an element without a name';
+}
+
 function effectWords(input: AnalyzerInput, { elementType, changeType }: Meaning): string {
   const { change } = input;
   if (elementType === 'job listing') return jobWords(change, changeType);
   switch (changeType) {
     case 'dialog_opened':
-      return openedWords(change);
+      return openedWords(change, elementType);
     case 'list_updated':
       return listWords(change, elementType);
     case 'navigated':
@@ -61,19 +65,19 @@ function jobWords({ openedTabs }: Change, changeType: Meaning['changeType']): st
   return changeType === 'dialog_opened' ? 'the job opened in a dialog' : 'the page shows the details of the job';
 }
 
-function openedWords({ opened }: Change): string {
+function openedWords({ opened }: Change, elementType: Meaning['elementType']): string {
   const [part] = opened.toSorted((one, other) => other.fields - one.fields);
   if (!part) return 'something opened';
   const kind =
     part.role === 'dialog' || part.role === 'alertdialog' ? 'a dialog' : part.role === 'menu' ? 'a menu' : 'a part';
   const name = part.name === '' ? '' : ` ${inQuotes(part.name)}`;
-  return `${kind}${name}${fieldWords(part)} opened`;
+  return `${kind}${name}${fieldWords(part, elementType)} opened`;
 }
 
-function fieldWords(part: OpenedPart): string {
+function fieldWords(part: OpenedPart, elementType: Meaning['elementType']): string {
   const { fields } = part;
   if (fields === 0) return '';
-  const isFilters = purposeOfPart(part) === 'filters';
+  const isFilters = elementType === 'filter button' && purposeOfPart(part) === 'filters';
   if (fields === 1) return isFilters ? ' with a filter option' : ' with a field';
   return isFilters ? ` with ${fields} filter options` : ` with ${fields} fields`;
 }

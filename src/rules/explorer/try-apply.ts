@@ -13,6 +13,7 @@ export function pressApply(input: ExplorerInput): NextAct | null {
 /** A posting on a page of its own may have the control below what is visible, made only once one scrolls there. */
 export function seeMoreOfPosting(input: ExplorerInput): NextAct | null {
   const isMissing = isOpen(input, 'apply') && input.applySeen === null;
-  if (!isMissing || !isAway(input) || actsFor(input, 'lower').length > 0) return null;
+  const isPosting = actsFor(input, 'row').at(-1) === input.past.at(-1) && isAway(input);
+  if (!isMissing || !isPosting || actsFor(input, 'lower').length > 0) return null;
   return { name: 'scroll', input: { direction: 'down', selector: null, reason: reasons.lower } };
 }

@@ -21,9 +21,8 @@ function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (isOpen(input, 'filters')) return true;
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;
   const pressed = actsFor(input, 'filters');
-  return isGeneral(opener)
-    ? pressed.length === 0
-    : pressed.length > 0 && !pressed.some(({ element }) => saysFilters(element));
+  if (isGeneral(opener)) return !input.patterns.some(({ elementType }) => elementType === 'filter button');
+  return pressed.length > 0 && !pressed.some(({ element }) => saysFilters(element));
 }
 
 function isGeneral({ name }: Landmark): boolean {
