@@ -4,6 +4,8 @@ import { readDetails } from './details/read-details';
 import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
+import { readFilters } from './filters/read-filters';
+import { readLandmarks } from './landmarks/read-landmarks';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
@@ -22,10 +24,6 @@ type Answers = {
   ) => PageRequests[Name]['output'] | Promise<PageRequests[Name]['output']>;
 };
 
-function notYet(): never {
-  throw new Error('not written yet');
-}
-
 const answers: Answers = {
   ping: () => true,
   'read-details': ({ recipe }) => readDetails(document, recipe),
@@ -37,8 +35,8 @@ const answers: Answers = {
   'find-point': findPoint,
   'find-scroller': findScroller,
   'read-element': readElement,
-  'read-landmarks': notYet,
-  'read-filters': notYet,
+  'read-landmarks': readLandmarks,
+  'read-filters': readFilters,
   'watch-change': watchChange,
   'read-change': readChange,
   'match-selectors': matchSelectors,

@@ -14,6 +14,19 @@ const mostParts = 40;
 /** Parts that were found by what they showed, not by their markup: they stay known until they are gone. */
 const inferred = new Set<WeakRef<Element>>();
 
+let latest: { part: WeakRef<Element>; name: string } | null = null;
+
+/** The part that was opened last, as far as a watch saw it, and what it was called then; null once it is not seen any more. */
+export function latestPart(): { part: Element; name: string } | null {
+  const part = latest?.part.deref();
+  return latest && part?.isConnected && isShown(part) ? { part, name: latest.name } : null;
+}
+
+/** Remembers which part was opened last. */
+export function noteOpened(part: Element, { name }: OpenedPart): void {
+  latest = { part: new WeakRef(part), name };
+}
+
 /** Remembers a part that says nowhere that it is one, so that its closing is noticed. */
 export function rememberPart(part: Element): void {
   inferred.add(new WeakRef(part));

@@ -6,7 +6,7 @@ import { readParts } from '../snapshot/read-parts';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround, isInside } from '../walker/flat-tree';
 import { type ControlStates, compareStates, controlStates } from './control-states';
-import { type OpenParts, openParts, rememberPart } from './open-parts';
+import { noteOpened, type OpenParts, openParts, rememberPart } from './open-parts';
 import { openedPart } from './opened-part';
 import { countLines, type LineCounts, moreLines, withRows } from './page-lines';
 import { compareLists, type RowList, rowListsOf } from './row-lists';
@@ -74,7 +74,9 @@ function openedSince(before: PageDigest, after: PageDigest): PartWithFacts[] {
   const declared = newParts(after.parts, before.parts);
   const others = cameUp(before.controls, after.controls).filter((part) => isApart(part, declared));
   for (const part of others) rememberPart(part);
-  return [...declared, ...others.map((part) => ({ part, facts: openedPart(part, null) }))];
+  const opened = [...declared, ...others.map((part) => ({ part, facts: openedPart(part, null) }))];
+  for (const { part, facts } of opened) noteOpened(part, facts);
+  return opened;
 }
 
 function closedSince(before: PageDigest, after: PageDigest): PartWithFacts[] {

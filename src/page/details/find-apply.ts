@@ -14,9 +14,19 @@ export interface Apply {
 
 /** How one applies: by what the apply control says, where it leads and how it is marked. */
 export function findApply(root: Element, leftOut: ReadonlySet<Element>): Apply {
-  const found = applyControls(root, leftOut).map(readControl);
-  const byType = found.find(({ applyType }) => applyType !== 'unknown');
-  return byType ?? found.find(({ applyUrl }) => applyUrl) ?? { applyType: 'unknown' };
+  const [best] = findApplyControls(root, leftOut);
+  return best ? readControl(best) : { applyType: 'unknown' };
+}
+
+/** The controls to apply with, best first: those that tell how, then those that lead somewhere. */
+export function findApplyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
+  const rank = (control: Element) => {
+    const { applyType, applyUrl } = readControl(control);
+    return applyType !== 'unknown' ? 0 : applyUrl ? 1 : 2;
+  };
+  return Array.from(applyControls(root, leftOut), (control) => ({ control, rank: rank(control) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ control }) => control);
 }
 
 function applyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {

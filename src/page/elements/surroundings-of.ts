@@ -1,10 +1,11 @@
 import { nameOf } from '../names/name-of';
 import { textAlternative } from '../names/text-alternative';
 import { elementsWithin } from '../walker/elements-within';
-import { flatParent } from '../walker/flat-tree';
+import { closestMatching, flatParent, isInside } from '../walker/flat-tree';
 
 const parts = 'form,search,dialog,[role=form],[role=search],[role=dialog],[role=alertdialog],[aria-modal=true]';
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+const groups = 'fieldset,[role=group],[role=radiogroup],details';
 const longest = 120;
 
 /** The words of the form or dialog that an element stands in: its name, else its first heading; empty where it stands in none. */
@@ -21,7 +22,9 @@ export function wordsOver(part: Element): string {
   return (nameOf(part) || headingOf(part)).slice(0, longest).trim();
 }
 
+/** The first that heads the whole: one inside a group is the group's. */
 function headingOf(part: Element): string {
   const heading = elementsWithin(part).find((inner) => inner.matches(headings) && inner.checkVisibility());
-  return heading ? textAlternative(heading) : '';
+  const group = heading && closestMatching(heading, groups);
+  return heading && (!group || isInside(part, group)) ? textAlternative(heading) : '';
 }

@@ -1,7 +1,7 @@
 import type { ElementFacts } from '@/domain/act';
+import { saysFilters, saysShowResults } from '@/domain/filter-phrases';
 import { nameOrText } from '../names/name-of';
 import { closestMatching } from '../walker/flat-tree';
-import { saysFilters, saysShowResults } from '../wording/filter-phrases';
 import { isPersonalForm } from './personal-form';
 import { isSearchField, isSearchForm, isTextField, searchPart } from './search-field';
 import { surroundingsOf } from './surroundings-of';

@@ -1,8 +1,13 @@
+import { jobNouns } from '../wording/job-nouns';
 import { loadMorePhrases, showMorePhrases } from '../wording/paging-phrases';
-import { alternatives } from '../wording/phrases';
+import { alternatives, phraseFinder } from '../wording/phrases';
 import { type Control, markWordsOf } from './control';
 
 const loadMore = exactly(alternatives([loadMorePhrases]));
+const findNoun = phraseFinder(jobNouns);
+/** The same around what the site calls its rows, in folded words: "Weitere Stellen laden", "Load 20 more openings". */
+const moreOfThem =
+  /^(?:(?:load|show|see|view) (?:\d+ )?more|(?:charger|voir|afficher) (?:plus d|davantage d|d'autres)|(?:cargar|ver|mostrar) mas|(?:carica|mostra|vedi) (?:altr[ie]|piu)|(?:laad|toon|bekijk) meer|(?:carregar|ver|mostrar) mais|(?:nacist|zobrazit) (?:dalsi|vice)|(?:zaladuj|wczytaj|pokaz) wiecej)\P{L}*(?:\p{L}+\P{L}*){1,3}$|^(?:(?:weitere|mehr) \P{L}*(?:\p{L}+ ){1,2}(?:laden|anzeigen|zeigen)|meer (?:\p{L}+ ){1,2}(?:laden|tonen|weergeven))$/u;
 const showMore = exactly(alternatives([showMorePhrases]));
 
 /** What stands beside the page's own content, or is put into it from elsewhere. */
@@ -15,9 +20,13 @@ const placeOnPage = 'a[href^="#"]:not([href="#"])';
 /** The control that adds rows: called so, or, below a list that is known, just called "Show more". The last one counts. */
 export function findLoadMore(all: readonly Control[], isBelowList: boolean): Control | null {
   const controls = isBelowList ? all : all.filter(({ element }) => !isAside(element) && !element.matches(placeOnPage));
-  const named = controls.filter(({ labels }) => labels.some((label) => loadMore.test(label)));
+  const named = controls.filter(({ labels }) => labels.some(loadsMore));
   const [only, second] = controls.filter(({ labels }) => labels.some((label) => showMore.test(label)));
   return named.at(-1) ?? (isBelowList && only && !second ? only : null);
+}
+
+function loadsMore(label: string): boolean {
+  return loadMore.test(label) || (moreOfThem.test(label) && findNoun(label) !== null);
 }
 
 function isAside(element: Element): boolean {

@@ -1,6 +1,7 @@
 import { roleOf } from '../names/role-of';
 import { elementAt } from '../walker/element-at';
 import { flatParent, isInside } from '../walker/flat-tree';
+import { allAround, findEverywhere } from '../walker/shadow-roots';
 
 /** What lies over the page. */
 export interface Overlays {
@@ -16,22 +17,25 @@ const shares = [0.1, 0.5, 0.9];
 /** Something fixed is an overlay without saying so once it takes this many of the nine points. */
 const leastPoints = 4;
 
+const dialogs = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
+
 /** Finds dialogs that are open, and what is fixed over the page without being called a dialog. */
 export function findOverlays(): Overlays {
   const hits = shares.flatMap((down) =>
     shares.flatMap((across) => elementAt(innerWidth * across, innerHeight * down) ?? []),
   );
-  const declared = Array.from(
-    document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]'),
-  );
+  const declared = [...findEverywhere(dialogs), ...hits.flatMap((hit) => allAround(hit, dialogs))];
   const floating = hits.map(floatingAround).filter((element) => element !== null);
   const large = [...new Set(floating)].filter(
     (element) => floating.filter((other) => other === element).length >= leastPoints && !holdsPage(element),
   );
-  const seen = [...declared, ...large].filter((element) => isOnTop(element));
-  const open = [...new Set(seen)].filter(
-    (element) => !seen.some((other) => other !== element && isInside(element, other)),
+  const dialogsOnTop = [...new Set(declared)].filter(isOnTop);
+  // What dims the page around a dialog often holds it: the dialog says what it is.
+  const nameless = large.filter(
+    (element) => isOnTop(element) && !dialogsOnTop.some((dialog) => isInside(dialog, element)),
   );
+  const seen = [...dialogsOnTop, ...nameless];
+  const open = seen.filter((element) => !seen.some((other) => other !== element && isInside(element, other)));
   return { open, coverPage: open.length > 0 && hits.every((hit) => isCover(hit, open)) };
 }
 

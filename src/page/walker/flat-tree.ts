@@ -36,3 +36,18 @@ export function closestMatching(element: Element, selector: string): Element | n
   for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) return at;
   return null;
 }
+
+/** True where an element stands before another in the order of the page, shadow roots in the place of their hosts. */
+export function comesBefore(one: Element, other: Element): boolean {
+  const oneWay = pathTo(one);
+  const otherWay = pathTo(other);
+  const fork = oneWay.findIndex((element, level) => element !== otherWay[level]);
+  const [left, right] = [oneWay[fork], otherWay[fork]];
+  return !!left && !!right && (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function pathTo(element: Element): Element[] {
+  const path: Element[] = [];
+  for (let at: Element | null = element; at; at = flatParent(at)) path.unshift(at);
+  return path;
+}

@@ -1,0 +1,48 @@
+import { nameOrText } from '../names/name-of';
+import { closestMatching, flatParent } from '../walker/flat-tree';
+import { groupOf } from './group-of';
+
+/** How many results a choice leaves, behind its name: "Berlin (12)", "Berlin 12". */
+const count = /(?:^|\s)[([]?\d[\d.,\s]*[)\]]?$/;
+const parts = 'aside,[role=complementary],[role=region],fieldset,section,form,details';
+const leastAlike = 2;
+const longestName = 60;
+
+/**
+ * Links that restrict the list: several side by side under a heading that lead to the page shown with another query, or that
+ * tell how many results each leaves.
+ */
+export function facetLinks(links: readonly Element[], root: Element): Element[] {
+  const groups = Map.groupBy(links.filter(isShort), (link) => holderOf(link));
+  return Array.from(groups.values()).flatMap((group) => (areFacets(group, root) ? group : []));
+}
+
+function areFacets(group: readonly Element[], root: Element): boolean {
+  const [first] = group;
+  if (!first || group.length < leastAlike || groupOf(first, root) === '') return false;
+  const counted = group.filter((link) => count.test(nameOrText(link)) || count.test(itemText(link)));
+  if (counted.length >= group.length * 0.7) return true;
+  return closestMatching(first, parts) !== null && group.every(leadsToThisPage);
+}
+
+/** The list that a link stands in: what holds it, or holds its item. */
+function holderOf(link: Element): Element {
+  const parent = flatParent(link) ?? link;
+  return parent.childElementCount <= 2 || parent.localName === 'li' ? (flatParent(parent) ?? parent) : parent;
+}
+
+/** Page numbers lead to the page shown as well, but are nothing but numbers. */
+function leadsToThisPage(link: Element): boolean {
+  if (!(link instanceof HTMLAnchorElement) || !/\p{L}/u.test(link.textContent ?? '')) return false;
+  return link.pathname === location.pathname && link.host === location.host && link.search !== location.search;
+}
+
+function isShort(link: Element): boolean {
+  const { length } = nameOrText(link);
+  return length > 1 && length <= longestName;
+}
+
+function itemText(link: Element): string {
+  const item = flatParent(link);
+  return item && item.childElementCount <= 3 ? (item.textContent ?? '').trim() : '';
+}

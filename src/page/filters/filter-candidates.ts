@@ -1,0 +1,88 @@
+import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
+import { isPersonalForm } from '../elements/personal-form';
+import { isSearchForm, isTextField } from '../elements/search-field';
+import { nameOrText } from '../names/name-of';
+import { closestMatching, comesBefore } from '../walker/flat-tree';
+import { facetLinks } from './facet-links';
+
+/** What is ticked, chosen or moved. */
+const choices =
+  'input[type=radio],input[type=checkbox],input[type=range],input[type=number],input[type=date],select,' +
+  'radio checkbox switch slider menuitemradio menuitemcheckbox listbox spinbutton'
+    .split(' ')
+    .map((role) => `[role=${role}]`)
+    .join();
+const comboboxes = '[role=combobox]:not(select)';
+const toggles = '[aria-pressed]';
+const buttons = 'button,[role=button],input[type=submit],input[type=reset],input[type=button],a[href],[role=link]';
+const menuItems = '[role=menuitem],[role=option]';
+const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],[role=tablist],[role=menubar]';
+const pageHead = 'header,[role=banner]';
+
+/** Everything in a part that lies open that may be a choice, or that applies, resets or closes it. */
+export function candidatesInPart(elements: readonly Element[]): Element[] {
+  const found = elements.filter((element) =>
+    element.matches(`${choices},${comboboxes},${toggles},${menuItems},${buttons}`),
+  );
+  return found.filter((element) => isReachable(element) && !isInsideAnother(element));
+}
+
+/** The same on the page itself: only what acts on the list as a whole. */
+export function candidatesOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
+  const outside = elements.filter((element) => isReachable(element) && closestMatching(element, elsewhere) === null);
+  const fields = fieldsOnPage(outside, firstRow);
+  const links = facetLinks(
+    outside.filter((element) => element.matches('a[href]')),
+    document.body,
+  );
+  const found = new Set([...fields, ...links, ...outside.filter((element) => isFilterButton(element, fields))]);
+  return elements.filter((element) => found.has(element));
+}
+
+/** Selects, boxes, switches, sliders and toggles that no other form asks for. */
+export function fieldsOnPage(outside: readonly Element[], firstRow: Element | null): Element[] {
+  return outside.filter((element) => {
+    if (!element.matches(`${choices},${toggles}`) || isInsideAnother(element)) return false;
+    if (closestMatching(element, pageHead) && !closestMatching(element, 'form')) return false;
+    if (element.matches(toggles) && !isFilterToggle(element, firstRow)) return false;
+    const form = closestMatching(element, 'form');
+    return form === null || !isPersonalForm(form);
+  });
+}
+
+/** True for what can be got at: seen itself, or behind a label that is seen. */
+export function isReachable(element: Element): boolean {
+  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (isSeen(element)) return true;
+  return element instanceof HTMLInputElement && Array.from(element.labels ?? []).some(isSeen);
+}
+
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+/** Options belong to their listbox or combobox, which is told with them. */
+function isInsideAnother(element: Element): boolean {
+  if (!element.matches('[role=option]')) return false;
+  return closestMatching(element, '[role=listbox]') !== null;
+}
+
+/** Saving and following are toggles too, of a posting; one that filters stands before the list. */
+function isFilterToggle(element: Element, firstRow: Element | null): boolean {
+  return firstRow !== null && comesBefore(element, firstRow) && closestMatching(element, pageHead) === null;
+}
+
+/** On the page only buttons that stand with such fields, or that speak of filters, are told. */
+function isFilterButton(element: Element, fields: readonly Element[]): boolean {
+  if (!element.matches(buttons) || element.matches(toggles)) return false;
+  const name = nameOrText(element);
+  const form = closestMatching(element, 'form,aside,[role=complementary],fieldset');
+  const isWithFields = form !== null && fields.some((field) => form.contains(field));
+  if (saysReset(name)) return isWithFields || saysFilters(name);
+  if (form && isSearchForm(form) && Array.from(form.querySelectorAll('input')).some((field) => isTextField(field))) {
+    return false;
+  }
+  return isWithFields && (element.matches('button:not([type=button]),input[type=submit]') || saysShowResults(name));
+}

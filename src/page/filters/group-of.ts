@@ -1,0 +1,56 @@
+import { wordsOver } from '../elements/surroundings-of';
+import { foldText } from '../names/fold-text';
+import { nameOf, nameOrText } from '../names/name-of';
+import { textAlternative } from '../names/text-alternative';
+import { flatParent } from '../walker/flat-tree';
+
+const groups = 'fieldset,[role=group],[role=radiogroup],[role=listbox],[role=menu],[role=region],details,section';
+const heading = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,dt';
+const longestHeading = 80;
+
+/**
+ * The words over the group that a control stands in, inside `root`: legend, name of the group, or the heading before it; empty
+ * where there are none.
+ */
+export function groupOf(control: Element, root: Element): string {
+  for (let at: Element = control; at !== root; ) {
+    const words = at === control ? '' : groupName(at);
+    if (words) return words;
+    const before = headingBefore(at);
+    if (before) return before;
+    const parent = flatParent(at);
+    if (!parent) return '';
+    at = parent;
+  }
+  return groupName(root) && root.matches('fieldset,[role=radiogroup],[role=listbox]') ? groupName(root) : '';
+}
+
+function groupName(element: Element): string {
+  if (!element.matches(groups)) return '';
+  if (element.localName === 'details') {
+    const summary = element.querySelector(':scope > summary');
+    return summary ? textAlternative(summary) : '';
+  }
+  if (element.localName === 'section' || element.matches('[role=region]')) return nameOf(element);
+  return element.matches('[role=listbox],[role=menu]') ? nameOf(element) : wordsOver(element);
+}
+
+/** The nearest heading among the elements before it with the same parent, or what heads them in other markup. */
+function headingBefore(element: Element): string {
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
+    const found = at.matches(heading) ? at : headingOfAccordion(at);
+    if (found?.checkVisibility()) return short(nameOrText(found));
+  }
+  return '';
+}
+
+/** A button that unfolds what stands behind it heads that, be it in a heading or not. */
+function headingOfAccordion(element: Element): Element | null {
+  if (element.matches('[aria-expanded=true]')) return element;
+  if (element.childElementCount > 4) return null;
+  return element.querySelector(`:scope > :is(${heading}), :scope > [aria-expanded=true]`);
+}
+
+function short(text: string): string {
+  return foldText(text).slice(0, longestHeading);
+}

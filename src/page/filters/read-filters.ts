@@ -1,0 +1,79 @@
+import type { FilterControl } from '@/domain/landmarks';
+import type { FilterReading } from '../contract';
+import { jobRowElements, recipeOf } from '../landmarks/job-list';
+import { findOpenPart } from '../landmarks/open-part';
+import { nameOrText } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { refOf } from '../refs/refs';
+import { elementsWithin } from '../walker/elements-within';
+import { closestAround } from '../walker/flat-tree';
+import { saysSort } from '../wording/sort-phrases';
+import { choiceSelector, optionSelectors } from './choice-selector';
+import { candidatesInPart, candidatesOnPage, fieldsOnPage, isReachable } from './filter-candidates';
+import { groupOf } from './group-of';
+
+/** More controls than these no filter has; names and selectors of thousands would take seconds. */
+const mostControls = 150;
+const mostOptions = 100;
+
+/** The controls of filters, in the order of the page: in the uppermost open part, else those on the page itself. */
+export function readFilters(): FilterReading {
+  const { choices } = findOpenPart();
+  if (choices) {
+    const controls = candidatesInPart(elementsWithin(choices.element));
+    return { surroundings: choices.name, controls: controlsOf(controls, choices.element) };
+  }
+  const rows = jobRowElements(recipeOf(null));
+  const inRows = new Set(rows);
+  const elements = elementsWithin(document.body).filter((element) => closestAround(element, inRows) === null);
+  return { surroundings: '', controls: controlsOf(candidatesOnPage(elements, rows[0] ?? null), document.body) };
+}
+
+/** How many fields among the elements of the page look like filters; the one that sorts is none. */
+export function countFilterFields(elements: readonly Element[], firstRow: Element | null): number {
+  const outside = elements.filter(isReachable);
+  return fieldsOnPage(outside, firstRow).filter((field) => !saysSort(nameOrText(field))).length;
+}
+
+function controlsOf(elements: readonly Element[], root: Element): FilterControl[] {
+  return elements.slice(0, mostControls).map((element) => controlOf(element, root));
+}
+
+function controlOf(element: Element, root: Element): FilterControl {
+  const role = roleOf(element);
+  const name = nameOrText(element, role);
+  return {
+    ref: refOf(element, { role, name }),
+    selector: choiceSelector(element),
+    role,
+    name,
+    group: groupOf(element, root),
+    options: optionsOf(element).slice(0, mostOptions),
+    checked: checkedState(element),
+  };
+}
+
+function optionsOf(element: Element): FilterControl['options'] {
+  if (element instanceof HTMLSelectElement) return optionSelectors(element);
+  if (!element.matches('[role=listbox],[role=combobox]')) return [];
+  const list = element.matches('[role=listbox]') ? element : controlledList(element);
+  if (!list) return [];
+  const options = elementsWithin(list).filter((option) => option.matches('[role=option]'));
+  return options.slice(0, mostOptions).flatMap((option) => {
+    const selector = choiceSelector(option);
+    return selector === null ? [] : [{ label: nameOrText(option), selector }];
+  });
+}
+
+/** The list that a combobox opens, once it is on the page. */
+function controlledList(combobox: Element): Element | null {
+  const root = combobox.getRootNode();
+  const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns');
+  return id && (root instanceof Document || root instanceof ShadowRoot) ? root.getElementById(id) : null;
+}
+
+function checkedState(element: Element): boolean | null {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return element.checked;
+  const state = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
+  return state === null ? null : state === 'true';
+}

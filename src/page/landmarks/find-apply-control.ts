@@ -1,0 +1,35 @@
+import { saysFilters } from '@/domain/filter-phrases';
+import { findApplyControls } from '../details/find-apply';
+import { isTextField } from '../elements/search-field';
+import { whatSends } from '../elements/what-sends';
+import { nameOrText } from '../names/name-of';
+import { elementsWithin } from '../walker/elements-within';
+import { closestMatching } from '../walker/flat-tree';
+
+/** What says the same words and is something else: a filter that is on or off, a link of the menu. */
+const notApply = '[aria-pressed],[aria-checked],[aria-selected],label';
+const elsewhere = 'nav,[role=navigation],[role=search],footer,[role=contentinfo]';
+const parts = 'form,dialog,[role=dialog],[role=menu],fieldset';
+
+/** The control to apply with, of the posting shown; null where there is none. `rows` speak of other postings, `only`: where to look. */
+export function findApplyControl(rows: readonly Element[], only: readonly Element[] | null): Element | null {
+  const leftOut = new Set(rows);
+  const found = (only ?? [document.body]).flatMap((part) => findApplyControls(part, leftOut));
+  return found.find((control) => !isSomethingElse(control)) ?? null;
+}
+
+function isSomethingElse(control: Element): boolean {
+  if (control.matches(notApply) || closestMatching(control, elsewhere)) return true;
+  return whatSends(control) === 'search' || saysFilters(nameOrText(control)) || isAmongChoices(control);
+}
+
+/** Beside boxes to tick, and nothing to fill in, "Apply" means the choice. */
+function isAmongChoices(control: Element): boolean {
+  const part = closestMatching(control, parts);
+  if (!part) return false;
+  const fields = elementsWithin(part);
+  return (
+    fields.some((field) => field.matches('input[type=checkbox],input[type=radio],[role=checkbox],[role=radio]')) &&
+    !fields.some((field) => isTextField(field) || field.matches('input[type=file]'))
+  );
+}

@@ -1,0 +1,44 @@
+import { latestPart } from '../change/open-parts';
+import { isField } from '../change/opened-part';
+import { wordsOver } from '../elements/surroundings-of';
+import { findOverlays } from '../snapshot/find-overlays';
+import { elementsWithin } from '../walker/elements-within';
+import { isInside } from '../walker/flat-tree';
+
+/** A part of the page with what it is called. */
+export interface NamedPart {
+  element: Element;
+  name: string;
+}
+
+/** What lies open over the page, or was opened in it. */
+export interface OpenPart {
+  /** The uppermost overlay; null where nothing lies over the page. */
+  overlay: NamedPart | null;
+  /** The part in which there is something to choose: an overlay, or what the last press unfolded; null where that is the page itself. */
+  choices: NamedPart | null;
+  coversPage: boolean;
+}
+
+/** Finds the uppermost open part. Notices that have nothing to choose (cookies, hints) leave the page to be read. */
+export function findOpenPart(): OpenPart {
+  const { open, coverPage } = findOverlays();
+  const [overlay = null] = open.map(named);
+  const latest = latestPart();
+  const unfolded =
+    latest && hasChoices(latest.part) && !open.some((each) => isInside(each, latest.part)) ? latest : null;
+  const around = unfolded && open.find((each) => isInside(unfolded.part, each));
+  const chosen = around ?? open.find(hasChoices);
+  const inPage = unfolded && { element: unfolded.part, name: wordsOver(unfolded.part) || unfolded.name };
+  return { overlay, choices: chosen ? named(chosen) : (inPage ?? (coverPage ? overlay : null)), coversPage: coverPage };
+}
+
+function named(element: Element): NamedPart {
+  return { element, name: wordsOver(element) };
+}
+
+function hasChoices(part: Element): boolean {
+  return elementsWithin(part).some(
+    (element) => isField(element) || element.matches('[aria-pressed],[role=menuitem],[role=menu] a,[role=menu] button'),
+  );
+}

@@ -1,0 +1,41 @@
+import { saysShowResults } from '@/domain/filter-phrases';
+import type { Landmarks } from '@/domain/landmarks';
+import { closeWords } from '@/domain/refused-words/close-words';
+import { wordsTest } from '@/domain/refused-words/refused-words';
+import { nameOrText } from '../names/name-of';
+import { markWordsOf } from '../pager/control';
+import { refOf } from '../refs/refs';
+import { elementsWithin } from '../walker/elements-within';
+import { foldWording } from '../wording/phrases';
+import type { NamedPart } from './open-part';
+
+const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[type=button],input[type=submit]';
+const closingMarks = new Set(['close', 'dismiss']);
+const mostClosers = 4;
+const says = wordsTest(closeWords);
+
+/** What lies open over the page, with what closes it: what says so first, then what shows the results. */
+export function overlayLandmark(overlay: NamedPart | null): Landmarks['overlay'] {
+  if (!overlay) return null;
+  const buttons = elementsWithin(overlay.element).filter(
+    (element) => element.matches(buttonSelector) && isSeen(element),
+  );
+  const closing = buttons.filter(closes);
+  const finishing = buttons.filter((button) => !closing.includes(button) && saysShowResults(nameOrText(button)));
+  const closers = [...closing, ...finishing].slice(0, mostClosers);
+  return {
+    name: overlay.name,
+    closers: closers.map((element) => ({ ref: refOf(element), name: nameOrText(element) })),
+  };
+}
+
+function closes(button: Element): boolean {
+  const name = nameOrText(button);
+  if (name === '' || /^[×✕✖✗⨯]$/.test(name))
+    return name !== '' || markWordsOf(button).some((word) => closingMarks.has(word));
+  return says(foldWording(name).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}

@@ -1,0 +1,61 @@
+import type { Landmark, Landmarks } from '@/domain/landmarks';
+import type { Recipe } from '@/domain/recipe';
+import { countFilterFields } from '../filters/read-filters';
+import { nameOrText } from '../names/name-of';
+import { readPager } from '../pager/read-pager';
+import { elementOf, refOf } from '../refs/refs';
+import { elementsWithin } from '../walker/elements-within';
+import { closestAround, isInside } from '../walker/flat-tree';
+import { findFilterOpeners } from './filter-openers';
+import { findApplyControl } from './find-apply-control';
+import { findSearchField, searchLandmark } from './find-search';
+import { jobRowElements, pressableRows, recipeOf } from './job-list';
+import { findOpenPart } from './open-part';
+import { overlayLandmark } from './overlay-landmark';
+
+const mostRows = 5;
+
+/** What can be made out on the page by its structure: rows, pager, search, filters, the control to apply with, what lies open. */
+export function readLandmarks({ recipe: given }: { recipe: Recipe | null }): Landmarks {
+  const recipe = recipeOf(given);
+  const rows = jobRowElements(recipe);
+  const inRows = new Set(rows);
+  const { overlay, choices, coversPage } = findOpenPart();
+  const open = [overlay, choices].flatMap((part) => part?.element ?? []);
+  const isElsewhere = (element: Element) =>
+    closestAround(element, inRows) !== null || open.some((part) => isInside(element, part));
+  const elements = elementsWithin(document.body);
+  const outside = coversPage ? [] : elements.filter((element) => !isElsewhere(element));
+  const search = findSearchField(outside);
+  const apply = findApplyControl(rows, coversPage ? open : null);
+  return {
+    jobRows: recipe ? pressableRows(recipe, mostRows).map(rowLandmark) : [],
+    pager: pagerLandmark(recipe),
+    apply: apply && landmarkOf(apply),
+    search: searchLandmark(search),
+    filterOpeners: findFilterOpeners(outside, { search, firstRow: rows[0] ?? null }).map(landmarkOf),
+    filterFields: countFilterFields(
+      elements.filter((element) => !isElsewhere(element)),
+      rows[0] ?? null,
+    ),
+    overlay: overlayLandmark(overlay ?? choices),
+  };
+}
+
+function landmarkOf(element: Element): Landmark {
+  return { ref: refOf(element), name: nameOrText(element) };
+}
+
+function rowLandmark({ ref, title }: { ref: string; title: string }): Landmark {
+  return { ref, name: title || nameOfRef(ref) };
+}
+
+function pagerLandmark(recipe: Recipe | null): Landmarks['pager'] {
+  const { kind, ref } = readPager(document, recipe);
+  return { kind, ref, name: ref ? nameOfRef(ref) : '' };
+}
+
+function nameOfRef(ref: string): string {
+  const element = elementOf(ref);
+  return element ? nameOrText(element) : '';
+}

@@ -1,1 +1,0 @@
-export { saysFacet, saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FilterReading } from '@/page/contract';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+import { type RunningSites, startSites } from '../sites/server';
+
+let lab: LabBrowser;
+let sites: RunningSites;
+
+beforeAll(async () => {
+  [lab, sites] = await Promise.all([launchLab(), startSites()]);
+});
+afterAll(async () => {
+  await lab.close();
+  await sites.close();
+});
+
+async function filtersOf(body: string): Promise<FilterReading> {
+  const page = await openHtml(
+    lab,
+    `<!doctype html><title>Test</title><body>${body}</body>`,
+    'https://www.example.test/jobs',
+  );
+  const reading = await lab.ask(page, 'read-filters', null);
+  const selectors = reading.controls.flatMap(({ selector, options }) => [
+    ...(selector === null ? [] : [selector]),
+    ...options.map((option) => option.selector),
+  ]);
+  for (const match of await lab.ask(page, 'match-selectors', { selectors })) expect(match).toMatchObject({ count: 1 });
+  await page.close();
+  return reading;
+}
+
+/** Names of controls and options under the words of their group. */
+function grouped({ controls }: FilterReading): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const { group, name, options } of controls) {
+    groups[group] = [
+      ...(groups[group] ?? []),
+      options.length > 0 ? `${name}: ${options.map(({ label }) => label).join()}` : name,
+    ];
+  }
+  return groups;
+}
+
+const rows = ['Nurse', 'Head Chef', 'Software Engineer', 'Accountant', 'Electrician']
+  .map(
+    (title, n) =>
+      `<li><h3><a href="/jobs/${n}">${title}</a></h3><p>Acme ${n}</p><p>Berlin, Germany</p><time>2 days ago</time><input type="checkbox" aria-label="Compare"></li>`,
+  )
+  .join('');
+
+describe('on the page itself', () => {
+  it('reads selects, boxes behind labels, switches and sliders, each under its heading', async () => {
+    const reading = await filtersOf(`<nav><select aria-label="Language"><option>en</option></select></nav>
+      <form role="search"><input></form>
+      <aside><fieldset><legend>Type</legend><label><input type="radio" name="t" value="f" style="opacity:0;position:absolute"> Full time</label>
+        <label><input type="radio" name="t" value="p"> Part time</label></fieldset>
+      <h3>Pay</h3><div><div role="slider" tabindex="0" aria-label="From" aria-valuenow="3">|</div></div>
+      <button role="switch" aria-checked="true">Remote only</button>
+      <div><span id="s">Since</span><div role="radiogroup" aria-labelledby="s"><div role="radio" tabindex="0" aria-checked="false">Week</div></div></div>
+      <h3>Order</h3><select name="days" aria-label="Posted"><option value="">Any</option><option value="7">Week</option></select>
+      <button>Clear all</button></aside>
+      <ul>${rows}</ul><form method="post"><input type="email"><label><input type="checkbox"> Send me news</label></form>`);
+    expect(reading.surroundings).toBe('');
+    expect(grouped(reading)).toEqual({
+      Type: ['Full time', 'Part time'],
+      Pay: ['From', 'Remote only'],
+      Since: ['Week'],
+      Order: ['Posted: Any,Week', 'Clear all'],
+    });
+    expect(reading.controls.find(({ name }) => name === 'Remote only')?.checked).toBe(true);
+  });
+
+  it('takes lists of links with counts for choices, and no other links', async () => {
+    const reading =
+      await filtersOf(`<main><section><h3>City</h3><ul><li><a href="/jobs/berlin">Berlin (12)</a></li><li><a href="/jobs/bonn">Bonn (3)</a></li></ul></section>
+      <aside><h3>Posted</h3><a href="?d=1">Today</a> <a href="?d=7">Last week</a></aside>
+      <aside><h3>Read on</h3><a href="/a">Advice</a> <a href="/b">Salaries</a></aside>
+      <ul>${rows}</ul><div><h3>Pages</h3><a href="?p=1">1</a><a href="?p=2">2</a></div></main>`);
+    expect(grouped(reading)).toEqual({ City: ['Berlin (12)', 'Bonn (3)'], Posted: ['Today', 'Last week'] });
+  });
+});
+
+describe('in what lies open', () => {
+  it('reads a pop-up of plain buttons, with listboxes and menu items', async () => {
+    const reading =
+      await filtersOf(`<main><select aria-label="Sort"><option>New</option></select><ul>${rows}</ul></main>
+      <div role="dialog" aria-label="Date posted" style="position:absolute;top:50px;left:100px;width:300px;background:#fff">
+        <div role="listbox" aria-label="When"><div role="option">Past week</div><div role="option">Past month</div></div>
+        <div role="menuitemcheckbox" aria-checked="true" tabindex="0">Remote</div><button>Apply</button></div>`);
+    expect(reading.surroundings).toBe('Date posted');
+    expect(grouped(reading)).toEqual({ '': ['When: Past week,Past month', 'Remote', 'Apply'] });
+  });
+
+  it.each([
+    [
+      'classic/jobs/search?keywords=platform+engineer',
+      'All filters',
+      'Filter only jobs by',
+      { 'Date posted': 4, 'Experience level': 4, Remote: 3, 'Easy Apply': 1 },
+    ],
+    ['german/stellen', 'Filter', 'Filter', { Arbeitszeit: 4, Veröffentlicht: 4, Homeoffice: 3, Berufserfahrung: 3 }],
+    ['shadow/emploi', 'Type de contrat', 'Type de contrat', { 'Type de contrat': 4 }],
+  ] as const)('reads what %s opens', async (path, opener, surroundings, expected) => {
+    const page = await lab.context.newPage();
+    await page.goto(`${sites.origin}/${path}`);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.waitFor();
+    await page.waitForLoadState('networkidle');
+    await lab.ask(page, 'watch-change', { id: 'one' });
+    await button.click();
+    const change = await lab.ask(page, 'read-change', { id: 'one' });
+    expect(change?.change.opened).toMatchObject([{ name: surroundings }]);
+    const reading = await lab.ask(page, 'read-filters', null);
+    expect(reading.surroundings).toBe(surroundings);
+    const choices = reading.controls.filter(({ checked }) => checked !== null);
+    const counts = Map.groupBy(choices, ({ group }) => group);
+    expect(Object.fromEntries(Array.from(counts, ([group, { length }]) => [group, length]))).toEqual(expected);
+    for (const { ref } of choices.slice(0, 3))
+      expect(await lab.ask(page, 'find-point', { ref })).toMatchObject({ isHit: true });
+    await page.close();
+  });
+});

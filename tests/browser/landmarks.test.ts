@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Landmarks } from '@/domain/landmarks';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+import { type RunningSites, startSites } from '../sites/server';
+
+let lab: LabBrowser;
+let sites: RunningSites;
+
+beforeAll(async () => {
+  [lab, sites] = await Promise.all([launchLab(), startSites()]);
+});
+afterAll(async () => {
+  await lab.close();
+  await sites.close();
+});
+
+async function landmarksOf(body: string): Promise<Landmarks> {
+  const page = await openHtml(
+    lab,
+    `<!doctype html><title>Test</title><body>${body}</body>`,
+    'https://www.example.test/',
+  );
+  const landmarks = await lab.ask(page, 'read-landmarks', { recipe: null });
+  await page.close();
+  return landmarks;
+}
+
+const names = (marks: readonly { name: string }[]) => marks.map(({ name }) => name);
+
+const rows = ['Nurse', 'Head Chef', 'Software Engineer', 'Accountant', 'Electrician']
+  .map(
+    (title, n) =>
+      `<li><h3><a href="/jobs/${n}">${title}</a></h3><p>Acme ${n}</p><p>Berlin, Germany</p><time>2 days ago</time><button aria-pressed="false">Save</button></li>`,
+  )
+  .join('');
+
+describe('on sites unlike each other', () => {
+  it.each([
+    [
+      'classic/jobs/search?keywords=platform+engineer',
+      'Data Platform Engineer',
+      'next',
+      'Title, skill or company',
+      ['All filters'],
+      /^Apply to/,
+    ],
+    ['plain/careers?keywords=engineer', 'Platform Engineer', 'next', 'Keywords', [], null],
+    ['german/stellen', 'Pflegefachkraft (m/w/d) im Nachtdienst', 'load-more', 'Was?', ['Filter'], null],
+    [
+      'shadow/emploi',
+      'Infirmier de nuit (H/F)',
+      'next',
+      'Métier ou mot-clé',
+      ['Type de contrat', 'Date de publication', 'Télétravail'],
+      null,
+    ],
+    ['sidebar/empleos', 'Enfermera de urgencias', 'next', 'Puesto o palabra clave', [], null],
+  ] as const)('reads %s', async (path, firstRow, pager, search, openers, apply) => {
+    const page = await lab.context.newPage();
+    await page.goto(`${sites.origin}/${path}`);
+    await page.getByText(firstRow).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const marks = await lab.ask(page, 'read-landmarks', { recipe: null });
+    expect(marks.jobRows[0]?.name).toBe(firstRow);
+    expect(marks.pager.kind).toBe(pager);
+    expect(marks.search?.name).toBe(search);
+    expect(names(marks.filterOpeners)).toEqual(openers);
+    if (apply) expect(marks.apply?.name).toMatch(apply);
+    else expect(marks.apply).toBeNull();
+    expect(marks.overlay).toBeNull();
+    const { elements } = await lab.ask(page, 'take-snapshot', { tokenBudget: 20_000, framePrefix: '', show: null });
+    const refs = new Set(elements.map(({ ref }) => ref));
+    for (const { ref } of [...marks.filterOpeners, ...(marks.search ? [marks.search] : [])])
+      expect(refs).toContain(ref);
+    await page.close();
+  });
+});
+
+describe('the search field', () => {
+  it('is the one for words, not for the place, an account or a newsletter', async () => {
+    const { search } = await landmarksOf(`<form method="post"><input name="username"><input type="password"></form>
+      <form action="/jobs"><input placeholder="Where?" name="loc"><input placeholder="What?" name="q" value="cook"></form>
+      <form method="post"><input type="email" placeholder="Search alerts by e-mail"></form>`);
+    expect(search).toMatchObject({ name: 'What?', value: 'cook' });
+  });
+
+  it('is none where a field only belongs to something else', async () => {
+    expect(
+      (await landmarksOf('<form method="post"><input name="name"><textarea></textarea></form>')).search,
+    ).toBeNull();
+  });
+});
+
+describe('what opens filters', () => {
+  it('is told by what it opens and where it stands, without a word of filters', async () => {
+    const { filterOpeners } =
+      await landmarksOf(`<header><nav><button aria-haspopup="menu">Account</button></nav></header>
+      <form role="search"><input></form>
+      <div><button aria-haspopup="listbox">Qwer</button><button aria-expanded="false">Asdf</button><button aria-haspopup="true">Sort by</button></div>
+      <ul>${rows}</ul><button aria-expanded="false">More</button>`);
+    expect(names(filterOpeners)).toEqual(['Qwer', 'Asdf']);
+  });
+
+  it('is no toggle, no reset and nothing of a row', async () => {
+    const { filterOpeners, filterFields } = await landmarksOf(`<form role="search"><input></form>
+      <button aria-pressed="false">Remote filter</button><button>Clear filters</button>
+      <ul>${rows.replaceAll('Save', 'Filter this company')}</ul>`);
+    expect(filterOpeners).toEqual([]);
+    expect(filterFields).toBe(1);
+  });
+});
+
+describe('what lies open', () => {
+  it('is named, with what closes it first', async () => {
+    const { overlay, search, apply } = await landmarksOf(`<form role="search"><input></form><button>Apply now</button>
+      <div style="position:fixed;inset:0;background:#0008"><div role="dialog"><form><h2>All filters</h2>
+      <label><input type="checkbox"> Remote</label><button type="button" class="dialog-close">×</button>
+      <button type="button">Cancel</button><button>Apply</button><button>Show 7 results</button></form></div></div>`);
+    expect(overlay?.name).toBe('All filters');
+    expect(names(overlay?.closers ?? [])).toEqual(['×', 'Cancel', 'Show 7 results']);
+    expect(search).toBeNull();
+    expect(apply).toBeNull();
+  });
+});
