@@ -1,5 +1,26 @@
 import type { ServedAnswer, ServedRequest } from '../served.ts';
+import { analyze } from './analyze.ts';
+import { classify } from './classify.ts';
+import { explore } from './explore.ts';
+import type { ToolCall } from './explorer-ways.ts';
+import { reportFilters } from './report-filters.ts';
+import { summarize } from './summarize.ts';
 
-export function answerAsReader(request: ServedRequest): ServedAnswer {
-  return { text: `nobody reads ${request.tools.length} tools yet` };
+/** Who is asked is told by the tools, as a language model would tell it. */
+const readers: Record<string, (text: string) => ToolCall> = {
+  done: explore,
+  report_change: analyze,
+  classify,
+  report_filters: reportFilters,
+  summarize,
+};
+
+/**
+ * A stand-in for a language model that knows nothing but what a prompt says, and the usual words of job boards: it reads the text,
+ * finds what a goal names, and answers with an address that it copies. What a prompt leaves out it cannot do.
+ */
+export function answerAsReader({ text, tools }: Pick<ServedRequest, 'text' | 'tools'>): ServedAnswer {
+  const tool = tools.map(({ name }) => name).find((name) => readers[name]);
+  const read = readers[tool ?? ''];
+  return read ? read(text) : { text: 'I do not know any of these tools.' };
 }

@@ -12,6 +12,8 @@ export interface Explored {
   run: Run;
   /** Null where nothing was kept. */
   understanding: Understanding | null;
+  /** What the journal says went wrong. */
+  journalled: string[];
   /** What the site was sent meanwhile: nothing may be. */
   sent: Sent[];
   seconds: number;
@@ -21,6 +23,8 @@ const patienceMs = 240_000;
 
 /** Explores one site with whoever the settings choose, and reads what was kept of it. */
 export async function exploreSite(product: Product, origin: string, truth: SiteTruth): Promise<Explored> {
+  // The worker makes the database.
+  await product.wakeWorker();
   await product.forget();
   await fetch(`${origin}/control/reset`, { method: 'POST' });
   const url = origin + truth.path;
@@ -30,9 +34,11 @@ export async function exploreSite(product: Product, origin: string, truth: SiteT
   const run = await ended(product, id);
   const kept = await product.control.evaluate<Understanding[]>(readAll('understandings'));
   const sent: Sent[] = await (await fetch(`${origin}/control/sent`)).json();
+  const steps = await product.steps(id);
   return {
     url,
     run,
+    journalled: steps.filter(({ code }) => code === 'problem').map(({ facts }) => JSON.stringify(facts)),
     understanding: kept.find(({ exploredAt }) => exploredAt !== null) ?? null,
     sent,
     seconds: Math.round((performance.now() - start) / 1000),

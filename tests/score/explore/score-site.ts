@@ -82,11 +82,12 @@ function keyElement(keyElements: object, name: string): unknown {
   return Object.entries(keyElements).find(([one]) => one === name)?.[1] ?? null;
 }
 
-function howItWent({ run, sent }: Explored): string[] {
+function howItWent({ run, sent, journalled }: Explored): string[] {
   return [
     ...(run.result?.success
       ? []
       : [`run ${run.status}: ${run.wait ?? run.result?.code} ${run.result?.facts.message ?? ''}`]),
+    ...(run.result?.success ? [] : journalled.slice(-3)),
     ...sent.map(({ method, path }) => `forbidden: ${method} ${path}`),
   ];
 }

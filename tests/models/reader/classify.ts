@@ -1,0 +1,37 @@
+import { applyControl, type ToolCall } from './explorer-ways.ts';
+import { jobList, readPage } from './page-text.ts';
+import { fencedParts } from './prompt-text.ts';
+import { applicationWords } from './words.ts';
+
+/** Says which page it is by how it is built. */
+export function classify(text: string): ToolCall {
+  const parts = fencedParts(text);
+  const record = parts.get('record') ?? '';
+  const known = [...record.matchAll(/^- (\S+): /gm)].map(([, id]) => id ?? '');
+  const id = kindOf(parts.get('page now') ?? '');
+  const line = (begin: string) => new RegExp(`^${begin}: (.*)$`, 'm').exec(record)?.[1] ?? null;
+  return {
+    tool: 'classify',
+    input: {
+      page_id: id,
+      is_new_page: !known.includes(id),
+      understanding: understandings[id] ?? 'A page of the site that shows no jobs.',
+      came_from: line('Page left'),
+      via_action: line('Act'),
+    },
+  };
+}
+
+const understandings: Record<string, string> = {
+  job_search: 'A search of jobs with its results as a list.',
+  job_details: 'The posting of one job, with the way to apply for it.',
+  application_form: 'A form to apply for a job with.',
+};
+
+function kindOf(pageText: string): string {
+  const page = readPage(pageText);
+  const personal = page.controls.filter(({ action, name }) => action !== 'CLICK' && applicationWords.test(name));
+  if (personal.length >= 2) return 'application_form';
+  if (jobList(page)) return 'job_search';
+  return applyControl(page) ? 'job_details' : 'other_page';
+}

@@ -1,0 +1,63 @@
+import { click, type ToolCall, waysTo } from './explorer-ways.ts';
+import { jobList, type PageText, readPage } from './page-text.ts';
+import { type ExplorerPrompt, type ListedStep, readExplorerPrompt } from './prompt-text.ts';
+import { reportDone } from './report-done.ts';
+import { closeWords } from './words.ts';
+
+/** One turn of the explorer, decided from the prompt alone. */
+export function explore(text: string): ToolCall {
+  const prompt = readExplorerPrompt(text);
+  const page = readPage(prompt.pageText);
+  if (prompt.turnsLeft <= 1) return reportDone(prompt, page);
+  return (
+    sendSearch(prompt) ??
+    leaveDialog(page, prompt) ??
+    lookForMore(prompt, page) ??
+    goBack(prompt, page) ??
+    reportDone(prompt, page)
+  );
+}
+
+/** After words were typed and nothing came of it yet: Enter. */
+function sendSearch({ steps, goals }: ExplorerPrompt): ToolCall | null {
+  const last = steps.at(-1);
+  const isOpen = goals.some(({ text, status }) => /search/i.test(text) && status === 'open');
+  if (!last?.isSuccess || !last.act.startsWith('type_text') || !isOpen) return null;
+  return { tool: 'press_key', input: { key: 'Enter', reason: 'send the search' } };
+}
+
+function leaveDialog(page: PageText, { steps }: ExplorerPrompt): ToolCall | null {
+  if (!page.isDialog) return null;
+  const closer = page.controls.find(({ name, action }) => action === 'CLICK' && closeWords.test(name.trim()));
+  if (closer && !wasTried(click(closer, ''), steps.slice(-1))) return click(closer, 'close what is open');
+  return { tool: 'press_key', input: { key: 'Escape', reason: 'close what is open' } };
+}
+
+/** The first way to an open goal that was not tried yet; filters that were opened only in part are opened further. */
+function lookForMore(prompt: ExplorerPrompt, page: PageText): ToolCall | null {
+  const open = prompt.goals.filter(
+    ({ status, text }) => status === 'open' || (/filter/i.test(text) && prompt.turnsLeft > 6),
+  );
+  const order = [/filter/i, /search/i, /next|more/i, /listed/i, /apply/i];
+  const rank = (text: string) => order.findIndex((words) => words.test(text));
+  for (const { text } of open.toSorted((one, other) => rank(one.text) - rank(other.text))) {
+    const way = waysTo(text, page, prompt).find((call) => !wasTried(call, prompt.steps));
+    if (way) return way;
+  }
+  return null;
+}
+
+/** Off the list with goals left: back to it. */
+function goBack({ goals, steps }: ExplorerPrompt, page: PageText): ToolCall | null {
+  const isOpen = goals.some(({ status }) => status === 'open');
+  if (!isOpen || jobList(page) || steps.length === 0 || steps.at(-1)?.act === 'go_back') return null;
+  return { tool: 'go_back', input: { reason: 'return to the list' } };
+}
+
+/** Told by what was done and to which address: refs of another page text may be others, so only the latest steps count. */
+function wasTried({ tool, input }: ToolCall, steps: readonly ListedStep[]): boolean {
+  const begin = tool === 'type_text' ? 'type_text' : [tool, input.direction, input.selector].filter(Boolean).join(' ');
+  return steps.some(({ act }) =>
+    tool === 'scroll' ? act.startsWith('scroll down') === (input.selector === null) : act.startsWith(begin),
+  );
+}
