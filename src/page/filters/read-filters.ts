@@ -1,4 +1,5 @@
 import type { FilterControl } from '@/domain/landmarks';
+import { saysSort } from '@/domain/sort-phrases';
 import type { FilterReading } from '../contract';
 import { jobRowElements, recipeOf } from '../landmarks/job-list';
 import { findOpenPart } from '../landmarks/open-part';
@@ -7,7 +8,6 @@ import { roleOf } from '../names/role-of';
 import { refOf } from '../refs/refs';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround } from '../walker/flat-tree';
-import { saysSort } from '../wording/sort-phrases';
 import { choiceSelector, optionSelectors } from './choice-selector';
 import { candidatesInPart, candidatesOnPage, fieldsOnPage, isReachable } from './filter-candidates';
 import { groupOf } from './group-of';

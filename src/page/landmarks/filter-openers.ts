@@ -1,7 +1,7 @@
 import { saysFacet, saysFilters, saysReset } from '@/domain/filter-phrases';
+import { saysSort } from '@/domain/sort-phrases';
 import { nameOrText } from '../names/name-of';
 import { closestMatching, comesBefore, flatParent, isInside } from '../walker/flat-tree';
-import { saysSort } from '../wording/sort-phrases';
 
 /** What can open something: buttons, what says that it opens a pop-up, and links that act as buttons. */
 const openerSelector =

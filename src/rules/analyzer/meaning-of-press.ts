@@ -5,8 +5,8 @@ import { asksForApplication, purposeOfPart } from '@/domain/opened-part';
 import { refusedByPath } from '@/domain/refused-address';
 import { refusedByName } from '@/domain/refused-words/refused-control';
 import { saysSearchWords } from '@/domain/search-field';
+import { saysSort } from '@/domain/sort-phrases';
 import { saysPaging } from '../paging-words';
-import { isSortName } from '../sort-name';
 import { listGrew, listWent, rowsChanged } from './list-effect';
 import type { Meaning } from './meaning';
 import { isNextAddress } from './next-address';
@@ -33,7 +33,7 @@ function meaningOfOpened({ change, element, isJobRow }: AnalyzerInput): Meaning 
   }
   if (isJobRow) return { elementType: 'job listing', changeType: opensDialog(change) ? changeType : 'panel_updated' };
   const name = element?.name ?? '';
-  if (isSortName(name)) return { elementType: 'sort control', changeType };
+  if (saysSort(name)) return { elementType: 'sort control', changeType };
   const isFilter = purposes.includes('filters') || saysFilters(name) || (saysFacet(name) && hasControls(change));
   return { elementType: isFilter ? 'filter button' : 'other', changeType };
 }
@@ -77,7 +77,7 @@ function meaningOfNewRows({ element, change }: AnalyzerInput): Meaning | null {
   const name = element?.name ?? '';
   if (saysPaging(name) || isNextAddress(change.urlBefore, change.urlAfter))
     return { elementType: 'pagination', changeType };
-  if (isSortName(name)) return { elementType: 'sort control', changeType };
+  if (saysSort(name)) return { elementType: 'sort control', changeType };
   return saysSearchWords(name) && element?.role === 'button' ? { elementType: 'search input', changeType } : null;
 }
 

@@ -3,6 +3,7 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { explorerTools } from '@/agents/explorer/explorer-tools';
 import type { PastAct } from '@/domain/exploration';
 import type { DefaultGoalId } from '@/domain/goal';
+import type { Landmark } from '@/domain/landmarks';
 import type { Pattern } from '@/domain/page-graph';
 
 /** One turn of the explorer. */
@@ -30,6 +31,14 @@ export function actsFor({ past }: Pick<ExplorerInput, 'past'>, name: ReasonName)
 /** True where the act did something to the page. */
 export function didSomething({ result, summary }: PastAct): boolean {
   return result.success && summary !== 'nothing changed';
+}
+
+/**
+ * True where one of the acts was done to what a landmark names. Refs die with the page that they are of; names may say more than
+ * the landmark ("Nurse with verification").
+ */
+export function areDoneTo(acts: readonly PastAct[], { name }: Landmark): boolean {
+  return acts.some(({ element }) => element === name || (name !== '' && element.includes(name)));
 }
 
 export function isOpen({ goals }: Pick<ExplorerInput, 'goals'>, id: DefaultGoalId): boolean {

@@ -1,7 +1,7 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { saysFilters } from '@/domain/filter-phrases';
 import type { Landmark } from '@/domain/landmarks';
-import { actsFor, click, isOpen, type NextAct } from './next-act';
+import { actsFor, areDoneTo, click, isOpen, type NextAct } from './next-act';
 
 /** Filters with an opener each that are looked into. */
 const mostOpeners = 4;
@@ -10,8 +10,7 @@ const mostOpeners = 4;
 export function openFilters(input: ExplorerInput): NextAct | null {
   const { filterOpeners } = input.landmarks;
   const pressed = actsFor(input, 'filters');
-  const names = new Set(pressed.map(({ element }) => element));
-  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find(({ name }) => !names.has(name));
+  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find((one) => !areDoneTo(pressed, one));
   if (!next || pressed.length >= mostOpeners || !isWorthIt(input, next)) return null;
   return click(next.ref, 'filters');
 }

@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { actsFor, click, isOpen, type NextAct, patternOf, reasons } from './next-act';
+import { actsFor, areDoneTo, click, isOpen, type NextAct, patternOf, reasons } from './next-act';
 
 /** Rows pressed at most: a second confirms what the first did, a third is for what neither showed. */
 const mostRows = 3;
@@ -7,8 +7,7 @@ const mostRows = 3;
 /** Presses the first row not pressed yet, until what it does is known for sure and a control to apply with was seen. */
 export function pressRow(input: ExplorerInput): NextAct | null {
   const pressed = actsFor(input, 'row');
-  const names = new Set(pressed.map(({ element }) => element));
-  const row = input.landmarks.jobRows.find(({ name }) => !names.has(name));
+  const row = input.landmarks.jobRows.find((one) => !areDoneTo(pressed, one));
   if (!row || pressed.length >= mostRows) return null;
   const isLookedFor = isOpen(input, 'listing') || isOpen(input, 'apply');
   const isUnconfirmed = pressed.length === 1 && input.warning === null;

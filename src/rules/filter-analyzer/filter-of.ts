@@ -1,7 +1,7 @@
 import type { AgentAnswer } from '@/agents/define-agent';
 import type { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import type { FilterControl } from '@/domain/landmarks';
-import { isSortName } from '../sort-name';
+import { saysSort } from '@/domain/sort-phrases';
 import { isChoice, isValueField } from './control-purpose';
 import type { ControlGroup } from './group-controls';
 import { withoutCount, withoutCounts } from './without-counts';
@@ -10,9 +10,9 @@ type ReportedFilter = AgentAnswer<typeof filterAnalyzer.tools>['input']['filters
 
 /** The filter, or filters, that a group of controls is: each select of a group is one, and so are all its choices together. */
 export function filterOf({ name, controls }: ControlGroup): ReportedFilter[] {
-  if (isSortName(name)) return [];
+  if (saysSort(name)) return [];
   const choices = controls.filter((control) => isChoice(control) && !isValueField(control));
-  const fields = controls.filter((control) => isValueField(control) && !isSortName(control.name));
+  const fields = controls.filter((control) => isValueField(control) && !saysSort(control.name));
   const selects = fields.filter(({ options }) => options.length > 0);
   const written = fields.filter(({ options }) => options.length === 0);
   const isAlone = choices.length === 0 && selects.length === 1;
