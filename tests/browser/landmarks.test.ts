@@ -45,7 +45,7 @@ describe('on sites unlike each other', () => {
       ['All filters'],
       /^Apply to/,
     ],
-    ['plain/careers?keywords=engineer', 'Platform Engineer', 'next', 'Keywords', [], null],
+    ['plain/careers?keywords=engineer', 'Data Engineer (Streaming)', 'next', 'Keywords', [], null],
     ['german/stellen', 'Pflegefachkraft (m/w/d) im Nachtdienst', 'load-more', 'Was?', ['Filter'], null],
     [
       'shadow/emploi',

@@ -15,9 +15,9 @@ async function open(body: string): Promise<Page> {
 }
 
 /** The lines of the snapshot below the header, of a page with this body. */
-async function linesOf(body: string, tokenBudget = 2_000): Promise<string[]> {
+async function linesOf(body: string, tokenBudget = 2_000, show: string | null = null): Promise<string[]> {
   const page = await open(body);
-  const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget, framePrefix: '' });
+  const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget, framePrefix: '', show });
   await page.close();
   return lines;
 }
@@ -147,7 +147,11 @@ describe('lists', () => {
 
   it('folds where the page would pass its budget, and keeps every row in reach', async () => {
     const page = await open(`<ul>${rows(300)}</ul>`);
-    const { lines, lists, tokens } = await lab.ask(page, 'take-snapshot', { tokenBudget: 500, framePrefix: '' });
+    const { lines, lists, tokens } = await lab.ask(page, 'take-snapshot', {
+      tokenBudget: 500,
+      framePrefix: '',
+      show: null,
+    });
     expect(lines[0]).toBe('list L1 300 rows, 5 shown, 295 alike below: L1.6 to L1.300, each with .save');
     expect(lists).toEqual([{ id: 'L1', name: '', rows: 300, shown: 5 }]);
     expect(tokens).toBeLessThan(500);
@@ -157,9 +161,38 @@ describe('lists', () => {
     await page.close();
   });
 
+  it.each(['L1 rows 8-25', 'L1 8–25', 'rows 8 to 25 of L1', 'L1.8 to L1.25'])(
+    'shows the rows that are asked for: %s',
+    async (show) => {
+      const lines = await linesOf(`<p>300 jobs</p><ul>${rows(300)}</ul>`, 500, show);
+      expect(lines[1]).toBe('list L1 300 rows, rows 8 to 25 shown, all alike: L1.1 to L1.300, each with .save');
+      expect(lines.slice(2).map((line) => Number.parseInt(line, 10))).toEqual(
+        Array.from({ length: 18 }, (_, n) => n + 8),
+      );
+    },
+  );
+
+  it('shows more of the page, or all of a dialog, when asked; words that mean nothing change nothing', async () => {
+    const dialog = `<div role="dialog" aria-label="City" style="position:fixed;inset:50px;background:#fff"><ul>${rows(60)}</ul></div>`;
+    const shown = async (show: string | null) => (await linesOf(`<main><p>Page</p></main>${dialog}`, 500, show)).length;
+    const folded = await shown(null);
+    expect(folded).toBeLessThan(20);
+    expect(await shown('something else')).toBe(folded);
+    expect(await shown('the dialog')).toBeGreaterThan(60);
+    const page = (show: string | null) => linesOf(`<ul>${rows(30)}</ul>`, 500, show);
+    expect((await page(null)).length).toBeLessThan((await page('page')).length);
+  });
+
+  it('says how many there are in all, where the page does', async () => {
+    const body = `<h1>1,244 jobs in Berlin</h1><ul>${rows(25)}</ul>`;
+    expect((await linesOf(body)).find((line) => line.startsWith('list'))).toBe('list L1 25 rows of 1244');
+    const options = `<div role="dialog" aria-label="City" style="position:fixed;inset:50px;background:#fff"><ul>${rows(25)}</ul></div>`;
+    expect((await linesOf(`<h1>1,244 jobs in Berlin</h1>${options}`)).join()).not.toContain('1244');
+  });
+
   it('lets the number of a row die when another row comes into its place', async () => {
     const page = await open(`<ul>${rows(6)}</ul>`);
-    await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '' });
+    await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
     await page.locator('li:nth-child(3) a').evaluate((link) => {
       link.textContent = 'Another job';
     });
@@ -179,7 +212,7 @@ describe('lists', () => {
 describe('refs', () => {
   it('stay with their element from one snapshot to the next, and die when its name changes', async () => {
     const page = await open('<button id="ember1">One</button><button id="ember2">Two</button>');
-    const take = () => lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '' });
+    const take = () => lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
     const first = await take();
     await page
       .locator('#ember1')
@@ -202,7 +235,7 @@ describe('what a page can see', () => {
       `<ul>${rows(40)}</ul><div><template shadowrootmode="closed"><button>x</button></template></div>`,
     );
     const before = await page.content();
-    await lab.ask(page, 'take-snapshot', { tokenBudget: 300, framePrefix: '' });
+    await lab.ask(page, 'take-snapshot', { tokenBudget: 300, framePrefix: '', show: null });
     expect(await page.content()).toBe(before);
     await page.close();
   });

@@ -1,6 +1,8 @@
+import { numberRows } from '../refs/list-refs';
 import { estimateTokens } from './estimate-tokens';
-import { listLine, type OpenList, openList } from './list-lines';
-import type { Part } from './part';
+import { listLine, type OpenList, openList, type RowRange } from './list-lines';
+import type { ListPart, Part } from './part';
+import type { ShowRequest } from './show-request';
 import type { FrameSlot, SnapshotElement, SnapshotList } from './snapshot';
 
 /** Rows that a folded list still shows; the lower number where that is not enough. */
@@ -18,20 +20,42 @@ export interface Lines {
 interface Shown {
   open: OpenList;
   rows: number;
+  mayFold: boolean;
 }
 
-/** Writes the parts as lines; where they take more than the budget the longest lists are folded, one after the other. */
-export function foldLists(parts: Part[], tokenBudget: number): Lines {
+/**
+ * Writes the parts as lines; where they take more than the budget the longest lists are folded, one after the other, but for what
+ * was asked for.
+ */
+export function foldLists(parts: Part[], tokenBudget: number, request: ShowRequest): Lines {
   const fixed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? 20 : lineTokens(part)), 0);
   const room = Math.max(tokenBudget - fixed, 0);
   const shown = new Map<Part, Shown>();
   for (const part of parts) {
     if (part.kind !== 'list') continue;
-    const open = openList(part, foldedRows[0], room);
-    shown.set(part, { open, rows: open.lines.length });
+    const isAsked = request.overlay && part.isOverlay;
+    const open = openList(
+      part,
+      foldedRows[0],
+      isAsked ? Number.POSITIVE_INFINITY : room,
+      rangeFor(part, parts, request),
+    );
+    shown.set(part, { open, rows: open.lines.length, mayFold: !isAsked && open.range === null });
   }
-  for (const rows of foldedRows) foldLongest(Array.from(shown.values()), rows, room);
+  const lists = Array.from(shown.values());
+  const taken = lists.filter(({ mayFold }) => !mayFold).reduce((sum, { open }) => sum + open.tokens, 0);
+  const foldable = lists.filter(({ mayFold }) => mayFold);
+  for (const rows of foldedRows) foldLongest(foldable, rows, Math.max(room - taken, 0));
   return writeLines(parts, shown);
+}
+
+/** The rows that were asked for, of the list that was named, else of the longest. */
+function rangeFor(part: ListPart, parts: readonly Part[], { rows }: ShowRequest): RowRange | null {
+  if (!rows) return null;
+  if (rows.list !== null) return numberRows(part.list, part.rows) === rows.list ? rows : null;
+  const lists = parts.filter((other) => other.kind === 'list');
+  const longest = Math.max(...lists.map((other) => other.rows.length));
+  return part.rows.length === longest ? rows : null;
 }
 
 function lineTokens({ text }: { text: string }): number {

@@ -10,11 +10,20 @@ import { rowLine, type ShownLine } from './row-line';
 /** Rows with more controls than this have tags or the like, which differ from row to row. */
 const mostKeys = 4;
 
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
 /** A list on the way to its lines. Rows are read only as far as they may be shown: a folded one costs the same at any length. */
 export interface OpenList {
   id: string;
   name: string;
   total: number;
+  /** How many the page says there are in all; null where it does not. */
+  announced: number | null;
+  /** The rows that were asked for, from 1: then only these are read; null: from the first on. */
+  range: RowRange | null;
   /** Lines of the first rows that have something to show; all of them where `isWhole`. */
   lines: ShownLine[];
   /** The number of the row of each line, from 1. */
@@ -28,12 +37,15 @@ export interface OpenList {
   tokens: number;
 }
 
-/** Reads the rows of a list until it has taken that many tokens, and at least `leastRows` with something to show. */
-export function openList({ list, rows }: ListPart, leastRows: number, mostTokens: number): OpenList {
+/** Reads the rows of a list until it has taken that many tokens, and at least `leastRows` with something to show; or those that were asked for. */
+export function openList(part: ListPart, leastRows: number, mostTokens: number, range: RowRange | null): OpenList {
+  const { list, rows, announced } = part;
   const open: OpenList = {
     id: numberRows(list, rows),
     name: nameOf(list),
     total: rows.length,
+    announced,
+    range,
     lines: [],
     numbers: [],
     isWhole: true,
@@ -42,12 +54,13 @@ export function openList({ list, rows }: ListPart, leastRows: number, mostTokens
     scrolls: scrollerOf(list) !== (document.scrollingElement ?? document.documentElement),
     tokens: 0,
   };
-  for (const [index, row] of rows.entries()) {
-    if (open.tokens > mostTokens && open.lines.length >= leastRows) {
+  const [start, end] = range ? [range.first - 1, range.last] : [0, rows.length];
+  for (const [place, row] of rows.slice(start, end).entries()) {
+    if (range === null && open.tokens > mostTokens && open.lines.length >= leastRows) {
       open.isWhole = false;
       break;
     }
-    readInto(open, row, index + 1);
+    readInto(open, row, start + place + 1);
   }
   return open;
 }
@@ -67,16 +80,22 @@ function readInto(open: OpenList, row: Element, number: number): void {
 
 /** `list L1 "Results" 500 rows, 5 shown, 495 alike below: L1.6 to L1.500, each with .save, scrolls by itself`. */
 export function listLine(open: OpenList, shown: number): string {
-  const { id, name, total, keys, empty, isWhole } = open;
-  const last = open.numbers[shown - 1] ?? 0;
+  const { id, name, total, announced, empty, isWhole } = open;
   const isFolded = !isWhole || shown < open.lines.length;
-  const facts = [`${id}${name ? ` ${quote(name, 80)}` : ''} ${total} rows`];
-  if (isFolded) {
-    const words = keys.slice(0, mostKeys).map((key) => `.${key}`);
-    const each = words.length > 0 ? `, each with ${words.join(' ')}` : '';
-    facts.push(`${shown} shown`, `${total - last} alike below: ${id}.${last + 1} to ${id}.${total}${each}`);
-  }
+  const all = announced === null ? '' : ` of ${announced}`;
+  const facts = [`${id}${name ? ` ${quote(name, 80)}` : ''} ${total} rows${all}`];
+  if (open.range || isFolded) facts.push(...foldedFacts(open, shown));
   if (empty > 0) facts.push(isWhole ? `${empty} still empty` : 'some still empty');
   if (open.scrolls) facts.push('scrolls by itself');
   return `list ${facts.join(', ')}`;
+}
+
+function foldedFacts({ id, total, keys, range, numbers }: OpenList, shown: number): string[] {
+  const words = keys.slice(0, mostKeys).map((key) => `.${key}`);
+  const each = words.length > 0 ? `, each with ${words.join(' ')}` : '';
+  const last = numbers[shown - 1] ?? 0;
+  if (range === null)
+    return [`${shown} shown`, `${total - last} alike below: ${id}.${last + 1} to ${id}.${total}${each}`];
+  const rows = shown > 0 ? `rows ${numbers[0]} to ${last} shown` : 'no such row';
+  return [rows, `all alike: ${id}.1 to ${id}.${total}${each}`];
 }

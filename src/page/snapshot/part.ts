@@ -16,6 +16,10 @@ export interface ListPart {
   indent: number;
   list: Element;
   rows: Element[];
+  /** How many rows there are in all, as the page says; null where it does not, or where they are all here. */
+  announced: number | null;
+  /** Whether it lies over the page. */
+  isOverlay: boolean;
 }
 
 export interface FramePart {

@@ -101,7 +101,14 @@ function enter(reading: Reading, { element, action, isBlock }: Visit): boolean {
   if (isLabelOfShownField(element)) reading.muted ??= element;
   const rows = reading.muted ? null : findRows(element);
   if (rows) {
-    const list: ListPart = { kind: 'list', indent: reading.indent, list: element, rows };
+    const list: ListPart = {
+      kind: 'list',
+      indent: reading.indent,
+      list: element,
+      rows,
+      announced: null,
+      isOverlay: false,
+    };
     for (const row of rows) reading.rows.set(row, list);
   }
   return true;

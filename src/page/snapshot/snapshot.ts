@@ -27,7 +27,7 @@ export interface SnapshotList {
   name: string;
   /** How many rows the page holds at the moment. */
   rows: number;
-  /** How many of them are in the text, from the first on. */
+  /** How many of them are in the text: from the first on, unless others were asked for. */
   shown: number;
 }
 

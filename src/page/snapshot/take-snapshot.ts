@@ -1,20 +1,24 @@
 import { setListPrefix } from '../refs/list-refs';
 import { setRefPrefix } from '../refs/refs';
 import { controlSelector } from '../walker/control';
+import { announceTotal } from './announce-total';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
 import type { LinePart, Part } from './part';
 import { quote } from './quote';
 import { readParts } from './read-parts';
+import { readShowRequest } from './show-request';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot';
 
 /** The page of this frame as agents see it: open overlays first, without what they cover or a reader does not see. */
-export function takeSnapshot({ tokenBudget, framePrefix }: SnapshotOptions): FrameSnapshot {
+export function takeSnapshot({ tokenBudget, framePrefix, show }: SnapshotOptions): FrameSnapshot {
   setRefPrefix(framePrefix);
   setListPrefix(framePrefix);
   const header = headerLine();
-  const written = foldLists(readPage(), tokenBudget - estimateTokens(header));
+  const request = readShowRequest(show);
+  const budget = tokenBudget * request.budgetFactor - estimateTokens(header);
+  const written = foldLists(readPage(), budget, request);
   return { ...written, header, tokens: written.tokens + estimateTokens(header) };
 }
 
@@ -24,6 +28,8 @@ function readPage(): Part[] {
   const { open, coverPage } = findOverlays();
   const overlays = open.map((overlay) => readParts(overlay, 0, []));
   const page = coverPage ? { parts: [], hidden: 0 } : readParts(body, 0, open);
+  announceTotal(page.parts);
+  for (const part of overlays.flatMap(({ parts }) => parts)) if (part.kind === 'list') part.isOverlay = true;
   const hidden = [...overlays, page].reduce((sum, read) => sum + read.hidden, 0);
   const covered = coverPage ? countControls(open) : 0;
   return [...overlays.flatMap(({ parts }) => parts), ...page.parts, ...leftOutLine(hidden, covered)];

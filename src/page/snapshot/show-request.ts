@@ -1,0 +1,37 @@
+/** What an agent wants to see in full, read from its own words. */
+export interface ShowRequest {
+  /** Rows of a list, numbered from 1; `list` is null where none is named. */
+  rows: { list: string | null; first: number; last: number } | null;
+  /** Whether lists of an open overlay are written out. */
+  overlay: boolean;
+  /** How many times the budget this one snapshot may take. */
+  budgetFactor: number;
+}
+
+/** Rows shown at one time; more are asked for again. */
+const mostRows = 50;
+
+const listId = /\b((?:f\d+)?L\d+)\b\.?/g;
+const range = /(\d+)\s*(?:-|–|—|\.{2,3}|to|through|until)\s*(\d+)/i;
+const single = /\brow\s*(\d+)/i;
+const overlayWords = /\b(?:dialog|overlay|modal|pop-?up|popover|drawer|menu)\b/i;
+const moreWords = /\b(?:page|filters?|everything|whole|full|all|more|details)\b/i;
+
+/** `L1 rows 8-25`, `dialog`, `page`; words that mean nothing here ask for nothing. */
+export function readShowRequest(show: string | null): ShowRequest {
+  if (show === null) return { rows: null, overlay: false, budgetFactor: 1 };
+  const rows = rowsIn(show);
+  const overlay = overlayWords.test(show);
+  return { rows, overlay, budgetFactor: rows || overlay || moreWords.test(show) ? 2 : 1 };
+}
+
+function rowsIn(show: string): ShowRequest['rows'] {
+  const [list = null] = show.match(listId)?.map((id) => id.replace('.', '')) ?? [];
+  const numbers = show.replace(listId, ' ');
+  const [, from, to] = range.exec(numbers) ?? [];
+  const only = single.exec(numbers)?.[1];
+  if (from === undefined && only === undefined && list === null) return null;
+  const first = Math.max(Number(from ?? only ?? 1), 1);
+  const last = Number(to ?? only ?? first + mostRows - 1);
+  return last < first ? null : { list, first, last: Math.min(last, first + mostRows - 1) };
+}
