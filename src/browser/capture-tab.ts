@@ -1,7 +1,8 @@
 import type { Picture } from '@/domain/picture';
-import type { DebuggerSession } from './debugger-session';
+import { sessionOf } from './debugger-session';
 import { pictureOf } from './picture-of';
 import { stateOf } from './tab-state';
+import { wait } from './wait';
 
 const quality = 60;
 
@@ -9,21 +10,26 @@ const quality = 60;
 const callsPerSecond = 2;
 const latestCalls: number[] = [];
 
+/** A window that is out of sight may never be drawn. */
+const shownTimeoutMs = 1_000;
+
 /**
  * A picture of what a tab shows: taken as the user sees it where it is in front, else, or where Chrome's quota is used up,
  * through the debugger, if that is attached. Null where neither goes; never throws.
  */
-export async function captureTab(tabId: number, session: DebuggerSession | null): Promise<Picture | null> {
-  const bytes = (await captureShown(tabId).catch(() => null)) ?? (session && (await captureAttached(session)));
+export async function captureTab(tabId: number): Promise<Picture | null> {
+  const bytes = (await captureShown(tabId).catch(() => null)) ?? (await captureAttached(tabId).catch(() => null));
   return bytes && pictureOf(bytes).catch(() => null);
 }
 
 async function captureShown(tabId: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const { active, windowId } = await stateOf(tabId);
   if (!active || !takeCall()) return null;
-  const url = await chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality });
+  const taken = chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality });
+  const url = await Promise.race([taken, wait(shownTimeoutMs).then(() => null)]);
   // The user may have gone to another tab in the meantime: that one is none of our business.
-  return (await stateOf(tabId)).active ? bytesOf(url.slice(url.indexOf(',') + 1)) : null;
+  const isStillShown = url !== null && (await stateOf(tabId)).active;
+  return isStillShown ? Uint8Array.fromBase64(url.slice(url.indexOf(',') + 1)) : null;
 }
 
 /** Whether another call is allowed now; counts it. */
@@ -35,11 +41,8 @@ function takeCall(): boolean {
   return true;
 }
 
-async function captureAttached({ send }: DebuggerSession): Promise<Uint8Array<ArrayBuffer> | null> {
-  const shot = await send('Page.captureScreenshot', { format: 'jpeg', quality }).catch(() => null);
-  return shot && bytesOf(shot.data);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.fromBase64(base64);
+/** Whether it is attached, by this worker or the one before, shows when it is asked. */
+async function captureAttached(tabId: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { data } = await sessionOf(tabId).send('Page.captureScreenshot', { format: 'jpeg', quality });
+  return Uint8Array.fromBase64(data);
 }

@@ -1,32 +1,44 @@
 import type { Point } from '@/page/contract';
 import { type FrameFacts, listFrames, parentsOf } from './frames';
+import { throughFrame } from './through-frame';
+import { wait } from './wait';
+
+/** Longer than a busy page takes to paint anew. */
+const paintMs = 150;
 
 /**
- * A point of a child frame's viewport as one of the tab's, which is hit only where every frame around shows it uppermost. Null
- * where the frame, or one around it, is no longer shown.
+ * A point that a frame answered with, as one of the tab's viewport. A frame knows its own viewport only: where the tab shows
+ * another part of it, the frames around are scrolled. Null where the frame, or one around it, is no longer shown.
  */
-export async function pointInTab(tabId: number, frameId: number, point: Point): Promise<Point | null> {
+export async function pointInTab(tabId: number, frameId: number, own: Point): Promise<Point | null> {
+  if (frameId === 0) return own;
   const frames = await listFrames(tabId);
-  let frame = frames.find((one) => one.frameId === frameId);
-  let shown = point;
-  while (frame && frame.path.length > 0) {
-    const outer = await pointInParent(tabId, frames, frame, shown);
-    if (!outer) return null;
-    shown = outer.point;
-    frame = outer.parent;
-  }
-  return frame ? shown : null;
+  const frame = frames.find((one) => one.frameId === frameId);
+  if (!frame) return null;
+  const point = await pointThrough(tabId, frames, frame, own, false);
+  if (point?.isHit || !own.isHit) return point;
+  const brought = await pointThrough(tabId, frames, frame, own, true);
+  // The browser finds what is under the mouse in what it painted last.
+  await wait(paintMs);
+  return brought;
 }
 
-/** Scrolls what lies at a point of a frame into view, in all frames around it too, which only a script inside can ask for. */
-export async function bringIntoView(tabId: number, frameId: number, { x, y }: Point): Promise<void> {
-  await chrome.scripting.executeScript({
-    target: { tabId, frameIds: [frameId] },
-    func: (left: number, top: number) => {
-      document.elementFromPoint(left, top)?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    },
-    args: [x, y],
-  });
+async function pointThrough(
+  tabId: number,
+  frames: FrameFacts[],
+  frame: FrameFacts,
+  own: Point,
+  isBrought: boolean,
+): Promise<Point | null> {
+  let at = frame;
+  let point = own;
+  while (at.path.length > 0) {
+    const outer = await pointInParent(tabId, frames, at, [point, isBrought]);
+    if (!outer) return null;
+    point = outer.point;
+    at = outer.parent;
+  }
+  return point;
 }
 
 /** Frames in shadow roots are not counted, so several may be the parent: the one that shows the frame is. */
@@ -34,73 +46,15 @@ async function pointInParent(
   tabId: number,
   frames: FrameFacts[],
   frame: FrameFacts,
-  { x, y, isHit, coveredBy }: Point,
-) {
+  [point, isBrought]: [Point, boolean],
+): Promise<{ parent: FrameFacts; point: Point } | null> {
   for (const parent of parentsOf(frames, frame)) {
     const [answer] = await chrome.scripting.executeScript({
       target: { tabId, frameIds: [parent.frameId] },
       func: throughFrame,
-      args: [
-        { ...frame, place: frame.path.at(-1) ?? -1 },
-        { x, y, isHit, coveredBy },
-      ],
+      args: [{ ...frame, place: frame.path.at(-1) ?? -1 }, { ...point }, isBrought],
     });
     if (answer?.result) return { parent, point: answer.result };
   }
   return null;
-}
-
-/** Runs in the parent, and so may use nothing from outside itself. */
-function throughFrame(
-  child: { place: number; url: string; width: number; height: number },
-  inside: Point,
-): Point | null {
-  const frame = findFrame();
-  if (!frame) return null;
-  const box = frame.getBoundingClientRect();
-  const style = getComputedStyle(frame);
-  // A transform makes the box another size than the layout has it.
-  const across = box.width / (frame.offsetWidth || 1);
-  const down = box.height / (frame.offsetHeight || 1);
-  const x = box.left + (frame.clientLeft + Number.parseFloat(style.paddingLeft) + inside.x) * across;
-  const y = box.top + (frame.clientTop + Number.parseFloat(style.paddingTop) + inside.y) * down;
-  const top = uppermostAt(x, y);
-  if (top === frame) return { x, y, isHit: inside.isHit, coveredBy: inside.coveredBy };
-  return {
-    x,
-    y,
-    isHit: false,
-    coveredBy: top ? `${top.localName} over its frame` : 'nothing: it is outside the window',
-  };
-
-  function findFrame(): HTMLIFrameElement | undefined {
-    if (child.place >= 0) {
-      const shown = window[child.place];
-      return Array.from(document.querySelectorAll('iframe')).find(({ contentWindow }) => contentWindow === shown);
-    }
-    const frames = framesInShadow(document);
-    const isSize = ({ clientWidth, clientHeight }: Element) =>
-      clientWidth === child.width && clientHeight === child.height;
-    return frames.find(({ src }) => src === child.url) ?? frames.find(isSize);
-  }
-
-  function framesInShadow(scope: Document | ShadowRoot): HTMLIFrameElement[] {
-    const own = scope === document ? [] : Array.from(scope.querySelectorAll('iframe'));
-    const roots = Array.from(scope.querySelectorAll('*')).flatMap((element) => rootOf(element) ?? []);
-    return [...own, ...roots.flatMap(framesInShadow)];
-  }
-
-  function rootOf(element: Element): ShadowRoot | null {
-    return element instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(element) : null;
-  }
-
-  function uppermostAt(left: number, upper: number): Element | null {
-    let found = document.elementFromPoint(left, upper);
-    for (let root = found && rootOf(found); found && root; root = rootOf(found)) {
-      const inner: Element | null = root.elementFromPoint(left, upper);
-      if (!inner || inner === found) break;
-      found = inner;
-    }
-    return found;
-  }
 }

@@ -6,8 +6,6 @@ import { attachDebugger, type DebuggerSession, sessionOf } from './debugger-sess
 export interface TabHold {
   /** The session, attached where it is not. @throws ControlError, once, after the user cancelled the last one. */
   session(): Promise<DebuggerSession>;
-  /** The session where it is attached already, as far as this worker knows. */
-  attached(): DebuggerSession | null;
   /** Never throws. */
   release(): Promise<void>;
 }
@@ -45,7 +43,6 @@ export function holdTab(tabId: number): TabHold {
       }
       return session;
     },
-    attached: () => session,
     async release() {
       chrome.debugger.onDetach.removeListener(onDetach);
       stopAnswering();

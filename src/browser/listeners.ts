@@ -1,5 +1,5 @@
-import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from './debugger-session';
+import { framesOf, type World } from './worlds';
 
 /** The attached debugger, as far as it is needed here. */
 export type ListenerSession = Pick<DebuggerSession, 'tabId' | 'send'>;
@@ -23,9 +23,12 @@ const told = new WeakMap<ListenerSession, Map<string, Set<number>>>();
  */
 export async function tellListeners(session: ListenerSession): Promise<void> {
   try {
-    const worlds = await ownWorlds(session);
-    const nodes = await nodesWithListeners(session);
-    if (nodes.length > 0) await Promise.all(worlds.map((world) => tellWorld(session, world, nodes)));
+    const known = new Set<number>();
+    for (const { page, own } of await framesOf(session)) {
+      const nodes = (await nodesWithListeners(session, page)).filter((node) => !known.has(node));
+      for (const node of nodes) known.add(node);
+      if (own && nodes.length > 0) await tellWorld(session, own, nodes);
+    }
   } catch {
     // The page went away, or the user took the debugger back.
   } finally {
@@ -33,38 +36,14 @@ export async function tellListeners(session: ListenerSession): Promise<void> {
   }
 }
 
-/** A world of the content script. Ids begin anew in every process, so only the unique one tells a page from the next. */
-type World = Pick<Protocol.Runtime.ExecutionContextDescription, 'id' | 'uniqueId'>;
-
-/** The worlds of the content script in the frames that share the page's process. */
-async function ownWorlds({ tabId, send }: ListenerSession): Promise<World[]> {
-  const found: World[] = [];
-  const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
-    if (source.tabId !== tabId || method !== 'Runtime.executionContextCreated' || !isContextEvent(params)) return;
-    const { id, uniqueId, origin, auxData } = params.context;
-    if (auxData?.type === 'isolated' && origin === location.origin) found.push({ id, uniqueId });
-  };
-  chrome.debugger.onEvent.addListener(onEvent);
-  try {
-    await send('Runtime.enable');
-  } finally {
-    chrome.debugger.onEvent.removeListener(onEvent);
-    // While it is on, console calls of the page take longer, which a page can measure.
-    await send('Runtime.disable');
-  }
-  return found;
-}
-
-function isContextEvent(params: object | undefined): params is Protocol.Runtime.ExecutionContextCreatedEvent {
-  return params !== undefined && 'context' in params;
-}
-
 /**
- * The nodes of the page, by their backend ids, that listen for presses. Asked of the page's own document: asked of the one
- * that the content script sees, Chromium 156 mixes the worlds up and the page crashes at the third time (2026-11-21).
+ * The nodes of a frame, and of those inside it, that listen for presses, by their backend ids. Asked of the page's own
+ * document: asked of the one that the content script sees, Chromium 156 mixes the worlds up and the page crashes at the third
+ * time (2026-11-21).
  */
-async function nodesWithListeners({ send }: ListenerSession): Promise<number[]> {
-  const { result } = await send('Runtime.evaluate', { expression: 'document', objectGroup });
+async function nodesWithListeners({ send }: ListenerSession, { uniqueId }: World): Promise<number[]> {
+  const expression = { expression: 'document', uniqueContextId: uniqueId };
+  const { result } = await send('Runtime.evaluate', { ...expression, objectGroup });
   if (result.objectId === undefined) return [];
   const { objectId } = result;
   const { listeners } = await send('DOMDebugger.getEventListeners', { objectId, depth: -1, pierce: true });
@@ -72,6 +51,10 @@ async function nodesWithListeners({ send }: ListenerSession): Promise<number[]> 
   return [...new Set(nodes)].slice(0, mostElements);
 }
 
+/**
+ * Only a world of the frame that the nodes are in may be given them: in that of another, Chromium 156 makes them elements of
+ * that other frame for good, which no `instanceof` of their own content script knows (2026-11-22).
+ */
 async function tellWorld(session: ListenerSession, world: World, nodes: number[]): Promise<void> {
   const { send } = session;
   const { id: executionContextId, uniqueId } = world;
@@ -80,7 +63,7 @@ async function tellWorld(session: ListenerSession, world: World, nodes: number[]
   if (fresh.length === 0) return;
   const resolved = await Promise.all(
     fresh.map((backendNodeId) =>
-      // A node of another frame is refused.
+      // One that has just left the page is refused.
       send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup }).catch(() => null),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Point, Target } from '@/page/contract';
 import { frameOf } from './ask-target';
-import { bringIntoView, pointInTab } from './frame-point';
+import { pointInTab } from './frame-point';
 import { withNewTabs } from './new-tabs';
 import { quietMs } from './settle';
 import type { TabGrip } from './tab-grip';
@@ -51,14 +51,7 @@ async function findRestingPoint(tab: TabGrip, target: Target): Promise<Point | n
   return point;
 }
 
-/** The point in the tab's viewport. A frame knows its own only, so what is out of sight of the tab is brought in from inside. */
 async function findPoint(tab: TabGrip, target: Target): Promise<Point | null> {
-  const frameId = frameOf(target);
   const own = await tab.ask('find-point', target);
-  if (!own || frameId === 0) return own;
-  const point = await pointInTab(tab.id, frameId, own);
-  if (point?.isHit || !own.isHit) return point;
-  await bringIntoView(tab.id, frameId, own);
-  const moved = await tab.ask('find-point', target);
-  return moved && pointInTab(tab.id, frameId, moved);
+  return own && pointInTab(tab.id, frameOf(target), own);
 }

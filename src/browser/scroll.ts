@@ -24,7 +24,7 @@ export async function scroll(tab: TabGrip, target: Target | null, direction: 'do
   const session = await tab.session();
   const frameId = frameOf(target);
   const found = await tab.ask('find-scroll-container', { target });
-  const point = found && (frameId === 0 ? found.point : await pointInTab(tab.id, frameId, found.point));
+  const point = found && (await pointInTab(tab.id, frameId, found.point));
   if (!point) return false;
   const distance = Math.round(found.scroll.viewport * pageShare);
   await wheelAt(session, point, direction === 'down' ? distance : -distance);

@@ -66,7 +66,7 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
     scroll: (target, direction) => scroll(grip, target, direction),
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
-    capture: () => captureTab(id, hold.attached()),
+    capture: () => captureTab(id),
     open: async (url) => {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
       await grip.settle();

@@ -38,7 +38,8 @@ export async function typeText(tab: TabGrip, target: Target, text: string): Prom
   if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
   await replaceText(await tab.session(), text);
   await tab.settle(frameId);
-  return { outcome: 'done', readback: await readBack(tab, target) };
+  const isFieldItself = focused.element.selector === element.selector;
+  return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
 }
 
 function refusalOf({ type }: ElementFacts): string | null {
@@ -46,7 +47,7 @@ function refusalOf({ type }: ElementFacts): string | null {
 }
 
 /** A field that is drawn anew while one types dies under its ref; the focus stays with what took its place. */
-async function readBack(tab: TabGrip, target: Target): Promise<string> {
-  const focused = await tab.askFrame(frameOf(target), 'read-field', { target: null });
-  return (focused ?? (await tab.ask('read-field', { target })))?.value ?? '';
+async function readBack(tab: TabGrip, target: Target, isFieldItself: boolean): Promise<string> {
+  const field = isFieldItself ? await tab.ask('read-field', { target }) : null;
+  return (field ?? (await tab.askFrame(frameOf(target), 'read-field', { target: null })))?.value ?? '';
 }

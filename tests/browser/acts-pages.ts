@@ -37,11 +37,12 @@ const script = `
   });
 `;
 
-/** A page with a frame of its own site, one of another site, and one of that site inside of it, far down and scrolled away. */
+/** A page with frames of its own site, one in a shadow root, and one of another site that has one inside it, far down. */
 export function framesPage(other: string): string {
   const style = 'margin: 900px 0 0 40px; border: 7px solid; padding: 5px; width: 500px; height: 600px';
   return `<!doctype html><title>Frames</title><body>
   <iframe title="same" src="/inner?same" style="width: 400px; height: 150px; transform: scale(0.8)"></iframe>
+  <x-frame><template shadowrootmode="closed"><iframe title="shadow" src="/inner?shadow"></iframe></template></x-frame>
   <iframe title="other" src="${other}/outer" style="${style}"></iframe>
   <div style="height: 900px"></div>`;
 }

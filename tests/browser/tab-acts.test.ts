@@ -111,7 +111,7 @@ describe('other acts', () => {
 });
 
 describe('acts in frames', () => {
-  it('reach frames of the same site, of another, and those inside of them', async () => {
+  it('reach frames of the same site, in shadow roots, of another site, and those inside of them', async () => {
     await open('/frames');
     const snapshot = await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).snapshot(null), tabId);
     expect(snapshot).toMatchObject({ url: `${own}/frames`, title: 'Frames' });
@@ -122,9 +122,13 @@ describe('acts in frames', () => {
       expect(await frame?.getAttribute('button', 'data-times'), name).toBe('1');
       expect(await act('type', refOf(`${name} field`), 'new'), name).toEqual({ outcome: 'done', readback: 'new' });
       expect(await frame?.inputValue('input'), name).toBe('new');
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await act('scroll', refOf(`${name} row`), 'down'), name).toBe(true);
       expect(await frame?.evaluate(() => document.querySelector('#box')?.scrollTop), name).toBe(48);
     }
+    expect(await act('press', refOf('shadow button'))).toMatchObject({ outcome: 'pressed' });
+    const inShadow = page.frames().find((one) => one.url().endsWith('shadow'));
+    expect(await inShadow?.getAttribute('button', 'data-times')).toBe('1');
     await page.evaluate(() => document.querySelector('iframe')?.remove());
     expect(await act('press', refOf('same button'))).toEqual({ outcome: 'gone' });
     expect(await act('type', refOf('same field'), 'x')).toEqual({ outcome: 'gone' });
