@@ -1,5 +1,6 @@
+import '@/domain/no-made-code';
+
 import { defineBackground } from 'wxt/utils/define-background';
-import { z } from 'zod';
 import { driveTab, type Tab } from '@/browser/tab';
 import type { KnownWays } from '@/models/ask-in-ways';
 import { servePanel } from '@/rpc/serve-panel';
@@ -16,9 +17,6 @@ import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
-
-// The extension's policy forbids code made from text, which zod would try.
-z.config({ jitless: true });
 
 export default defineBackground({ type: 'module', main: startBackground });
 

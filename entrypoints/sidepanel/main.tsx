@@ -1,3 +1,5 @@
+import '@/domain/no-made-code';
+
 import { createRoot } from 'react-dom/client';
 import { createExtensionPorts } from '@/ui/extension-ports';
 import { Panel } from '@/ui/panel';
