@@ -30,8 +30,8 @@ export interface Tab {
   type(target: Target, text: string): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, and waits. */
   select(target: Target, option: string): Promise<FieldOutcome>;
-  /** Presses a key where the focus is, and waits. */
-  key(key: 'Enter' | 'Escape'): Promise<void>;
+  /** Presses a key where the focus is, and waits. Answers with the addresses of tabs that it opened, closed again at once. */
+  key(key: 'Enter' | 'Escape'): Promise<string[]>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible, and waits. False where the target is gone. */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** Turns the wheel over the list by a share of what is visible of it (0.8 leaves some overlap), and waits. */
@@ -81,9 +81,9 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
   };
 }
 
-async function keyAndSettle(grip: TabGrip, key: 'Enter' | 'Escape'): Promise<void> {
+async function keyAndSettle(grip: TabGrip, key: 'Enter' | 'Escape'): Promise<string[]> {
   const session = await grip.session();
-  await withNewTabs(grip.id, async () => {
+  return withNewTabs(grip.id, async () => {
     await pressKey(session, key);
     await grip.settle();
   });

@@ -105,8 +105,13 @@ describe('other acts', () => {
     await act('key', 'Escape');
     expect((await heard()).at(-1)).toBe('keydown:Escape:27:true');
     await type('#search', 'cook');
-    await act('key', 'Enter');
+    expect(await act('key', 'Enter')).toEqual([]);
     expect(page.url()).toBe(`${own}/results?q=cook`);
+    await open('/acts');
+    await page.evaluate(() => document.querySelector('form')?.setAttribute('target', '_blank'));
+    await type('#search', 'cook');
+    expect(await act('key', 'Enter')).toEqual([`${own}/results?q=cook`]);
+    expect(page.url()).toBe(`${own}/acts`);
   });
 });
 

@@ -25,8 +25,8 @@ export interface ExploreTab extends Pick<Tab, 'ask' | 'press' | 'open' | 'back' 
   type(target: Target, text: string): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, then waits. */
   select(target: Target, option: string): Promise<FieldOutcome>;
-  /** Presses a key with trusted input where the focus is, then waits. */
-  key(key: 'Enter' | 'Escape'): Promise<void>;
+  /** Presses a key with trusted input where the focus is, then waits. Answers with addresses of tabs that it opened, closed again at once. */
+  key(key: 'Enter' | 'Escape'): Promise<string[]>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible; then waits. False where the target is gone. */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** The whole tab as agents see it. `show`: what is to be shown in full. */
