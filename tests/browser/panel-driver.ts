@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { LiveEvent } from '@/domain/live-event';
+import type { ProviderName } from '@/domain/model-settings';
 import type { Run, Step } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
 import type { Understanding } from '@/domain/understanding';
@@ -8,6 +9,7 @@ import type { StoredJob } from '@/store/stored-job';
 import { type ExtensionBrowser, launchExtension } from '../harness/chromium';
 import { tabIdOf } from '../harness/lab';
 import { site } from './panel-samples';
+import { putSamplePictures } from './sample-pictures';
 
 /** What the store holds when the panel opens. */
 export interface Saved {
@@ -16,7 +18,11 @@ export interface Saved {
   runs?: Run[];
   steps?: Step[];
   understandings?: Understanding[];
+  /** Journal entries of which pictures are kept. */
+  pictures?: Pick<Step, 'runId' | 'seq'>[];
   settings?: Partial<Settings>;
+  /** Providers that a key is kept of. */
+  keys?: ProviderName[];
 }
 
 /** The panel's page in a tab of its own, beside the page it is about, which is in front. */
@@ -54,8 +60,9 @@ export async function launchPanel(size = { width: 400, height: 800 }): Promise<P
     browser,
     panel,
     tabId: await tabIdOf(browser, board),
-    async open(saved) {
+    async open({ pictures, ...saved }) {
       await panel.evaluate(replaceSaved, saved);
+      if (pictures) await panel.evaluate(putSamplePictures, pictures);
       if (board.url() !== boardUrl) await board.goto(boardUrl);
       await board.bringToFront();
       await panel.reload();
@@ -71,7 +78,7 @@ export async function launchPanel(size = { width: 400, height: 800 }): Promise<P
 }
 
 /** Runs in the panel's page, on the database that its store has made. */
-async function replaceSaved({ settings = {}, ...stores }: Saved): Promise<void> {
+async function replaceSaved({ settings = {}, keys = [], ...stores }: Omit<Saved, 'pictures'>): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('jobtrail');
     opening.onsuccess = () => resolve(opening.result);
@@ -91,6 +98,8 @@ async function replaceSaved({ settings = {}, ...stores }: Saved): Promise<void> 
   const named = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
   await chrome.storage.local.clear();
   await chrome.storage.local.set(Object.fromEntries(named));
+  await chrome.storage.session.clear();
+  await chrome.storage.session.set(Object.fromEntries(keys.map((provider) => [`key.${provider}`, 'a key'])));
 }
 
 /** Runs in the panel's page. */

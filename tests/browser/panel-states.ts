@@ -1,44 +1,70 @@
-import { EndCode, WaitCode } from '@/domain/run';
+import type { Locator } from '@playwright/test';
+import { defaultModelSettings } from '@/domain/model-settings';
+import { EndCode, type Run, WaitCode } from '@/domain/run';
 import { defaultSettings } from '@/domain/settings';
+import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 
 /** Every state the panel can be seen in, and how to come to it. */
 export interface PanelState {
   name: string;
+  /** Only its words differ from a state before it: it is looked at for what words can break. */
+  isBuiltLikeAnother?: boolean;
   reach(driver: PanelDriver): Promise<void>;
 }
 
 const jobs = sampleJobs(58);
 const descriptions = jobs.map(({ id }) => ({ jobId: id, text: sampleDescription }));
 
+/** These tabs do not ask which tab is beside the panel, and a page in front is drawn sixty times as often. */
 const openTab = async ({ panel }: PanelDriver, name: RegExp) => {
+  await panel.bringToFront();
   await panel.getByRole('tab', { name }).click();
 };
 
+/** Beside the tab in front the panel is drawn once a second, and a real click waits for two pictures. */
+const press = (element: Locator) => element.dispatchEvent('click');
+
+const waitsOnItsOwnLook: WaitCode[] = ['user-paused', 'terms-notice', 'login', 'model-key'];
+
 const waiting: PanelState[] = WaitCode.options.map((wait) => ({
   name: `waiting-${wait}`,
+  isBuiltLikeAnother: !waitsOnItsOwnLook.includes(wait),
   async reach(driver) {
-    const site = wait === 'terms-notice' ? 'linkedin.com' : undefined;
-    const status = wait === 'user-paused' || wait.startsWith('debugger') ? 'paused' : 'waiting';
-    const collected = wait === 'terms-notice' ? 0 : 37;
-    const run = sampleRun({ tabId: driver.tabId, status, wait, site, collected });
+    const run = waitingRun(driver.tabId, wait);
     await driver.open({ runs: [run], steps: sampleSteps(run.id), understandings: [sampleUnderstanding], jobs });
     await driver.panel.getByRole('button', { name: /Stop|Not now/ }).waitFor();
   },
 }));
 
+function waitingRun(tabId: number, wait: WaitCode): Run {
+  if (/^(model|spending)-/.test(wait)) return sampleExploring({ tabId, wait });
+  const site = wait === 'terms-notice' ? 'linkedin.com' : undefined;
+  const status = wait === 'user-paused' || wait.startsWith('debugger') ? 'paused' : 'waiting';
+  return sampleRun({ tabId, status, wait, site, collected: wait === 'terms-notice' ? 0 : 37 });
+}
+
+const endsOnTheirOwnLook: EndCode[] = ['complete', 'explored', 'nothing-found', 'failed'];
+
 const ended: PanelState[] = EndCode.options.map((code) => ({
   name: `ended-${code}`,
+  isBuiltLikeAnother: !endsOnTheirOwnLook.includes(code),
   async reach(driver) {
-    const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
-    const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, message: null };
-    const result = { success: !/failed|error|unreach|stopped|not/.test(code), code, facts, finalUrl: '' };
-    const run = sampleRun({ tabId: driver.tabId, collected, announced: facts.announced, result });
-    await driver.open({ runs: [run], jobs, understandings: [sampleUnderstanding] });
+    const run = endedRun(driver.tabId, code);
+    const understanding = code === 'explored' ? sampleExplored : sampleUnderstanding;
+    await driver.open({ runs: [run], jobs, understandings: [understanding] });
     await driver.panel.getByRole('button', { name: 'Discover again' }).waitFor();
   },
 }));
+
+function endedRun(tabId: number, code: EndCode): Run {
+  if (code === 'explored') return sampleExploring({ tabId, isOver: true });
+  const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
+  const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, message: null };
+  const result = { success: !/failed|error|unreach|stopped|not/.test(code), code, facts, finalUrl: '' };
+  return sampleRun({ tabId, collected, announced: facts.announced, result });
+}
 
 const discover: PanelState[] = [
   {
@@ -52,7 +78,44 @@ const discover: PanelState[] = [
     name: 'plan-known-site',
     async reach(driver) {
       await driver.open({ jobs, understandings: [sampleUnderstanding] });
-      await driver.panel.getByText('What it understood').click();
+      await press(driver.panel.getByText('What it understood'));
+    },
+  },
+  {
+    name: 'plan-explored-site',
+    async reach(driver) {
+      const models = { ...defaultModelSettings, provider: 'openai' as const };
+      await driver.open({ jobs, understandings: [sampleExplored], settings: { models } });
+      await press(driver.panel.getByText('What it understood'));
+      await press(driver.panel.getByText('Date posted'));
+      await driver.panel.getByText('Past week').waitFor();
+    },
+  },
+  {
+    name: 'plan-goals',
+    async reach(driver) {
+      await driver.open({});
+      await press(driver.panel.getByText('What it is to find out'));
+      await driver.panel.getByRole('textbox', { name: 'Goal 2' }).fill('How does one save a job for later?');
+      await driver.panel.getByRole('button', { name: 'Reset' }).waitFor();
+    },
+  },
+  {
+    name: 'exploring',
+    async reach(driver) {
+      const run = sampleExploring({ tabId: driver.tabId });
+      await driver.open({ runs: [run], steps: exploringSteps(run.id), pictures: [{ runId: run.id, seq: 11 }] });
+      await driver.panel.getByText('Pressed “All filters”').waitFor();
+      await press(driver.panel.getByText('Before and after'));
+      await driver.panel.getByRole('img').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'exploring-with-rules',
+    async reach(driver) {
+      const run = sampleExploring({ tabId: driver.tabId, model: 'rules' });
+      await driver.open({ runs: [run], steps: exploringSteps(run.id).slice(0, 6) });
+      await driver.panel.getByText('Built-in rules').waitFor();
     },
   },
   {
@@ -77,7 +140,7 @@ const discover: PanelState[] = [
       const run = sampleRun({ tabId: driver.tabId });
       await driver.open({ runs: [run], steps: sampleSteps(run.id), understandings: [sampleUnderstanding], jobs });
       await driver.panel.locator('.figure').waitFor();
-      await driver.panel.getByText('What it understood').click();
+      await press(driver.panel.getByText('What it understood'));
     },
   },
   {
@@ -198,6 +261,41 @@ const others: PanelState[] = [
     async reach(driver) {
       await driver.open({ jobs, settings: { acceptedNotices: ['linkedin.com'], limits: defaultSettings.limits } });
       await openTab(driver, /^Settings/);
+    },
+  },
+  {
+    name: 'runs-exploration',
+    async reach(driver) {
+      const run = sampleExploring({ tabId: driver.tabId, isOver: true });
+      await driver.open({ runs: [run], steps: exploringSteps(run.id) });
+      await openTab(driver, /^Runs/);
+      await driver.panel.getByText('What it did').click();
+      await driver.panel.getByText('A dialog with 9 filters opened.').waitFor();
+    },
+  },
+  {
+    name: 'settings-model',
+    async reach(driver) {
+      const models = { ...defaultModelSettings, provider: 'openai' as const, byAgent: { analyzer: 'gpt-6-nova' } };
+      await driver.open({ settings: { models } });
+      await openTab(driver, /^Settings/);
+      await driver.panel.getByText('Set agents apart').click();
+      await driver.panel.getByRole('button', { name: 'Test' }).click();
+      await driver.panel.locator('.test-answer').waitFor();
+    },
+  },
+  {
+    name: 'settings-local-model',
+    async reach(driver) {
+      const models = { ...defaultModelSettings, provider: 'compatible' as const };
+      await driver.open({ settings: { models }, keys: ['compatible'] });
+      await openTab(driver, /^Settings/);
+      await driver.panel.getByText('A key is kept').waitFor();
+      await driver.panel.getByRole('button', { name: 'Ollama' }).click();
+      await driver.panel.getByText('OLLAMA_ORIGINS').waitFor();
+      await driver.panel.getByRole('textbox', { name: 'Address of the server' }).fill('localhost');
+      await driver.panel.getByRole('textbox', { name: 'Address of the server' }).blur();
+      await driver.panel.getByText('Enter an address').waitFor();
     },
   },
   {

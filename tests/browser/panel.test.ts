@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchPanel, type PanelDriver } from './panel-driver';
 import { panelStates } from './panel-states';
@@ -14,19 +15,24 @@ afterAll(() => driver.close());
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 describe('the panel', () => {
-  it.each(panelStates)('can be used by everyone, light and dark, and at 320 pixels: $name', async ({ reach }) => {
+  it.each(panelStates)('can be used by everyone, light and dark, and at 320 pixels: $name', async (state) => {
     const { panel } = driver;
     await panel.setViewportSize({ width: 400, height: 800 });
     await panel.emulateMedia({ colorScheme: 'light' });
-    await reach(driver);
-    expect(await violations(new AxeBuilder({ page: panel }).withTags(standards))).toEqual([]);
-    // Only colours differ.
-    await panel.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(new AxeBuilder({ page: panel }).withRules(['color-contrast']))).toEqual([]);
+    await state.reach(driver);
+    if (!state.isBuiltLikeAnother) {
+      expect(await violations(axe(panel).withTags(standards))).toEqual([]);
+      // Only colours differ.
+      await panel.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(axe(panel).withRules(['color-contrast']))).toEqual([]);
+    }
     await panel.setViewportSize({ width: 320, height: 640 });
     expect(await panel.evaluate(scrolledSideways)).toEqual([]);
   });
 });
+
+/** The panel has no frames: axe may run in it, without a page of its own. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function violations(builder: AxeBuilder) {
   const found = await builder.analyze();
