@@ -24,7 +24,7 @@ interface ControlState {
 
 export type ControlStates = Map<Element, ControlState>;
 
-/** The states of all controls among the elements. `rows`: how many of them stand in rows is not asked, so they go unnamed. */
+/** The states of all controls among the elements. Those in rows are too many to be named beforehand. */
 export function controlStates(elements: readonly Element[], isInRow: (element: Element) => boolean): ControlStates {
   const states: ControlStates = new Map();
   let named = 0;

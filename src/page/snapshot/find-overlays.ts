@@ -1,7 +1,7 @@
 import { roleOf } from '../names/role-of';
 import { elementAt } from '../walker/element-at';
-import { flatParent, isInside } from '../walker/flat-tree';
-import { allAround, findEverywhere } from '../walker/shadow-roots';
+import { findEverywhere } from '../walker/find-everywhere';
+import { allAround, flatParent, isInside } from '../walker/flat-tree';
 
 /** What lies over the page. */
 export interface Overlays {

@@ -37,6 +37,13 @@ export function closestMatching(element: Element, selector: string): Element | n
   return null;
 }
 
+/** The elements around one, itself first, that a selector matches. */
+export function allAround(element: Element, selector: string): Element[] {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) found.push(at);
+  return found;
+}
+
 /** True where an element stands before another in the order of the page, shadow roots in the place of their hosts. */
 export function comesBefore(one: Element, other: Element): boolean {
   const oneWay = pathTo(one);
