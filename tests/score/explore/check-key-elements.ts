@@ -1,20 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Understanding } from '@/domain/understanding';
 import type { SiteTruth, TrueRow } from '../../sites/explore-truth/site-truth';
-import type { Probe } from './probe';
-
-export interface Trial {
-  probe: Probe;
-  truth: SiteTruth;
-  /** Address of the search that the exploration began on. */
-  url: string;
-  understanding: Understanding;
-}
+import { comesUp, loadAnew, showApply, type Trial } from './trial';
 
 export interface ElementCheck {
   element: string;
-  isRight: boolean;
+  /** What is wrong with it; null where it is right. */
+  wrong: string | null;
 }
+
+type Check = (trial: Trial, selector: string) => Promise<string | null>;
+
+const notThere = 'there is nothing to press';
 
 /**
  * Presses each key element for real, on a page loaded anew, and looks what happens. Of those that the site has, one that is
@@ -22,82 +17,53 @@ export interface ElementCheck {
  */
 export async function checkKeyElements(trial: Trial): Promise<ElementCheck[]> {
   const { truth, understanding } = trial;
-  const { filterButton, applyButton, searchInput, pagination } = understanding.keyElements;
-  const checks: [string, boolean, string | undefined, (selector: string) => Promise<boolean>][] = [
-    ['filterButton', truth.hasFilterButton, filterButton, (selector) => opensFilters(trial, selector)],
-    ['applyButton', true, applyButton, (selector) => opensApplication(trial, selector)],
-    ['jobListings', true, understanding.keyElements.jobListings[0], (selector) => listsAllJobs(trial, selector)],
-    ['searchInput', true, searchInput, (selector) => searches(trial, selector)],
-    ['pagination', truth.nextBy === 'press', pagination, (selector) => bringsMore(trial, selector)],
+  const { filterButton, applyButton, jobListings, searchInput, pagination } = understanding.keyElements;
+  const checks: [string, boolean, string | undefined, Check][] = [
+    ['filterButton', truth.hasFilterButton, filterButton, opensFilters],
+    ['applyButton', true, applyButton, opensApplication],
+    ['jobListings', true, jobListings[0], listsAllJobs],
+    ['searchInput', true, searchInput, searches],
+    ['pagination', truth.nextBy === 'press', pagination, bringsMore],
   ];
   const made: ElementCheck[] = [];
-  for (const [element, isThere, selector, does] of checks) {
-    if (selector === undefined && !isThere) continue;
-    made.push({ element, isRight: selector !== undefined && (await does(selector)) });
+  for (const [element, isThere, selector, check] of checks) {
+    if (selector !== undefined) made.push({ element, wrong: await check(trial, selector) });
+    else if (isThere) made.push({ element, wrong: 'it is missing' });
   }
   return made;
 }
 
-/** The page anew, with its first row to be seen. */
-export function loadAnew({ probe, truth, url }: Trial): Promise<void> {
-  return probe.load(url, truth.rows[0]?.text ?? '');
-}
-
 /** All options of some filter are there that were not there before. */
-async function opensFilters(trial: Trial, selector: string): Promise<boolean> {
+async function opensFilters(trial: Trial, selector: string): Promise<string | null> {
   const { probe, truth } = trial;
   await loadAnew(trial);
   const before = await probe.seen();
   const hidden = truth.filters.filter(({ options }) => !options.every((option) => before.includes(option)));
-  if (!(await probe.press(selector))) return false;
-  return probe.comesTo((seen) => hidden.some(({ options }) => options.every((option) => seen.includes(option))));
+  if (!(await probe.press(selector))) return notThere;
+  const areOpen = (seen: string) => hidden.some(({ options }) => options.every((option) => seen.includes(option)));
+  return (await probe.comesTo(areOpen)) ? null : 'no filters open';
 }
 
 /** An application, or the company's own way to apply, has come up. */
-async function opensApplication(trial: Trial, selector: string): Promise<boolean> {
-  if (!(await showApply(trial, selector))) return false;
-  await trial.probe.press(selector);
-  return trial.probe.comesTo((seen) => trial.truth.application.some((text) => seen.includes(text)));
-}
-
-/** Rows opened to find a job that the control to apply with is there for: some jobs are applied to in the page, others elsewhere. */
-const mostRows = 10;
-
-/** Has the control shown: at once, or in the posting of one of the first rows. */
-export async function showApply(trial: Trial, selector: string): Promise<boolean> {
-  const { probe, truth, understanding } = trial;
-  const [rows] = understanding.keyElements.jobListings;
-  await loadAnew(trial);
-  if (await comesUp(probe, selector)) return true;
-  for (const [index, row] of truth.rows.slice(0, mostRows).entries()) {
-    if (rows === undefined) return false;
-    await loadAnew(trial);
-    if (!(await probe.press(rows, index))) continue;
-    await probe.comesTo((seen) => seen.includes(row.posting));
-    if (await comesUp(probe, selector)) return true;
-  }
-  return false;
-}
-
-async function comesUp(probe: Probe, selector: string): Promise<boolean> {
-  const isUp = async () => (await probe.matches(selector)).some(({ isShown }) => isShown);
-  for (let look = 0; look < 5; look += 1) {
-    if (await isUp()) return true;
-    await sleep(80);
-  }
-  return false;
+async function opensApplication(trial: Trial, selector: string): Promise<string | null> {
+  const { probe, truth } = trial;
+  if (!(await showApply(trial, selector))) return 'it is in none of the first postings';
+  await probe.press(selector);
+  const hasBegun = await probe.comesTo((seen) => truth.application.some((text) => seen.includes(text)));
+  return hasBegun ? null : 'no application opens';
 }
 
 /** Every row is matched, in order, and nothing else; a press on one of them brings its posting up. */
-async function listsAllJobs(trial: Trial, selector: string): Promise<boolean> {
+async function listsAllJobs(trial: Trial, selector: string): Promise<string | null> {
   const { probe, truth } = trial;
   await loadAnew(trial);
   const texts = (await probe.matches(selector)).map(({ text }) => text);
-  if (texts.length > truth.rows.length || !areRows(texts, truth)) return false;
+  if (!areRows(texts, truth)) return `it matches ${texts.length}, not the ${truth.rows.length} rows in order`;
   const nth = texts.findIndex((text, index) => index > 0 && text !== '');
   const row = truth.rows[nth];
-  if (!row || !(await probe.press(selector, nth))) return false;
-  return probe.comesTo((seen) => seen.includes(row.posting));
+  if (!row || !(await probe.press(selector, nth))) return notThere;
+  const isOpen = await probe.comesTo((seen) => seen.includes(row.posting));
+  return isOpen ? null : 'a press on the middle of a match opens no posting';
 }
 
 /** Rows that wait to be scrolled to are empty. */
@@ -107,33 +73,35 @@ function areRows(texts: readonly string[], { rows, rowsAtOnce }: SiteTruth): boo
   return filled.length >= rowsAtOnce && texts.every((text, index) => text === '' || isRow(text, rows[index]));
 }
 
-async function searches(trial: Trial, selector: string): Promise<boolean> {
+async function searches(trial: Trial, selector: string): Promise<string | null> {
   const { probe, truth } = trial;
   const { words, found, gone } = truth.search;
   await loadAnew(trial);
-  if (!(await probe.press(selector))) return false;
+  if (!(await probe.press(selector))) return notThere;
   await probe.search(words);
-  return probe.comesTo(
-    (seen) => found.every(({ text }) => seen.includes(text)) && !gone.some(({ text }) => seen.includes(text)),
-  );
+  const areOthers = (seen: string) =>
+    found.every(({ text }) => seen.includes(text)) && !gone.some(({ text }) => seen.includes(text));
+  return (await probe.comesTo(areOthers)) ? null : `typing “${words}” and Enter does not show its jobs`;
 }
 
-async function bringsMore(trial: Trial, selector: string): Promise<boolean> {
+async function bringsMore(trial: Trial, selector: string): Promise<string | null> {
   const { probe, truth } = trial;
   const areThere = (seen: string) => truth.nextRows.every(({ text }) => seen.includes(text));
   await loadAnew(trial);
-  if (truth.nextBy === 'press') return (await probe.press(selector)) && probe.comesTo(areThere);
-  return pressAfterScrolling(probe, selector, areThere);
+  if (truth.nextBy === 'scroll') return pressAfterScrolling(trial, selector, areThere);
+  if (!(await probe.press(selector))) return notThere;
+  return (await probe.comesTo(areThere)) ? null : 'the next jobs do not come';
 }
 
 /** Where scrolling brings rows first: a press has to bring yet more. */
 async function pressAfterScrolling(
-  probe: Probe,
+  { probe }: Trial,
   selector: string,
   areThere: (seen: string) => boolean,
-): Promise<boolean> {
+): Promise<string | null> {
   await probe.scrollToEnd();
-  if (!(await probe.comesTo(areThere)) || !(await comesUp(probe, selector))) return false;
+  if (!(await probe.comesTo(areThere)) || !(await comesUp(probe, selector))) return notThere;
   const before = (await probe.seen()).length;
-  return (await probe.press(selector)) && probe.comesTo((seen) => seen.length > before + 200);
+  const brought = (await probe.press(selector)) && (await probe.comesTo((seen) => seen.length > before + 200));
+  return brought ? null : 'the next jobs do not come';
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '@/domain/filter';
-import { loadAnew, showApply, type Trial } from './check-key-elements';
 import type { Match } from './in-page';
+import { loadAnew, showApply, type Trial } from './trial';
 
 export interface ReloadCheck {
   selectors: number;

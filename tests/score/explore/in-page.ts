@@ -35,6 +35,16 @@ export function pointOf(selector: string, nth: number): { x: number; y: number }
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
+/** The middle of the first text that is shown and says just this, scrolled into view; null where there is none. */
+export function pointOfText(text: string): { x: number; y: number } | null {
+  const said = textsOf(document.body, true).find(({ data }) => data.replace(/\s+/g, ' ').trim() === text);
+  said?.parentElement?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const range = document.createRange();
+  if (said) range.selectNode(said);
+  const box = range.getClientRects()[0];
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
 /** Takes the page, and every part of it that scrolls by itself, to its end. */
 export function scrollToEnd(): void {
   for (const element of [document.documentElement, ...document.querySelectorAll('*')]) {
@@ -71,19 +81,25 @@ function labelOf(element: Element): string {
 }
 
 function foldedText(root: Element, isShownOnly: boolean): string {
-  const texts: string[] = [];
+  const texts = textsOf(root, isShownOnly).map(({ data }) => data);
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** In the order in which they show, through shadow roots and slots. */
+function textsOf(root: Element, isShownOnly: boolean): Text[] {
+  const texts: Text[] = [];
   const visit = (node: Node) => {
-    if (node instanceof Text) texts.push(node.data);
+    if (node instanceof Text) texts.push(node);
     if (!(node instanceof Element) || node.matches('script, style, template, noscript')) return;
     if (isShownOnly && !isShown(node)) return;
     const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
     for (const child of slotted.length > 0 ? slotted : (rootOf(node) ?? node).childNodes) visit(child);
   };
   visit(root);
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
+  return texts;
 }
 
-const parts = [allOf, rootOf, isShown, labelOf, foldedText];
+const parts = [allOf, rootOf, isShown, labelOf, foldedText, textsOf];
 
 /** An expression for a page of the extension that calls one of these functions in a tab. */
 export function askTab(tabId: number, ask: { name: string; toString(): string }, args: unknown[]): string {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CdpSession } from '../../harness/cdp';
 import type { Product } from '../../harness/product';
-import { askTab, type Match, matchesOf, pointOf, scrollToEnd, shownText } from './in-page';
+import { askTab, type Match, matchesOf, pointOf, pointOfText, scrollToEnd, shownText } from './in-page';
 
 /** A tab in which what was understood is tried out, with a user's mouse and keyboard. */
 export interface Probe {
@@ -11,6 +11,8 @@ export interface Probe {
   matches(selector: string): Promise<Match[]>;
   /** Presses the middle of the nth match. False where there is none to press. */
   press(selector: string, nth?: number): Promise<boolean>;
+  /** Presses the middle of a text, as a user would who reads it. False where it is not shown. */
+  pressText(text: string): Promise<boolean>;
   /** Types in place of what stands in the field that has the focus, then presses Enter. */
   search(words: string): Promise<void>;
   scrollToEnd(): Promise<void>;
@@ -47,11 +49,8 @@ export async function openProbe({ chromium, control }: Product): Promise<Probe> 
       if (!(await probe.comesTo((seen) => seen.includes(text)))) throw new Error(`${url} does not show “${text}”`);
     },
     matches: async (selector) => (await ask(matchesOf, selector)) ?? [],
-    async press(selector, nth = 0) {
-      const point = await restingPoint(() => ask(pointOf, selector, nth));
-      if (point) await pressAt(tab, point);
-      return point !== null;
-    },
+    press: (selector, nth = 0) => pressWhere(tab, () => ask(pointOf, selector, nth)),
+    pressText: (text) => pressWhere(tab, () => ask(pointOfText, text)),
     search: (words) => searchFor(tab, words),
     scrollToEnd: async () => void (await ask(scrollToEnd)),
     async seen() {
@@ -85,11 +84,15 @@ function newestTab(control: CdpSession): Promise<number> {
   return control.evaluate('chrome.tabs.query({}).then((tabs) => Math.max(...tabs.map(({ id }) => id)))');
 }
 
-async function pressAt(tab: CdpSession, point: Point): Promise<void> {
+/** Presses the point that is looked up. False where there is none. */
+async function pressWhere(tab: CdpSession, look: () => Promise<Point | null>): Promise<boolean> {
+  const point = await restingPoint(look);
+  if (!point) return false;
   await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
   for (const type of ['mousePressed', 'mouseReleased'] as const) {
     await tab.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
   }
+  return true;
 }
 
 async function searchFor(tab: CdpSession, words: string): Promise<void> {

@@ -64,12 +64,12 @@ async function tryOut(
   try {
     const elements = await checkKeyElements(trial);
     const reload = await checkReload(trial);
-    const wrong = elements.filter(({ isRight }) => !isRight);
+    const wrong = elements.filter((element) => element.wrong !== null);
     return {
       keyElements: { right: elements.length - wrong.length, of: elements.length },
       afterReload: { right: reload.right, of: reload.selectors },
       problems: [
-        ...wrong.map(({ element }) => `${element}: ${JSON.stringify(keyElement(understanding.keyElements, element))}`),
+        ...wrong.map(({ element, wrong: why }) => `${element}: ${why} (${named(understanding.keyElements, element)})`),
         ...reload.problems,
       ],
     };
@@ -78,8 +78,8 @@ async function tryOut(
   }
 }
 
-function keyElement(keyElements: object, name: string): unknown {
-  return Object.entries(keyElements).find(([one]) => one === name)?.[1] ?? null;
+function named(keyElements: object, name: string): string {
+  return JSON.stringify(Object.entries(keyElements).find(([one]) => one === name)?.[1] ?? null);
 }
 
 function howItWent({ run, sent, journalled }: Explored): string[] {
