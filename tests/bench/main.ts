@@ -1,20 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildLab, launchLab } from '../harness/lab';
+import { benchExplore } from './explore';
 import { benchSnapshot } from './snapshot';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '15' } },
 });
-if (positionals[0] !== 'snapshot') {
-  console.error('Usage: npm run bench -- snapshot [--runs N] [--json]');
+
+const benches: Record<string, () => Promise<unknown>> = {
+  async snapshot() {
+    buildLab();
+    const lab = await launchLab({ args: ['--site-per-process'] });
+    try {
+      return await benchSnapshot(lab, Number(values.runs));
+    } finally {
+      await lab.close();
+    }
+  },
+  explore() {
+    execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return benchExplore();
+  },
+};
+
+const bench = benches[positionals[0] ?? ''];
+if (!bench) {
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [--runs N] [--json]`);
   process.exit(2);
 }
-buildLab();
-const lab = await launchLab({ args: ['--site-per-process'] });
-try {
-  const result = await benchSnapshot(lab, Number(values.runs));
-  if (values.json) console.log(JSON.stringify(result));
-} finally {
-  await lab.close();
-}
+const result = await bench();
+if (values.json) console.log(JSON.stringify(result));
