@@ -1,4 +1,3 @@
-import { defaultGoals } from '@/domain/goal';
 import { startProduct } from '../harness/product';
 import { siteTruths } from '../sites/explore-truth/explore-truth';
 import { startSites } from '../sites/server';
@@ -21,8 +20,9 @@ export async function benchExplore(): Promise<Record<string, ExploreFigures>> {
   try {
     for (const { name, path } of siteTruths) {
       const start = Date.now();
-      const order = { mode: 'explore', goals: [...defaultGoals] } as const;
-      const { id } = await product.discover(sites.origin + path, { pages: 1, details: 0, jobs: 1 }, undefined, order);
+      const { id } = await product.discover(sites.origin + path, { pages: 1, details: 0, jobs: 1 }, undefined, {
+        mode: 'explore',
+      });
       const ended = await product.runWhen(id, ({ status }) => status !== 'running');
       const overheads = (await product.steps(id)).flatMap(({ facts: { overheadMs } }) =>
         typeof overheadMs === 'number' ? [overheadMs] : [],
