@@ -47,6 +47,11 @@ describe('discover with the built-in rules', () => {
     expect(codes).toContain('understanding-holds');
     expect(codes).not.toContain('decided');
     expect(second.state.counts).toMatchObject({ new: 0, known: first.result?.facts.collected });
+    await product.control.evaluate(misplaceSearchInput);
+    const third = await ended(await product.discover(sites.origin + path, limits, undefined, { mode: 'discover' }));
+    const began = (await product.steps(third.id)).find(({ code }) => code === 'exploration-began');
+    expect(began?.facts).toEqual({ goals: 1 });
+    expect(third.state.exploration?.goals.find(({ id }) => id === 'search')).toMatchObject({ status: 'reached' });
   });
 });
 
@@ -85,6 +90,21 @@ describe('an exploration with a model', () => {
     await product.act('stop', id);
   });
 });
+
+/** As after a change of the site: the field for search words is no longer where it was. */
+const misplaceSearchInput = `new Promise((resolve) => {
+  const opening = indexedDB.open('jobtrail');
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const store = database.transaction('understandings', 'readwrite').objectStore('understandings');
+    const reading = store.getAll();
+    reading.onsuccess = () => {
+      const [known] = reading.result;
+      const keyElements = { ...known.keyElements, searchInput: '#where-it-was' };
+      store.put({ ...known, keyElements, fallbacks: {} }).onsuccess = () => { database.close(); resolve(null); };
+    };
+  };
+})`;
 
 function ended({ id }: Run): Promise<Run> {
   return product.runWhen(id, ({ status }) => status === 'ended');

@@ -1,7 +1,9 @@
+import { explorer } from '@/agents/explorer/explorer';
 import { newExploration } from '@/domain/exploration';
 import type { GoalState } from '@/domain/goal';
 import { defaultGoals } from '@/domain/goal';
 import type { LearnedRecipe } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
 import type { KeyElementName, Understanding } from '@/domain/understanding';
 import { explore } from '../explore/explore';
@@ -18,7 +20,7 @@ const task = 'Understand this job site well enough to collect all its jobs.';
  */
 export async function beginExploration(discovery: Discovery, { recipe, reading }: LearnedRecipe): Promise<boolean> {
   const { run, tab, store } = discovery;
-  const { mode, goals } = run.run.state;
+  const { mode } = run.run.state;
   if (mode === 'collect') return false;
   const startUrl = await tab.url();
   const known = await store.understandingOf(startUrl);
@@ -27,21 +29,42 @@ export async function beginExploration(discovery: Discovery, { recipe, reading }
     await run.step('understanding-holds', {});
     return false;
   }
-  const begun = newExploration({
+  const begun = await newExplorationOf(discovery, startUrl);
+  const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
+  await begin(discovery, exploration, recipe);
+  return true;
+}
+
+/**
+ * Begins an exploration of a page that shows no list of jobs. Only a language model can find its way from there: the rules know
+ * lists. False where none is begun.
+ */
+export async function exploreForList(discovery: Discovery): Promise<boolean> {
+  const { run, tab, models } = discovery;
+  const model = await models.modelFor(explorer, () => undefined);
+  if (run.run.state.mode === 'collect' || model === models.rules) return false;
+  await begin(discovery, await newExplorationOf(discovery, await tab.url()), null);
+  return true;
+}
+
+async function newExplorationOf({ run, store, explorationLimits }: Discovery, startUrl: string): Promise<Exploration> {
+  const { goals } = run.run.state;
+  return newExploration({
     task,
     goals: goals.length > 0 ? goals : defaultGoals,
-    limits: await discovery.explorationLimits(),
+    limits: await explorationLimits(),
     startUrl,
     graph: await store.graphOf(run.run.site),
   });
-  const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
+}
+
+async function begin({ run }: Discovery, exploration: Exploration, recipe: Recipe | null): Promise<void> {
   const open = exploration.goals.filter(({ status }) => status === 'open');
   await run.step(
     'exploration-began',
     { goals: open.length },
-    { change: (state) => ({ ...state, phase: 'explore', exploration, recipe, pageUrl: startUrl }) },
+    { change: (state) => ({ ...state, phase: 'explore', exploration, recipe, pageUrl: exploration.startUrl }) },
   );
-  return true;
 }
 
 /** The goal that each key element belongs to. */

@@ -2,7 +2,7 @@ import type { EndCode } from '@/domain/run';
 import { noticeFor } from '@/domain/site-notices';
 import { waitForUser } from '../wait-for-user';
 import { collectPosting } from './collect-posting';
-import { beginExploration } from './explore-site';
+import { beginExploration, exploreForList } from './explore-site';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
@@ -16,7 +16,7 @@ export async function understandPage(discovery: Discovery): Promise<EndCode | nu
   if (kind === 'job-posting') return collectPosting(discovery);
   if (kind === 'nothing-found') return kind;
   const learned = await findList(discovery);
-  if (!learned) return 'not-a-job-list';
+  if (!learned) return (await exploreForList(discovery)) ? null : 'not-a-job-list';
   await rememberRecipe(discovery, learned.recipe);
   if (await beginExploration(discovery, learned)) return null;
   await startPage(discovery, learned, firstPage);

@@ -12,6 +12,7 @@ import type { Exploring } from './ports';
  */
 export async function checkSelectors(exploring: Exploring): Promise<void> {
   const { tab, clock } = exploring;
+  await adoptList(exploring);
   const exploration = explorationOf(exploring);
   const candidates = candidatesOf(exploration, exploring.run.run.state.recipe);
   clock.reset();
@@ -25,6 +26,28 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   await keepUnderstanding(exploring, found);
   const facts = { right: found.size, total: candidates.length };
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
+}
+
+/** An exploration that began on a page without a list comes back to the list that it found instead. */
+async function adoptList(exploring: Exploring): Promise<void> {
+  const { run, tab } = exploring;
+  if (run.run.state.recipe) return;
+  const learned = await tab.ask('learn-recipe', null);
+  if (!learned) return;
+  const startUrl = await tab.url();
+  const { recipe, reading } = learned;
+  await run.step(
+    'understood',
+    { rows: reading.rows.length, announced: reading.announced, page: 0 },
+    {
+      change: (state) => ({
+        ...state,
+        recipe,
+        pageUrl: startUrl,
+        exploration: state.exploration && { ...state.exploration, startUrl },
+      }),
+    },
+  );
 }
 
 /** The control to apply with stands in the details: they are shown as they were when it was seen. */
