@@ -52,9 +52,18 @@ function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstanc
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
   const address = refusedByAddress(element.url, circumstances.siteUrl);
-  if (circumstances.isJobRow) return address === 'leaves-site' ? address : null;
+  if (circumstances.isJobRow) return address === 'leaves-site' ? address : refusalOfRow(element);
   const code = refusedByWords(element) ?? address ?? refusedBySending(element);
   return code === 'apply' && circumstances.mayPressApply && opensInPage(element) ? null : code;
+}
+
+/** Shorter names of buttons are no row's words: what a row is pressed on may be a control in it. Characters. */
+const leastRowName = 26;
+
+/** A row's words are a job's ("Delete Engineer"), unless it is a control in the row that acts on the job. */
+function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
+  const code = refusedByName(name);
+  return code === 'apply' || (role === 'button' && name.length < leastRowName) ? code : null;
 }
 
 /** By what the element says, or the form or dialog that it stands in. */

@@ -1,4 +1,6 @@
+import { saysApply } from '@/domain/apply-words';
 import type { FieldRules } from '@/domain/recipe';
+import { nameOrText } from '../names/name-of';
 import { flatParent } from '../walker/flat-tree';
 import { matchesWithin } from './read-rule';
 
@@ -8,7 +10,8 @@ const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabin
 export function pressableOf(row: Element, fields: FieldRules): Element | null {
   const [link] = fields.url ?? [];
   const anchor = link && matchesWithin(row, link.selector)[link.nth ?? 0];
-  if (anchor) return anchor;
+  // A link that waits in a part that unfolds, or that applies for the job, is not what opens the row.
+  if (anchor?.checkVisibility() && !saysApply(nameOrText(anchor))) return anchor;
   const [title] = fields.title ?? [];
   const heading = title && matchesWithin(row, title.selector)[title.nth ?? 0];
   for (let at: Element | null = heading ?? row; at; at = flatParent(at)) {

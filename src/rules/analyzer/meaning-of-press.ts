@@ -53,13 +53,20 @@ function meaningOfArrival(input: AnalyzerInput): Meaning | null {
   if (!isElsewhere) return null;
   if (isJobRow) return { elementType: 'job listing', changeType: 'navigated' };
   if (leadsToApplication(input)) return { elementType: 'apply button', changeType: 'navigated' };
-  return meaningOfNewRows(input) ?? { elementType: 'navigation', changeType: 'navigated' };
+  return meaningOfNewRows(input) ?? (isSamePath(change) ? otherRows : elsewhere);
+}
+
+/** The same page with other data: a filter, a choice that was taken back. */
+const otherRows: Meaning = { elementType: 'other', changeType: 'list_updated' };
+const elsewhere: Meaning = { elementType: 'navigation', changeType: 'navigated' };
+
+function isSamePath({ urlBefore, urlAfter, openedTabs }: Change): boolean {
+  return openedTabs.length === 0 && URL.parse(urlBefore)?.pathname === URL.parse(urlAfter)?.pathname;
 }
 
 /** A page that a script draws: the address is another one, and the list is gone. */
 function leavesList(change: Change): boolean {
-  const [before, after] = [URL.parse(change.urlBefore), URL.parse(change.urlAfter)];
-  return before?.pathname !== after?.pathname && listWent(change);
+  return !isSamePath(change) && listWent(change);
 }
 
 function leadsToApplication({ element, change }: AnalyzerInput): boolean {
@@ -89,13 +96,17 @@ function meaningOfRow(change: Change): Meaning | null {
 
 function meaningOfRows(input: AnalyzerInput): Meaning | null {
   const { change, element } = input;
-  if (!rowsChanged(change)) return null;
-  const known = meaningOfNewRows(input);
-  if (known) return known;
+  const known = hasMoved(change) ? meaningOfNewRows(input) : null;
+  if (known || !rowsChanged(change)) return known;
   // A filter shortens a list or draws it anew; only what leads on makes it longer and keeps what was there.
   const isNamed = /\p{L}/u.test(element?.name ?? '');
   const leadsOn = listGrew(change) || !isNamed;
   return { elementType: leadsOn && !isChoiceRole(element?.role) ? 'pagination' : 'other', changeType: 'list_updated' };
+}
+
+/** A list that is drawn anew bit by bit may not be told as one. */
+function hasMoved(change: Change): boolean {
+  return rowsChanged(change) || change.urlAfter !== change.urlBefore;
 }
 
 function isChoiceRole(role: string | null | undefined): boolean {
@@ -105,6 +116,6 @@ function isChoiceRole(role: string | null | undefined): boolean {
 function meaningOfRest(change: Change): Meaning {
   if (change.closed.length > 0) return { elementType: 'close button', changeType: 'closed' };
   if (change.values.length > 0) return { elementType: 'other', changeType: 'value_changed' };
-  if (change.urlAfter !== change.urlBefore) return { elementType: 'navigation', changeType: 'navigated' };
+  if (change.urlAfter !== change.urlBefore) return isSamePath(change) ? otherRows : elsewhere;
   return { elementType: 'other', changeType: change.addedCount > 0 ? 'content_added' : 'none' };
 }

@@ -1,12 +1,19 @@
+/** Parameters that say which rows are shown, whatever else changes with them. */
+const pageParameter =
+  /^(?:p|pg|page|page_?(?:num|number|index|no)|start|offset|from|skip|seite|pagina|strona|sida|side)$/i;
 /** Numbers that count pages or rows: a page's own id is longer. */
 const smallNumber = /^\d{1,5}$/;
 
-/** True where two addresses differ in one small number only, as those of two pages of a list do: `?page=2`, `&start=25`, `/page/2`. */
+/** True where two addresses differ in a number as those of two pages of a list do: `?page=2`, `&start=25`, `/page/2`. */
 export function isNextAddress(before: string, after: string): boolean {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to || from.host !== to.host) return false;
   const parameters = [...to.searchParams].filter(([name, value]) => from.searchParams.get(name) !== value);
-  if (from.pathname === to.pathname) return parameters.length === 1 && smallNumber.test(parameters[0]?.[1] ?? '');
+  if (from.pathname === to.pathname) {
+    return parameters.some(
+      ([name, value]) => smallNumber.test(value) && (parameters.length === 1 || pageParameter.test(name)),
+    );
+  }
   return parameters.length === 0 && differsInNumber(from.pathname, to.pathname);
 }
 

@@ -1,8 +1,8 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { saysClose } from '@/domain/refused-words/refused-control';
-import { actsFor, click, didSomething, type NextAct, reasons } from './next-act';
+import { actsFor, areDoneTo, click, didSomething, type NextAct, reasons } from './next-act';
 
-/** An overlay that this many attempts did not close belongs to the page. */
+/** Attempts that did nothing, after which what lies open is taken for a part of the page. */
 const mostVainAttempts = 3;
 const mostAttempts = 8;
 
@@ -10,20 +10,17 @@ const mostAttempts = 8;
 export function closeOverlay(input: ExplorerInput): NextAct | null {
   const { overlay } = input.landmarks;
   const attempts = actsFor(input, 'close');
-  const isStuck = attempts.filter((attempt) => !didSomething(attempt)).length >= mostVainAttempts;
-  if (!overlay || isStuck || attempts.length >= mostAttempts) return null;
-  const vain = vainAttempts(input);
-  const tried = new Set(vain.map(({ element }) => element));
-  const untried = overlay.closers.filter(({ name }) => !tried.has(name));
-  const closer = untried.find(({ name }) => saysClose(name)) ?? untried[0];
+  const vain = attempts.filter((attempt) => !didSomething(attempt));
+  if (!overlay || vain.length >= mostVainAttempts || attempts.length >= mostAttempts) return null;
+  const untried = overlay.closers.filter((closer) => !areDoneTo(vain, closer));
+  const closer = untried.find(({ name }) => saysClose(name));
   if (closer) return click(closer.ref, 'close');
   const hasEscaped = vain.some(({ act }) => act.name === 'press_key');
-  return hasEscaped ? null : { name: 'press_key', input: { key: 'Escape', reason: reasons.close } };
+  if (!hasEscaped) return { name: 'press_key', input: { key: 'Escape', reason: reasons.close } };
+  // What is left shows the results of choices, or has no words: worth it only where nothing else can be done.
+  return untried[0] && coversPage(input) ? click(untried[0].ref, 'close') : null;
 }
 
-/** The latest acts, as far as they tried to close this and did not. */
-function vainAttempts(input: ExplorerInput) {
-  const attempts = new Set(actsFor(input, 'close'));
-  const other = input.past.findLastIndex((act) => !attempts.has(act));
-  return input.past.slice(other + 1);
+function coversPage({ landmarks: { search, filterOpeners, pager } }: ExplorerInput): boolean {
+  return search === null && filterOpeners.length === 0 && pager.ref === null;
 }

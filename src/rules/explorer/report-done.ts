@@ -15,13 +15,17 @@ export function reportDone(input: ExplorerInput): NextAct {
   return {
     name: 'done',
     input: {
-      understanding: [`${pageSentence(input)}`, ...findings].join(' '),
+      understanding: [pageSentence(input), ...findings.map(asSentence)].join(' '),
       page_type: pageTypeOf(input),
       key_findings: findings,
       key_elements: keyElementsOf(input),
       goals,
     },
   };
+}
+
+function asSentence(finding: string): string {
+  return /[.!?…]$/.test(finding) ? finding : `${finding}.`;
 }
 
 function pageSentence({ landmarks, patterns }: ExplorerInput): string {

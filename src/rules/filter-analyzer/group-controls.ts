@@ -22,11 +22,16 @@ interface Place {
 export function groupControls(controls: readonly FilterControl[], place: Place): ControlGroup[] {
   const groups = new Map<string, FilterControl[]>();
   for (const control of controls) {
-    const key = control.group || (isChoice(control) && control.role !== 'switch' ? nameOfPart(place) : null);
-    const name = key ?? `\n${control.ref}`;
+    const name = groupNameOf(control, place) ?? `\n${control.ref}`;
     groups.set(name, [...(groups.get(name) ?? []), control]);
   }
   return [...groups].map(([name, grouped]) => ({ name: name.startsWith('\n') ? '' : name, controls: grouped }));
+}
+
+/** "Filters", over all of them, names none. */
+function groupNameOf(control: FilterControl, place: Place): string | null {
+  if (control.group !== '' && !saysFilters(control.group)) return control.group;
+  return isChoice(control) && control.role !== 'switch' ? nameOfPart(place) : null;
 }
 
 /** What an opener of one filter, or its part, is called; null for a part of many filters, and for the page. */

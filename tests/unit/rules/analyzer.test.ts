@@ -145,6 +145,18 @@ const presses: Case[] = [
     'Pressed “Remote”: the list shows 3 other rows.',
   ],
   [
+    pressed('View next page', { urlAfter: `${site}/search?q=nurse&start=25&job=7123456`, ...added }),
+    'pagination',
+    'list_updated',
+    'Pressed “View next page”: another page of the list was loaded.',
+  ],
+  [
+    pressed('Treffer anzeigen', { urlAfter: `${site}/search?q=nurse&tage=`, isNewDocument: true }),
+    'other',
+    'list_updated',
+    'Pressed “Treffer anzeigen”: the list was loaded anew.',
+  ],
+  [
     pressed('Apply now', { urlAfter: `${site}/jobs/7/apply`, isNewDocument: true }),
     'apply button',
     'navigated',

@@ -121,8 +121,26 @@ it('tries Escape where no closer helps, and lives with what stays open', async (
       act.name === 'press_key' && act.key === 'Escape' ? null : stuck.effectOf(act, name, now),
   });
   const attempts = acts.filter((act) => act === 'Escape' || act === 'press Minimize');
-  expect(attempts).toEqual(['press Minimize', 'Escape', 'press Minimize']);
+  expect(attempts).toEqual(['Escape']);
   expect(acts).toContain('press Next');
+});
+
+it('shows the results of choices where nothing else closes what covers the page', async () => {
+  const sheet: Landmarks = {
+    ...noLandmarks,
+    jobRows: board.jobRows,
+    overlay: { name: 'Filters', closers: [{ ref: 'e72', name: 'Show 24 jobs' }] },
+  };
+  const covered = siteWith((_, name) => {
+    if (name === 'All filters') return { ...opensFilters, landmarks: sheet };
+    return name === 'Show 24 jobs' ? { landmarks: board } : null;
+  });
+  const { acts } = await exploreOnPaper({
+    ...covered,
+    effectOf: (act, name, now) =>
+      act.name === 'press_key' && act.key === 'Escape' ? null : covered.effectOf(act, name, now),
+  });
+  expect(acts.slice(2, 6)).toEqual(['press All filters', 'Escape', 'press Show 24 jobs', 'press Next']);
 });
 
 it('presses the control to apply with only where the user allows it and it is no link elsewhere', async () => {

@@ -71,6 +71,17 @@ it('takes lone check boxes of the page, and of all filters, for a filter each', 
   expect(await told(choices)).toEqual(['Remote toggle: Remote', 'Part-time toggle: Part-time']);
 });
 
+it('takes no name from a heading over all filters', async () => {
+  const controls = [
+    ...grouped('Filtrar ofertas', 'checkbox', 'Solo con teletrabajo'),
+    ...grouped('Jornada', 'radio', 'A', 'B'),
+  ];
+  expect(await told(controls, null)).toEqual([
+    'Solo con teletrabajo toggle: Solo con teletrabajo',
+    'Jornada single: A, B',
+  ]);
+});
+
 it('reads ranges and sliders', async () => {
   const salary = grouped('Salary', 'spinbutton', 'From', 'To');
   expect(await told([...salary, control('slider', 'Distance (km)')])).toEqual([

@@ -59,16 +59,19 @@ it.each(presses)('pressing %s', (_, facts, code) => {
   expect(refusalOf(click, facts, circumstances)).toBe(code);
 });
 
-const titles = [
-  'Sign Language Interpreter',
-  'Delete Engineer',
-  'Save 20% jobs',
-  'Apply Now Consultant',
-  'Follow the Sun Lead',
-];
+const titles = ['Sign Language Interpreter', 'Delete Engineer', 'Save 20% jobs', 'Follow the Sun Lead'];
 
 it.each(titles)('a row of the list named “%s” may be pressed', (title) => {
   expect(refusalOf(click, element(title, { role: 'link' }), { ...circumstances, isJobRow: true })).toBeNull();
+});
+
+it.each([
+  ['Inscribirme en esta oferta', 'link', 'apply'],
+  ['Apply', 'button', 'apply'],
+  ['Save', 'button', 'save'],
+  ['Save the Children, Project Lead, Berlin, 2 days ago', 'button', null],
+])('what a row is pressed on may be a control in it: “%s”, a %s', (name, role, code) => {
+  expect(refusalOf(click, element(name, { role }), { ...circumstances, isJobRow: true })).toBe(code);
 });
 
 it('a row that leads to another site may not', () => {
