@@ -10,7 +10,7 @@ const findings: Record<string, Pick<GoalState, 'status' | 'finding' | 'evidence'
   listing: {
     status: 'reached',
     finding: 'Jobs are rows of one list; pressing one shows its details beside the list.',
-    evidence: 6,
+    evidence: 5,
   },
   filters: { status: 'reached', finding: '“All filters” opens a dialog with 3 filters.', evidence: 11 },
   'next-page': { status: 'absent', finding: 'All jobs are on one page.', evidence: null },
@@ -47,7 +47,7 @@ export const sampleExplored: Understanding = {
     ...goal,
     status: 'reached',
     finding: findings[goal.id]?.finding ?? 'It works as on most boards.',
-    evidence: findings[goal.id]?.evidence ?? 6,
+    evidence: findings[goal.id]?.evidence ?? 5,
   })),
   exploredAt: '2026-11-21T10:02:30.000Z',
   exploredBy: 'gpt-6.1-sol',
@@ -114,15 +114,15 @@ const press = (element: string) => ({
 const asked = { model: 'gpt-6.1-sol', tokens: 3412, cost: 0.0078 };
 
 /** A journal that ends while the next act is decided on. */
-export function exploringSteps(runId: string): Step[] {
+export function exploringSteps(runId: string, lastAt = Date.UTC(2026, 10, 21, 10, 2)): Step[] {
   const entries: [Step['phase'], StepCode, Step['facts']][] = [
     ['note', 'started', { url: 'https://jobs.example.com/search?q=engineer' }],
     ['note', 'exploration-began', { goals: 5 }],
     ['note', 'page-classified', { page: 'job_search', isNew: true, ...asked }],
     ['note', 'decided', { tool: 'click', element: 'Platform Engineer', reason: 'to see what a job opens', ...asked }],
     ['intent', 'acted', { tool: 'click', element: 'Platform Engineer' }],
-    ['note', 'model-waited', { reason: 'busy', seconds: 4 }],
     ['outcome', 'acted', press('Platform Engineer')],
+    ['note', 'model-waited', { reason: 'busy', seconds: 4 }],
     ['note', 'analyzed', { summary: 'The details beside the list show another job.', model: 'gpt-6-luna' }],
     ['note', 'goal-reached', { goal: 'listing', finding: 'Pressing a job shows its details beside the list.' }],
     ['note', 'act-refused', { tool: 'click', element: 'Easy Apply', code: 'apply' }],
@@ -139,7 +139,7 @@ export function exploringSteps(runId: string): Step[] {
   return entries.map(([phase, code, facts], seq) => ({
     runId,
     seq,
-    at: new Date(Date.UTC(2026, 10, 21, 10, 0, seq * 7)).toISOString(),
+    at: new Date(lastAt - (entries.length - 1 - seq) * 7000).toISOString(),
     phase,
     code,
     facts,

@@ -33,7 +33,8 @@ const waiting: PanelState[] = WaitCode.options.map((wait) => ({
   isBuiltLikeAnother: !waitsOnItsOwnLook.includes(wait),
   async reach(driver) {
     const run = waitingRun(driver.tabId, wait);
-    await driver.open({ runs: [run], steps: sampleSteps(run.id), understandings: [sampleUnderstanding], jobs });
+    const steps = run.state.exploration ? exploringSteps(run.id) : sampleSteps(run.id);
+    await driver.open({ runs: [run], steps, understandings: [sampleUnderstanding], jobs });
     await driver.panel.getByRole('button', { name: /Stop|Not now/ }).waitFor();
   },
 }));
@@ -104,7 +105,11 @@ const discover: PanelState[] = [
     name: 'exploring',
     async reach(driver) {
       const run = sampleExploring({ tabId: driver.tabId });
-      await driver.open({ runs: [run], steps: exploringSteps(run.id), pictures: [{ runId: run.id, seq: 11 }] });
+      await driver.open({
+        runs: [run],
+        steps: exploringSteps(run.id, Date.now()),
+        pictures: [{ runId: run.id, seq: 11 }],
+      });
       await driver.panel.getByText('Pressed “All filters”').waitFor();
       await press(driver.panel.getByText('Before and after'));
       await driver.panel.getByRole('img').nth(1).waitFor();
@@ -114,7 +119,7 @@ const discover: PanelState[] = [
     name: 'exploring-with-rules',
     async reach(driver) {
       const run = sampleExploring({ tabId: driver.tabId, model: 'rules' });
-      await driver.open({ runs: [run], steps: exploringSteps(run.id).slice(0, 6) });
+      await driver.open({ runs: [run], steps: exploringSteps(run.id).slice(0, 4) });
       await driver.panel.getByText('Built-in rules').waitFor();
     },
   },

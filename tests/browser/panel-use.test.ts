@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultModelSettings } from '@/domain/model-settings';
+import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
 import { launchPanel, type PanelDriver } from './panel-driver';
-import { sampleDescription, sampleJobs, sampleRun, sampleSteps } from './panel-samples';
+import { sampleDescription, sampleJobs, sampleRun, sampleSteps, site } from './panel-samples';
 
 let driver: PanelDriver;
 
@@ -39,7 +41,7 @@ describe('with the keyboard only', () => {
     const { panel } = driver;
     await panel.getByRole('button', { name: 'Discover' }).waitFor();
     await panel.getByRole('tab', { name: /^Discover/ }).focus();
-    await press('Tab', 'ArrowUp', 'Tab', 'Tab');
+    await press('Tab', 'Tab', 'ArrowUp', 'Tab', 'Tab');
     expect(await panel.getByText('up to 4 pages').isVisible()).toBe(true);
     await press('Tab', 'Space');
     await panel.getByText('Open every posting').waitFor();
@@ -106,6 +108,63 @@ describe('what is saved', () => {
     expect(data[0]).toMatchObject({ title: 'Data Analyst', company: 'Acme', description: sampleDescription });
   });
 });
+
+describe('an exploration', () => {
+  it('is given as one file with its pictures', async () => {
+    const run = sampleExploring({ tabId: driver.tabId, isOver: true });
+    const pictures = [{ runId: run.id, seq: 11 }];
+    await driver.open({ runs: [run], steps: exploringSteps(run.id), pictures, understandings: [sampleExplored] });
+    const { panel } = driver;
+    await panel.bringToFront();
+    await panel.getByRole('tab', { name: 'Runs' }).click();
+    const [download] = await Promise.all([
+      panel.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Save report' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`jobtrail-${site}-2026-11-21.html`);
+    const report = await readFile(await download.path(), 'utf8');
+    expect(report).toContain('A dialog with 9 filters opened.');
+    expect(report).toContain('main ul.results &gt; li');
+    expect(report.match(/<img src="data:image\/jpeg;base64,/g)).toHaveLength(2);
+  });
+
+  it('is forgotten, and brought back', async () => {
+    await driver.open({ understandings: [sampleExplored] });
+    const { panel } = driver;
+    await panel.getByText('What it understood').dispatchEvent('click');
+    await panel.getByRole('button', { name: 'Forget' }).dispatchEvent('click');
+    await panel.getByText('What it understood').waitFor({ state: 'detached' });
+    expect(await panel.getByRole('button', { name: 'Collect again' }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Undo' }).dispatchEvent('click');
+    await panel.getByText('What it understood').waitFor();
+  });
+});
+
+describe('a key', () => {
+  it('is kept for the session, never shown again, moved when it is to be remembered, and forgotten', async () => {
+    await driver.open({ settings: { models: { ...defaultModelSettings, provider: 'openai' } } });
+    const { panel } = driver;
+    await panel.bringToFront();
+    await panel.getByRole('tab', { name: 'Settings' }).click();
+    await panel.getByLabel('API key').fill('sk-of-a-test');
+    await panel.getByRole('button', { name: 'Save key' }).click();
+    await panel.getByText('A key is kept').waitFor();
+    expect(await panel.content()).not.toContain('sk-of-a-test');
+    expect(await keysIn('session')).toEqual({ 'key.openai': 'sk-of-a-test' });
+    await panel.getByLabel('Remember on this device').check();
+    await expect.poll(() => keysIn('local')).toEqual({ 'key.openai': 'sk-of-a-test' });
+    expect(await keysIn('session')).toEqual({});
+    await panel.getByRole('button', { name: 'Forget key' }).click();
+    await panel.getByLabel('API key').waitFor();
+    expect(await keysIn('local')).toEqual({});
+  });
+});
+
+const keysIn = (area: 'local' | 'session') =>
+  driver.panel.evaluate(async (name) => {
+    const items = Object.entries(await chrome.storage[name].get(null));
+    return Object.fromEntries(items.filter(([key]) => key.startsWith('key.')));
+  }, area);
 
 describe('5,000 jobs', () => {
   it('have few rows in the document, and are searched while one types', async () => {

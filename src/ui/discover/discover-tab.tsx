@@ -67,10 +67,12 @@ interface SiteRegionProps extends TabRegionProps {
 function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteRegionProps) {
   const known = useUnderstandings(site);
   const isKnown = known?.some(({ recipe }) => recipe !== null) ?? false;
+  const understood = known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />;
   return (
     <>
       {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
       {run && !isLive(run) && <RunEnd run={run} jobs={data.jobs} onSeeJobs={onSeeJobs} />}
+      {run && understood}
       {!(run && isLive(run)) && (
         <Loaded from={data.settings}>
           {(settings) => (
@@ -85,7 +87,7 @@ function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteR
           )}
         </Loaded>
       )}
-      {known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />}
+      {!run && understood}
     </>
   );
 }

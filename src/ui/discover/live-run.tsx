@@ -31,6 +31,8 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
   const { acts } = usePorts();
   const act = useAct();
   const isRunning = run.status === 'running';
+  const { exploration, phase } = run.state;
+  const isExploring = phase === 'explore' && exploration !== null;
   const pause = () => act.perform(() => acts.pause(run.id));
   useProgressAnnouncements(run);
   useEscape(isRunning ? pause : null);
@@ -44,7 +46,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
         <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
       </header>
       {run.wait && <WaitNotice code={run.wait} isPaused={run.status === 'paused'} onSettings={onSettings} />}
-      {run.state.phase === 'explore' ? <Exploring run={run} /> : <Collecting run={run} />}
+      {isExploring ? <ExplorationHead run={run} /> : <Collecting run={run} />}
       <RunControls
         isRunning={isRunning}
         onPause={pause}
@@ -52,30 +54,36 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={() => act.perform(() => acts.stop(run.id))}
       />
-      {isRunning && (
-        <p className="progress-note">
-          {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}
-        </p>
-      )}
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.actFailed')}
         </p>
       )}
+      {isRunning && <Attached tab={tab} />}
+      {isExploring && <GoalList goals={exploration.goals} runId={run.id} />}
+      <UsageFigures run={run} />
     </section>
   );
 }
 
-function Exploring({ run }: { run: Run }) {
+/** What changes all the time, above the controls; what was found out is below them, however long it gets. */
+function ExplorationHead({ run }: { run: Run }) {
   const { exploration } = run.state;
-  if (!exploration) return null;
   return (
     <>
-      <ExplorationProgress exploration={exploration} />
+      {exploration && <ExplorationProgress exploration={exploration} />}
       <CurrentAct run={run} />
-      <GoalList goals={exploration.goals} runId={run.id} />
-      <UsageFigures run={run} />
     </>
+  );
+}
+
+/** Chrome's own bar about the debugger does not say which tab it is about. */
+function Attached({ tab }: { tab: ActiveTab }) {
+  return (
+    <p className="progress-note">
+      {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}
+      {i18n.t('run.pauseKey')}
+    </p>
   );
 }
 
@@ -85,7 +93,6 @@ function Collecting({ run }: { run: Run }) {
       <RunProgress run={run} />
       {run.status === 'running' && <CurrentStep run={run} />}
       <RunCountsList run={run} />
-      <UsageFigures run={run} />
     </>
   );
 }

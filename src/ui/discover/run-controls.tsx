@@ -30,7 +30,6 @@ export function RunControls({ isRunning, onPause, onTakeOver, onResume, onStop }
       <Button icon="stop" onClick={onStop}>
         {i18n.t('run.stop')}
       </Button>
-      {isRunning && <span className="key-hint">{i18n.t('run.pauseKey')}</span>}
     </div>
   );
 }

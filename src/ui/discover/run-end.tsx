@@ -3,7 +3,6 @@ import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
 import type { Run } from '@/domain/run';
 import { useAnnounce } from '../announcer';
-import { GoalList } from '../explore/goal-list';
 import { goalsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { useExport } from '../jobs/use-export';
@@ -42,14 +41,10 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
         </h2>
       </header>
       <p>
-        {collected ?? (exploration && goalsSentence(exploration.goals))}{' '}
+        {collected ?? (exploration && `${goalsSentence(exploration.goals)}.`)}{' '}
         <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
       </p>
-      {run.state.mode === 'explore' ? (
-        exploration && <GoalList goals={exploration.goals} runId={run.id} />
-      ) : (
-        <RunCountsList run={run} />
-      )}
+      {run.state.mode !== 'explore' && <RunCountsList run={run} />}
       <UsageFigures run={run} />
       {result.facts.collected > 0 && (
         <div className="actions">

@@ -10,13 +10,13 @@ export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {
       <dl className="behaviors">
         {Object.entries(behaviors).map(([type, { action, effect, confirmed }]) => (
           <div key={type}>
-            <dt>{elementTypeWord(type)}</dt>
-            <dd>
-              {i18n.t('understood.behavior', { action: actionWords(action), effect })}{' '}
+            <dt>
+              {elementTypeWord(type)}{' '}
               <span className="progress-note">
                 {confirmed ? i18n.t('understood.confirmed') : i18n.t('understood.once')}
               </span>
-            </dd>
+            </dt>
+            <dd>{i18n.t('understood.behavior', { action: actionWords(action), effect })}</dd>
           </div>
         ))}
       </dl>

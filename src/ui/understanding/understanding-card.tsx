@@ -40,7 +40,7 @@ export function UnderstandingCard({ understanding, tabId, runId, isOpen }: Under
         {Object.keys(behaviors).length > 0 && <Behaviors behaviors={behaviors} />}
         {keyFindings.length > 0 && (
           <Part title={i18n.t('understood.findings')}>
-            <ul className="understood-list">
+            <ul className="findings">
               {keyFindings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}

@@ -34,7 +34,9 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
       : i18n.t('step.explorationBeganPlain'),
   'page-classified': ({ page, isNew }) => {
     if (!isText(page)) return i18n.t('step.pagePlain');
-    return isNew === true ? i18n.t('step.pageNew', { page }) : i18n.t('step.pageKnown', { page });
+    return isNew === true
+      ? i18n.t('step.pageNew', { page: pageName(page) })
+      : i18n.t('step.pageKnown', { page: pageName(page) });
   },
   'filters-mapped': ({ filters }) =>
     isNumber(filters)
@@ -52,7 +54,7 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
   'goal-reached': ({ finding }) =>
     isText(finding) ? i18n.t('step.goalReached', { finding }) : i18n.t('step.goalReachedPlain'),
   'page-summarized': ({ page }) =>
-    isText(page) ? i18n.t('step.pageSummarized', { page }) : i18n.t('step.pageSummarizedPlain'),
+    isText(page) ? i18n.t('step.pageSummarized', { page: pageName(page) }) : i18n.t('step.pageSummarizedPlain'),
   'exploration-over': ({ reached, goals }) =>
     isNumber(reached) && isNumber(goals)
       ? i18n.t('step.explorationOver', { reached: formatNumber(reached), goals: formatNumber(goals) })
@@ -66,6 +68,9 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
     isText(message) ? i18n.t('step.modelSays', { message }) : i18n.t('step.modelSaysPlain'),
   'model-replaced': () => i18n.t('step.modelReplaced'),
 };
+
+/** Pages have names that are made for code: `job_search`. */
+const pageName = (page: string): string => page.replaceAll('_', ' ');
 
 /** Why an exploration is brought to its end. */
 const warnings: Record<string, () => string> = {

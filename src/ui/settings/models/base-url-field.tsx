@@ -82,7 +82,9 @@ function Presets({ current, onPick }: { current: string | null; onPick: (url: st
         ))}
       </fieldset>
       {current === presets[0]?.url && (
-        <p className="progress-note">{i18n.t('models.ollamaHint', { setting: ollamaSetting })}</p>
+        <p className="progress-note">
+          {i18n.t('models.ollamaHint')} <code>{ollamaSetting}</code>
+        </p>
       )}
     </>
   );

@@ -21,9 +21,7 @@ export function ModelsSection({ models, onChange }: ModelsSectionProps) {
   const change = (part: Partial<ModelSettings>) => onChange({ ...models, ...part });
   return (
     <section className="models">
-      <h2 id="settings-models" tabIndex={-1}>
-        {i18n.t('models.title')}
-      </h2>
+      <h2>{i18n.t('models.title')}</h2>
       <p className="muted">{i18n.t('models.text')}</p>
       <ProviderChoice
         provider={models.provider}
@@ -45,13 +43,12 @@ interface OfProviderProps {
 
 function OfProvider({ models, change }: OfProviderProps) {
   const choice = useModelChoice(models);
+  const isCompatible = models.provider === 'compatible';
+  const own = choice.provider?.baseUrl ?? null;
+  const address = <BaseUrlField models={models} own={own} onChange={(baseUrl) => change({ baseUrl })} />;
   return (
     <>
-      <BaseUrlField
-        models={models}
-        own={choice.provider?.baseUrl ?? null}
-        onChange={(baseUrl) => change({ baseUrl })}
-      />
+      {isCompatible && address}
       <KeyField
         provider={models.provider}
         isRemembered={models.isKeyRemembered}
@@ -59,6 +56,7 @@ function OfProvider({ models, change }: OfProviderProps) {
       />
       <ModelFields names={models.names} choice={choice} onChange={(names) => change({ names })} />
       <AgentFields byAgent={models.byAgent} choice={choice} onChange={(byAgent) => change({ byAgent })} />
+      {!isCompatible && address}
       <ModelTestButton models={models} />
       <SpendingFields spending={models.spending} onChange={(spending) => change({ spending })} />
     </>
