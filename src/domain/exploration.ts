@@ -72,6 +72,8 @@ export const ExplorationState = z.object({
   filters: z.array(Filter),
   /** The control to apply with, as it was seen. Pressed or not, it is kept. */
   applySeen: z.object({ element: ElementFacts, url: z.string(), step: z.number().int() }).nullable(),
+  /** Whether code has made out something to press for further jobs. */
+  hasPager: z.boolean(),
   /** Journal entry at which filters were mapped first. */
   filtersStep: z.number().int().nullable(),
   /** Selectors, best first, of every element that was acted on, by the address an agent used for it. */
@@ -118,6 +120,7 @@ export function newExploration(start: {
     observed: null,
     filters: [],
     applySeen: null,
+    hasPager: false,
     filtersStep: null,
     addresses: {},
     dueSummaries: [],

@@ -1,9 +1,11 @@
 import { analyzer } from '@/agents/analyzer/analyzer';
 import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { ElementFacts } from '@/domain/act';
 import type { Analysis } from '@/domain/analysis';
 import type { Change } from '@/domain/change';
 import { effectRefusal } from '@/domain/effect-refusal';
 import type { ExplorationState, PendingAct } from '@/domain/exploration';
+import type { PageGraph } from '@/domain/page-graph';
 import { observePage } from '@/memory/observations';
 import { currentPageOf } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
@@ -15,11 +17,11 @@ import type { Exploring } from './ports';
 
 /** Has an act that changed something understood: what it did, and what that makes of the element. */
 export async function analyze(exploring: Exploring): Promise<void> {
-  const { pending } = explorationOf(exploring);
+  const { pending, lastTyped } = explorationOf(exploring);
   if (!pending?.change || pending.step === null) throw new Error('There is no change to analyze.');
   const { change, step } = pending;
   const asked = await askAgent(exploring, analyzer, async ({ canSee }) =>
-    inputOf(pending, change, canSee ? await picturesOf(exploring, step) : null),
+    inputOf(withField(pending, lastTyped), change, canSee ? await picturesOf(exploring, step) : null),
   );
   const analysis = asked.answer.input;
   const facts = {
@@ -32,6 +34,12 @@ export async function analyze(exploring: Exploring): Promise<void> {
     usage: asked.usage,
     change: (exploration) => understood(exploration, { ...pending, change, step, analysis }),
   });
+}
+
+/** Enter acts on the field that was typed into. */
+function withField(pending: PendingAct, lastTyped: ElementFacts | null): PendingAct {
+  const isEnter = pending.act.name === 'press_key' && pending.act.key === 'Enter';
+  return isEnter ? { ...pending, element: lastTyped } : pending;
 }
 
 function inputOf(pending: PendingAct, change: Change, pictures: AnalyzerInput['pictures']): AnalyzerInput {
@@ -61,12 +69,7 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
   const name = element?.name ?? '';
   const summary = warned(analysis.summary, change);
   const known = exploration.graph.patterns.length;
-  const observed = observePage(
-    exploration.graph,
-    currentPageOf(exploration.graph),
-    `${inWords(act, name)}: ${summary}`,
-  );
-  const graph = addPattern(observed, patternOf(exploration, pending));
+  const graph = remembered(exploration, pending, `${inWords(act, name)}: ${summary}`);
   const past = {
     step,
     act,
@@ -81,6 +84,13 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
     progressTurn: graph.patterns.length > known ? exploration.turns : exploration.progressTurn,
   };
   return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : afterAnalysis(next);
+}
+
+/** Going back shows what was there before: it says nothing of the page that is left, or of how its elements behave. */
+function remembered(exploration: ExplorationState, pending: UnderstoodAct, observation: string): PageGraph {
+  const { graph } = exploration;
+  if (pending.act.name === 'go_back') return graph;
+  return addPattern(observePage(graph, currentPageOf(graph), observation), patternOf(exploration, pending));
 }
 
 /** What an exploration must not begin is said, so that the explorer leaves it again. */

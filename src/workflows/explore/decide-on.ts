@@ -95,6 +95,7 @@ async function begin(exploring: Exploring, decision: Decision, { element, isJobR
       stage: 'act',
       model,
       observed: null,
+      hasPager: exploration.hasPager || view.landmarks.pager.ref !== null,
       turns: exploration.turns + 1,
       repeats: countRepeat(exploration, key),
       addresses: withAddress(exploration, addressOf(act), element),

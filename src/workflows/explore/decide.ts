@@ -51,7 +51,7 @@ async function noteObserve(exploring: Exploring, asked: Asked, act: Act & { name
   await saveExploration(exploring, 'decided', facts, {
     usage: asked.usage,
     change: (exploration) => {
-      const summary = `the page text below shows ${act.what}`;
+      const summary = `${act.what} is in the page text after it as far as the page has it; what is not loaded yet has to be scrolled to`;
       const next = withPast(exploration, { step, act, element: '', result: doneWell, summary });
       return { ...next, observed: act.what, turns: exploration.turns + 1, model: asked.model };
     },

@@ -29,7 +29,8 @@ export async function foundAgain(
 /** Names may hold numbers that change ("Filters 2"): the role counts, and the first word of the name. */
 function isFound({ first, isMany }: Candidates, match: SelectorMatch | undefined): boolean {
   if (!match || match.count === 0) return false;
-  if (isMany) return true;
+  // The address of one row finds that row, and not the list.
+  if (isMany) return match.count > 1;
   if (match.count > 1) return false;
   return !first || (match.first?.role === first.role && firstWord(match.first.name) === firstWord(first.name));
 }

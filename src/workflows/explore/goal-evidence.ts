@@ -17,7 +17,9 @@ export function evidenceFor(goalId: string, exploration: ExplorationState): Evid
 const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence | null> = {
   listing: ({ graph }) => ofPattern(graph.patterns, 'job listing'),
   search: ({ graph }) => ofPattern(graph.patterns, 'search input'),
-  'next-page': ({ graph }) => ofPattern(graph.patterns, 'pagination'),
+  // A list that is filled while it scrolls may have further pages all the same.
+  'next-page': ({ graph, hasPager }) =>
+    ofPattern(hasPager ? graph.patterns.filter(({ action }) => action !== 'scroll') : graph.patterns, 'pagination'),
   apply: ({ graph, applySeen }) =>
     ofPattern(graph.patterns, 'apply button') ??
     (applySeen && { finding: `“${applySeen.element.name}” is there to apply with.`, step: applySeen.step }),

@@ -1,3 +1,4 @@
+import type { ListChange } from '@/domain/change';
 import type { PageChange } from '@/page/contract';
 import { withoutRefs } from './page-digest';
 
@@ -5,38 +6,61 @@ import { withoutRefs } from './page-digest';
 const mostLines = 40;
 const longestLine = 120;
 
-/** What is told of a document that another one took the place of: the lines that only one of the two has. */
+/** What is told of a document that another one took the place of: the lines that only one of the two has, and their lists. */
 export function newDocumentChange(textBefore: string, textAfter: string): PageChange {
-  const before = linesOf(textBefore);
-  const after = linesOf(textAfter);
-  const added = without(after, before);
-  const removed = without(before, after);
+  const before = readText(textBefore);
+  const after = readText(textAfter);
+  const added = without(after.lines, before.lines);
+  const removed = without(before.lines, after.lines);
   return {
     opened: [],
     closed: [],
-    lists: [],
+    lists: listChanges(before, after),
     values: [],
-    added: added.slice(0, mostLines).map(cut),
+    added: added.slice(0, mostLines),
     addedCount: added.length,
-    removed: removed.slice(0, mostLines).map(cut),
+    removed: removed.slice(0, mostLines),
     removedCount: removed.length,
   };
 }
 
+interface PageText {
+  /** What stands beside the lists. */
+  lines: string[];
+  /** The largest list: its rows as far as they are shown, without their numbers. */
+  list: { name: string; total: number; rows: string[] } | null;
+}
+
+/** `list L1 "Results" 25 rows of 244, 5 shown, …`. */
+const listLine = /^list \S+ (?:("(?:[^"\\]|\\.)*") )?(\d+) rows\b/;
+const rowLine = /^\d+ (?=\[|")/;
+
 /** Without the first line, which is the page's address, and without refs, which differ from document to document. */
-function linesOf(text: string): string[] {
-  return withoutRefs(text)
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+function readText(text: string): PageText {
+  const page: PageText = { lines: [], list: null };
+  let open: PageText['list'] = null;
+  for (const line of withoutRefs(text).split('\n').slice(1)) {
+    const words = line.trim();
+    const list = listLine.exec(words);
+    if (list) open = { name: (list[1] ?? '').slice(1, -1), total: Number(list[2]), rows: [] };
+    else if (open && rowLine.test(words)) open.rows.push(words.replace(rowLine, ''));
+    else if (words !== '' && !words.startsWith('left out:')) page.lines.push(words.slice(0, longestLine));
+    if (open && open.total > (page.list?.total ?? 0)) page.list = open;
+  }
+  return page;
+}
+
+function listChanges({ list: before }: PageText, { list: after }: PageText): ListChange[] {
+  if (!before && !after) return [];
+  const [rowsBefore, rowsAfter] = [before?.rows ?? [], after?.rows ?? []];
+  const newRows = without(rowsAfter, rowsBefore).length;
+  const goneRows = without(rowsBefore, rowsAfter).length;
+  const isSame = newRows + goneRows === 0 && before?.total === after?.total;
+  const name = after?.name || before?.name || '';
+  return isSame ? [] : [{ name, rowsBefore: before?.total ?? 0, rowsAfter: after?.total ?? 0, newRows, goneRows }];
 }
 
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
   return lines.filter((line) => !known.has(line));
-}
-
-function cut(line: string): string {
-  return line.slice(0, longestLine);
 }

@@ -1,6 +1,6 @@
-import type { PressOutcome } from '@/browser/tab';
+import type { FieldOutcome, PressOutcome } from '@/browser/tab';
 import type { Act } from '@/domain/act';
-import type { ExploreTab, FieldOutcome } from './ports';
+import type { ExploreTab } from './ports';
 import { targetOf } from './target-of';
 
 /** How an act went: what kept it from being done, and addresses of tabs that it opened, closed again at once. */
@@ -19,8 +19,7 @@ export async function performAct(tab: ExploreTab, act: Act): Promise<Performed> 
     case 'select_option':
       return ofField(await tab.select(targetOf(act.selector), act.option));
     case 'press_key':
-      await tab.key(act.key);
-      return done;
+      return { error: null, openedTabs: await tab.key(act.key) };
     case 'scroll':
       return (await tab.scroll(act.selector === null ? null : targetOf(act.selector), act.direction)) ? done : gone;
     case 'go_back':

@@ -1,5 +1,5 @@
 import type { TabSnapshot } from '@/browser/snapshot-tab';
-import type { PressOutcome, Tab } from '@/browser/tab';
+import type { FieldOutcome, PressOutcome, Tab } from '@/browser/tab';
 import type { Tier } from '@/domain/model-settings';
 import type { PageGraph } from '@/domain/page-graph';
 import type { Picture } from '@/domain/picture';
@@ -10,13 +10,6 @@ import type { Target } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
 import type { StopClock } from './stop-clock';
 import type { Timings } from './timings';
-
-/** How an act on a field went. `readback`: what stands in it now. */
-export type FieldOutcome =
-  | { outcome: 'done'; readback: string }
-  | { outcome: 'gone' }
-  | { outcome: 'covered'; by: string }
-  | { outcome: 'refused'; reason: string };
 
 /** What an exploration needs of the tab. */
 export interface ExploreTab extends Pick<Tab, 'ask' | 'press' | 'open' | 'back' | 'settle' | 'url' | 'release'> {

@@ -26,13 +26,11 @@ export async function reportOf(exploring: Exploring, input: DoneInput): Promise<
 
 const mostListings = 10;
 
-/** The element may have left the page since it was acted on: what was read of it then is used. */
+/** Refs are counted anew in every document: what the page shown has comes first, then what was acted on before. */
 async function selectorOf(exploring: Exploring, address: string | null): Promise<string | undefined> {
   if (!address) return undefined;
-  const [known] = explorationOf(exploring).addresses[address] ?? [];
-  if (known) return known;
   const element = await exploring.tab.ask('read-element', targetOf(address));
-  return element?.selector ?? undefined;
+  return element?.selector ?? explorationOf(exploring).addresses[address]?.[0];
 }
 
 type ReportedGoal = DoneInput['goals'][number];
@@ -42,9 +40,10 @@ export function reportedGoals(exploration: ExplorationState, reports: readonly R
   return exploration.goals.map((goal) => {
     const report = reports.find(({ id }) => id === goal.id);
     const finding = report?.finding ?? goal.finding;
-    if (goal.status === 'reached') return { ...goal, finding };
-    const evidence = evidenceFor(goal.id, exploration) ?? stepNamed(exploration, report);
+    // The step that goes with the finding, where it is one.
+    const evidence = stepNamed(exploration, report) ?? evidenceFor(goal.id, exploration);
     if (evidence) return reached({ ...goal, finding }, evidence);
+    if (goal.status === 'reached') return { ...goal, finding };
     return report?.status === 'absent' ? { ...goal, status: 'absent', finding } : goal;
   });
 }

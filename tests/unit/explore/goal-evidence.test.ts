@@ -16,6 +16,12 @@ describe('evidence for a goal', () => {
     expect(evidenceFor('search', sampleExploration({ graph }))).toBeNull();
   });
 
+  it('is scrolling only where nothing is there to press for further jobs', () => {
+    const graph = { pages: [], edges: [], path: [], patterns: [samplePattern({ action: 'scroll' })] };
+    expect(evidenceFor('next-page', sampleExploration({ graph }))).toMatchObject({ step: 12 });
+    expect(evidenceFor('next-page', sampleExploration({ graph, hasPager: true }))).toBeNull();
+  });
+
   it('is not what an earlier run saw', () => {
     const graph = { pages: [], edges: [], path: [], patterns: [samplePattern({ step: -1 })] };
     expect(evidenceFor('next-page', sampleExploration({ graph }))).toBeNull();
