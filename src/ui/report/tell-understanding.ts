@@ -10,7 +10,9 @@ export function tellUnderstanding(understanding: Understanding): ReportContent['
     { title: i18n.t('understood.elements'), items: keyElements(understanding) },
     {
       title: i18n.t('understood.filters'),
-      items: Object.entries(filterOptionsOf(understanding)).map(([name, options]) => `${name}: ${options.join(', ')}`),
+      items: Object.entries(filterOptionsOf(understanding)).map(([name, options]) =>
+        options.length > 0 ? `${name}: ${options.join(', ')}` : name,
+      ),
     },
     {
       title: i18n.t('understood.behaviors'),

@@ -19,6 +19,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
 }
 
 function OneFilter({ filter: { name, kind, options } }: { filter: Filter }) {
+  if (options.length === 0) return <p className="filter-alone">{`${name} (${filterKindWord(kind)})`}</p>;
   const count = i18n.t('understood.options', options.length, { count: formatNumber(options.length) });
   return (
     <Disclosure
