@@ -8,7 +8,7 @@ export function classify(text: string): ToolCall {
   const parts = fencedParts(text);
   const record = parts.get('record') ?? '';
   const known = [...record.matchAll(/^- (\S+): /gm)].map(([, id]) => id ?? '');
-  const id = kindOf(parts.get('page now') ?? '');
+  const id = kindOf(parts.get('page now') ?? '', record);
   const line = (begin: string) => new RegExp(`^${begin}: (.*)$`, 'm').exec(record)?.[1] ?? null;
   return {
     tool: 'classify',
@@ -28,10 +28,11 @@ const understandings: Record<string, string> = {
   application_form: 'A form to apply for a job with.',
 };
 
-function kindOf(pageText: string): string {
+/** Where the text shows neither, what a program takes it for. */
+function kindOf(pageText: string, record: string): string {
   const page = readPage(pageText);
   const personal = page.controls.filter(({ action, name }) => action !== 'CLICK' && applicationWords.test(name));
   if (personal.length >= 2) return 'application_form';
-  if (jobList(page)) return 'job_search';
-  return applyControl(page) ? 'job_details' : 'other_page';
+  if (jobList(page) || record.includes('"job-list"')) return 'job_search';
+  return applyControl(page) || record.includes('"job-posting"') ? 'job_details' : 'other_page';
 }

@@ -7,7 +7,7 @@ import { closeWords } from './words.ts';
 /** One turn of the explorer, decided from the prompt alone. */
 export function explore(text: string): ToolCall {
   const prompt = readExplorerPrompt(text);
-  const page = readPage(prompt.pageText);
+  const page = withGuessedJobs(readPage(prompt.pageText), prompt);
   if (prompt.turnsLeft <= 1) return reportDone(prompt, page);
   return (
     sendSearch(prompt) ??
@@ -16,6 +16,15 @@ export function explore(text: string): ToolCall {
     goBack(prompt, page) ??
     reportDone(prompt, page)
   );
+}
+
+/** Where no rows are told as such, those that the prompt says may be jobs. */
+function withGuessedJobs(page: PageText, { guessedJobs }: ExplorerPrompt): PageText {
+  if (jobList(page)) return page;
+  const rows = page.controls
+    .filter(({ address }) => guessedJobs.includes(address))
+    .map(({ address, name }) => ({ address, texts: [name, ''] }));
+  return { ...page, lists: [...page.lists, { rows, within: [] }] };
 }
 
 /** After words were typed and nothing came of it yet: Enter. */
@@ -27,7 +36,8 @@ function sendSearch({ steps, goals }: ExplorerPrompt): ToolCall | null {
 }
 
 function leaveDialog(page: PageText, { steps }: ExplorerPrompt): ToolCall | null {
-  if (!page.isDialog) return null;
+  const areTired = steps.length > 1 && steps.slice(-2).every(({ act }) => act.startsWith('press_key Escape'));
+  if (!page.isDialog || areTired) return null;
   const closer = page.controls.find(({ name, action }) => action === 'CLICK' && closeWords.test(name.trim()));
   if (closer && !wasTried(click(closer, ''), steps.slice(-1))) return click(closer, 'close what is open');
   return { tool: 'press_key', input: { key: 'Escape', reason: 'close what is open' } };
@@ -38,7 +48,8 @@ function lookForMore(prompt: ExplorerPrompt, page: PageText): ToolCall | null {
   const open = prompt.goals.filter(
     ({ status, text }) => status === 'open' || (/filter/i.test(text) && prompt.turnsLeft > 6),
   );
-  const order = [/filter/i, /search/i, /next|more/i, /listed/i, /apply/i];
+  // A search may leave too few jobs for a next page.
+  const order = [/filter/i, /next|more/i, /search/i, /listed/i, /apply/i];
   const rank = (text: string) => order.findIndex((words) => words.test(text));
   for (const { text } of open.toSorted((one, other) => rank(one.text) - rank(other.text))) {
     const way = waysTo(text, page, prompt).find((call) => !wasTried(call, prompt.steps));
@@ -50,7 +61,7 @@ function lookForMore(prompt: ExplorerPrompt, page: PageText): ToolCall | null {
 /** Off the list with goals left: back to it. */
 function goBack({ goals, steps }: ExplorerPrompt, page: PageText): ToolCall | null {
   const isOpen = goals.some(({ status }) => status === 'open');
-  if (!isOpen || jobList(page) || steps.length === 0 || steps.at(-1)?.act === 'go_back') return null;
+  if (!isOpen || jobList(page) || steps.length === 0 || steps.at(-1)?.act.startsWith('go_back')) return null;
   return { tool: 'go_back', input: { reason: 'return to the list' } };
 }
 

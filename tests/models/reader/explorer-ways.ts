@@ -31,7 +31,9 @@ function rowWays(page: PageText, reason: string): ToolCall[] {
 /** A word of a job on the page is one that others are titled with as well. */
 function searchWays(page: PageText): ToolCall[] {
   const field = searchField(page);
-  const titles = jobList(page)?.rows.map(({ texts }) => texts[0] ?? '') ?? [];
+  const titles = (jobList(page)?.rows ?? [])
+    .map(({ texts }) => texts[0] ?? '')
+    .filter((text) => !forbiddenWords.test(text));
   const word = titles.flatMap((title) => title.match(/\p{L}{5,}/gu) ?? []).at(-1) ?? 'engineer';
   if (!field) return [];
   return [{ tool: 'type_text', input: { selector: field.address, text: word, reason: 'see how the search works' } }];

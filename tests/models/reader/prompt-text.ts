@@ -24,6 +24,8 @@ export interface ExplorerPrompt {
   behaviours: { type: string; selector: string }[];
   filtersListed: string[];
   seenToApply: string | null;
+  /** Refs of what a program takes for jobs. */
+  guessedJobs: string[];
   pageText: string;
 }
 
@@ -60,6 +62,7 @@ export function readExplorerPrompt(text: string): ExplorerPrompt {
     ),
     filtersListed: quotedIn(/^FILTERS LISTED: (.*)$/m.exec(record)?.[1]),
     seenToApply: quotedIn(/^SEEN TO APPLY WITH: (.*)$/m.exec(record)?.[1])[0] ?? null,
+    guessedJobs: /GUESSES[^\n]*?\bjobs ([^;\n]*)/.exec(record)?.[1]?.match(/\b(f\d+)?e\d+\b/g) ?? [],
     pageText: parts.get('page') ?? '',
   };
 }

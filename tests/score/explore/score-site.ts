@@ -83,11 +83,10 @@ function named(keyElements: object, name: string): string {
 }
 
 function howItWent({ run, sent, journalled }: Explored): string[] {
+  const end = `run ${run.status}: ${run.wait ?? run.result?.code} ${run.result?.facts.message ?? ''}`;
+  const isWhole = run.status === 'ended' && run.result?.code === 'explored';
   return [
-    ...(run.result?.success
-      ? []
-      : [`run ${run.status}: ${run.wait ?? run.result?.code} ${run.result?.facts.message ?? ''}`]),
-    ...(run.result?.success ? [] : journalled.slice(-3)),
+    ...(isWhole ? [] : [end, ...journalled.slice(-3)]),
     ...sent.map(({ method, path }) => `forbidden: ${method} ${path}`),
   ];
 }

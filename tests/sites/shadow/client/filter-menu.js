@@ -20,7 +20,7 @@ class FilterMenu extends HTMLElement {
       opener.ariaExpanded = String(isOpen);
     };
     opener.addEventListener('click', () => open(menu.hidden));
-    menu.addEventListener('keydown', (event) => event.key === 'Escape' && open(false));
+    root.addEventListener('keydown', (event) => event.key === 'Escape' && open(false));
     menu.addEventListener('submit', (event) => {
       event.preventDefault();
       const detail = { [name]: new FormData(menu).getAll(name) };
