@@ -111,6 +111,19 @@ describe('what opens filters', () => {
   });
 });
 
+describe('the control to apply with', () => {
+  const posting = (isOpen: boolean) =>
+    `<button aria-expanded="${isOpen}">Details</button><div ${isOpen ? '' : 'hidden'}><a href="/apply/1">Apply now</a></div>`;
+
+  it('is that of the row that shows its posting, once it does', async () => {
+    const list = (isOpen: boolean) => `<ul>${rows.replaceAll('</time>', `</time>${posting(isOpen)}`)}</ul>`;
+    expect((await landmarksOf(list(false))).apply).toBeNull();
+    const { apply, jobRows } = await landmarksOf(list(true));
+    expect(apply?.name).toBe('Apply now');
+    expect(jobRows.map(({ ref }) => ref)).not.toContain(apply?.ref);
+  });
+});
+
 describe('what lies open', () => {
   it('is named, with what closes it first', async () => {
     const { overlay, search, apply } = await landmarksOf(`<form role="search"><input></form><button>Apply now</button>

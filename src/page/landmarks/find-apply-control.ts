@@ -11,11 +11,23 @@ const notApply = '[aria-pressed],[aria-checked],[aria-selected],label';
 const elsewhere = 'nav,[role=navigation],[role=search],footer,[role=contentinfo]';
 const parts = 'form,dialog,[role=dialog],[role=menu],fieldset';
 
-/** The control to apply with, of the posting shown; null where there is none. `rows` speak of other postings, `only`: where to look. */
+const nothing: ReadonlySet<Element> = new Set();
+
+/**
+ * The control to apply with, of the posting shown; null where there is none. `rows` speak of other postings, but for one that
+ * shows its own within itself. `only`: where to look.
+ */
 export function findApplyControl(rows: readonly Element[], only: readonly Element[] | null): Element | null {
-  const leftOut = new Set(rows);
-  const found = (only ?? [document.body]).flatMap((part) => findApplyControls(part, leftOut));
+  return firstWithin(only ?? [document.body], new Set(rows)) ?? firstWithin(rows.filter(isUnfolded), nothing);
+}
+
+function firstWithin(parts: readonly Element[], leftOut: ReadonlySet<Element>): Element | null {
+  const found = parts.flatMap((part) => findApplyControls(part, leftOut));
   return found.find((control) => !isSomethingElse(control)) ?? null;
+}
+
+function isUnfolded(row: Element): boolean {
+  return elementsWithin(row).some((element) => element.matches('[aria-expanded=true],details[open]'));
 }
 
 function isSomethingElse(control: Element): boolean {
