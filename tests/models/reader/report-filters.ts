@@ -34,7 +34,8 @@ const isChoice = ({ role }: ListedControl) =>
 
 function readControls(text: string): ListedControl[] {
   let group = '';
-  return text.split('\n').flatMap((line) => {
+  const listed = text.split('\nControls:\n')[1] ?? '';
+  return listed.split('\n').flatMap((line) => {
     const heading = /^"([^"]*)":$/.exec(line);
     if (heading) group = heading[1] ?? '';
     const [, indent = '', ref, role = '', name = '', rest = ''] = /^(\s*)(\S+) (\S+) "([^"]*)"(.*)$/.exec(line) ?? [];

@@ -49,7 +49,9 @@ function truthOf(name: FaceName, path: string, textOf: (job: BoardJob) => string
       found: rowsOf(found).slice(0, 3),
       gone: rowsOf(first.filter((job) => !found.includes(job))).slice(0, 3),
     },
-    nextRows: rowsOf(second.filter((job) => !first.includes(job))).slice(0, 3),
+    nextRows: rowsOf(second)
+      .filter(({ text }) => !first.some((job) => textOf(job) === text))
+      .slice(0, 3),
     nextBy: 'press',
   };
 }

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { defaultGoals } from '@/domain/goal';
+import type { Understanding } from '@/domain/understanding';
+import { type Product, readAll } from '../harness/product';
+import { siteTruths } from '../sites/explore-truth/explore-truth';
+import { type FaultStage, openStage } from './fault-stage';
+import { type SeenAct, watchActs } from './watch-acts';
+
+let stage: FaultStage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+const untilEndMs = 240_000;
+
+describe('an exploration whose worker is killed at every entry of its journal', () => {
+  it.each([
+    { site: 'classic', entries: 30, delayMs: () => 0 },
+    { site: 'plain', entries: 30, delayMs: (kills: number) => (kills * 70) % 400 },
+  ])('understands the same of the $site face, and does nothing twice', async ({ site, entries, delayMs }) => {
+    const calm = await explore(site, async () => 0);
+    await stage.clear();
+    const killed = await explore(site, (runId) => killAtEvery(stage.product, runId, delayMs));
+    expect(killed.kills).toBeGreaterThanOrEqual(entries);
+    expect(killed.understanding).toEqual(calm.understanding);
+    expect(killed.acts).toEqual(calm.acts);
+    expect(killed.sent).toEqual([]);
+  });
+});
+
+interface Explored {
+  kills: number;
+  understanding: unknown;
+  acts: SeenAct[];
+  sent: unknown[];
+}
+
+async function explore(site: string, disturb: (runId: string) => Promise<number>): Promise<Explored> {
+  const { product, origin } = stage;
+  const path = siteTruths.find(({ name }) => name === site)?.path ?? '';
+  const { tabId, acts } = await watchActs(product, origin + path);
+  const goals = defaultGoals.map(({ id, text }) => ({ id, text }));
+  await product.wakeWorker();
+  const { id } = await product.discoverTab(tabId, { pages: 1, details: 0, jobs: 1 }, { mode: 'explore', goals });
+  const kills = await disturb(id);
+  const { result } = await product.runWhen(id, ({ status }) => status === 'ended', untilEndMs);
+  expect(result?.code).toBe('explored');
+  const kept = await product.control.evaluate<Understanding[]>(readAll('understandings'));
+  const sent = await (await fetch(`${origin}/control/sent`)).json();
+  return { kills, understanding: kept.map(lasting), acts, sent };
+}
+
+/** An understanding without its times, and without the numbers of entries: a run that was killed has more of them. */
+function lasting({ learnedAt: _, validatedAt: __, exploredAt: ___, goals, ...rest }: Understanding): unknown {
+  return { ...rest, goals: goals.map(({ evidence, ...goal }) => ({ ...goal, hasEvidence: evidence !== null })) };
+}
+
+/** Ends the worker at each entry that is none of waking up, so many milliseconds after it was written. */
+async function killAtEvery(product: Product, runId: string, delayMs: (kills: number) => number): Promise<number> {
+  let kills = 0;
+  for (let from = 0; ; ) {
+    const step = await product.stepWritten(runId, { from });
+    if (!step || step.code === 'ended') return kills;
+    from = step.seq + 1;
+    if (step.code === 'resumed') continue;
+    await sleep(delayMs(kills));
+    await product.killWorker();
+    await product.wakeWorker();
+    kills += 1;
+  }
+}
