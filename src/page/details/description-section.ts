@@ -1,7 +1,7 @@
 import { countWords } from '@/domain/comparable-text';
+import { foldWording, phraseFinder } from '@/domain/phrases';
 import { headsDescription } from '@/domain/posting-phrases';
 import { flatParent, isInside } from '../walker/flat-tree';
-import { foldWording, phraseFinder } from '../wording/phrases';
 import { postingSectionPhrases } from '../wording/posting-phrases';
 import type { Line } from './line';
 import type { Run } from './prose-runs';

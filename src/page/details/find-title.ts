@@ -1,13 +1,13 @@
 import { saysApply } from '@/domain/apply-words';
 import { comparableText, containsWords, countWords } from '@/domain/comparable-text';
+import { foldWording, phraseFinder } from '@/domain/phrases';
 import { fieldOfLabel, splitLabelled } from '@/domain/posting-labels';
 import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
+import { roleWords } from '@/domain/role-words';
 import { isEmploymentText } from '@/domain/text-kind/employment-text';
 import { isPlaceText } from '@/domain/text-kind/place-text';
 import { isPostedText } from '@/domain/text-kind/posted-text';
 import { isSalaryText } from '@/domain/text-kind/salary-text';
-import { foldWording, phraseFinder } from '../wording/phrases';
-import { roleWords } from '../wording/role-words';
 import { isCompanyLink } from './company-link';
 import type { Line } from './line';
 import type { PageNames } from './page-names';

@@ -1,6 +1,6 @@
+import { foldWording } from '@/domain/phrases';
 import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
-import { foldWording } from '../wording/phrases';
 
 type Request = PageRequests['choose-option'];
 

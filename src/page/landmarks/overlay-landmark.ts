@@ -1,12 +1,12 @@
 import { saysShowResults } from '@/domain/filter-phrases';
 import type { Landmarks } from '@/domain/landmarks';
+import { foldWording } from '@/domain/phrases';
 import { closeWords } from '@/domain/refused-words/close-words';
 import { wordsTest } from '@/domain/refused-words/refused-words';
 import { nameOrText } from '../names/name-of';
 import { markWordsOf } from '../pager/control';
 import { refOf } from '../refs/refs';
 import { elementsWithin } from '../walker/elements-within';
-import { foldWording } from '../wording/phrases';
 import type { NamedPart } from './open-part';
 
 const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[type=button],input[type=submit]';

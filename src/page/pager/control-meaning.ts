@@ -1,5 +1,5 @@
-import { nextPhrases, pagingFillers, previousPhrases } from '../wording/paging-phrases';
-import { alternatives, phraseFinder } from '../wording/phrases';
+import { nextPhrases, pagingFillers, previousPhrases } from '@/domain/paging-phrases';
+import { alternatives, phraseFinder } from '@/domain/phrases';
 import type { Control } from './control';
 
 const isNextPhrase = wholeLabel(alternatives([nextPhrases]));

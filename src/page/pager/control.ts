@@ -1,5 +1,5 @@
+import { foldWording } from '@/domain/phrases';
 import { elementsWithin } from '../walker/elements-within';
-import { foldWording } from '../wording/phrases';
 
 /** Something that can be pressed, with all that says what it does. */
 export interface Control {

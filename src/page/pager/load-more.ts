@@ -1,6 +1,6 @@
+import { loadMorePhrases, showMorePhrases } from '@/domain/paging-phrases';
+import { alternatives, phraseFinder } from '@/domain/phrases';
 import { jobNouns } from '../wording/job-nouns';
-import { loadMorePhrases, showMorePhrases } from '../wording/paging-phrases';
-import { alternatives, phraseFinder } from '../wording/phrases';
 import { type Control, markWordsOf } from './control';
 
 const loadMore = exactly(alternatives([loadMorePhrases]));

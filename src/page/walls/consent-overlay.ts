@@ -1,7 +1,7 @@
+import { phraseFinder } from '@/domain/phrases';
 import { elementAt } from '../walker/element-at';
 import { flatParent } from '../walker/flat-tree';
 import { consentAnswerPhrases, consentPhrases } from '../wording/consent-phrases';
-import { phraseFinder } from '../wording/phrases';
 import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';
 import type { WallSign } from './walls';
 

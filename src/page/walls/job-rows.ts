@@ -1,8 +1,8 @@
 import { announcedNumber } from '@/domain/announced-number';
+import { alternatives, foldWording, phraseFinder } from '@/domain/phrases';
+import { roleWords } from '@/domain/role-words';
 import { jobMetaWords } from '../wording/job-meta-words';
 import { jobNouns, manyJobsNouns } from '../wording/job-nouns';
-import { alternatives, foldWording, phraseFinder } from '../wording/phrases';
-import { roleWords } from '../wording/role-words';
 import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';
 
 /** Rows that look like jobs. */

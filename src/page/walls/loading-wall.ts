@@ -1,5 +1,5 @@
+import { phraseFinder } from '@/domain/phrases';
 import { loadingPhrases } from '../wording/loading-phrases';
-import { phraseFinder } from '../wording/phrases';
 import { type PageSight, proseOf, wordsOf } from './page-sight';
 import { hasSizedGap, placeholderRows } from './placeholder';
 import type { WallSign } from './walls';

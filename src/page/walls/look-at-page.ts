@@ -1,5 +1,5 @@
+import { foldWording } from '@/domain/phrases';
 import { flatChildren } from '../walker/flat-tree';
-import { foldWording } from '../wording/phrases';
 import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';
 

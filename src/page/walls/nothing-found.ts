@@ -1,5 +1,5 @@
+import { phraseFinder } from '@/domain/phrases';
 import { nothingFoundPhrases } from '../wording/nothing-found-phrases';
-import { phraseFinder } from '../wording/phrases';
 import { announcedBy, announcedOnTop, type JobRows } from './job-rows';
 import type { PageSight, TextBlock } from './page-sight';
 import type { WallSign } from './walls';

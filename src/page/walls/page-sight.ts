@@ -1,4 +1,4 @@
-import { foldWording } from '../wording/phrases';
+import { foldWording } from '@/domain/phrases';
 
 /** Where on the page a thing stands: its banner, menus and footer; a dialog; or what the page is about. */
 export type Zone = 'chrome' | 'dialog' | 'main';

@@ -1,6 +1,6 @@
-import { phraseFinder } from '../wording/phrases';
+import { phraseFinder } from '@/domain/phrases';
+import { roleWords } from '@/domain/role-words';
 import { applyPhrases, postingSectionPhrases } from '../wording/posting-phrases';
-import { roleWords } from '../wording/role-words';
 import type { JobRows } from './job-rows';
 import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-sight';
 

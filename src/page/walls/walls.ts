@@ -1,7 +1,7 @@
 import type { Wall } from '@/domain/page-kind';
+import { phraseFinder } from '@/domain/phrases';
 import { challengePhrases } from '../wording/challenge-phrases';
 import { loginPhrases } from '../wording/login-phrases';
-import { phraseFinder } from '../wording/phrases';
 import { rateLimitPhrases } from '../wording/rate-limit-phrases';
 import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-sight';
 

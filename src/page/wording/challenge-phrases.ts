@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** The site asks for a proof that a person is there, or refuses to answer at all. */
 export const challengePhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** What a consent overlay is about. */
 export const consentPhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** How long, how much and where: what stands beside a job's title. */
 export const jobMetaWords: Phrases = {

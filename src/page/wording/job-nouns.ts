@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** Nouns for a job, as they stand in titles, headlines and addresses. */
 export const jobNouns: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** What stands where content is still to come. */
 export const loadingPhrases: Phrases = {

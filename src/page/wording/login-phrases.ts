@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** The headline or the submit button of a page that wants an account. */
 export const loginPhrases: Phrases = {

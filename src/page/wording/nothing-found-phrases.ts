@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** A search that found nothing. */
 export const nothingFoundPhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** The button that starts an application. */
 export const applyPhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** The site says that there were too many requests, for now. */
 export const rateLimitPhrases: Phrases = {

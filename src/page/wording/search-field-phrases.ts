@@ -1,4 +1,4 @@
-import { foldWording, type Phrases, phraseFinder } from './phrases';
+import { foldWording, type Phrases, phraseFinder } from '@/domain/phrases';
 
 /** What the field for the words of a search is called. */
 const keywordWords: Phrases = {

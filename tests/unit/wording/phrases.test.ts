@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldWording, type Phrases, phraseFinder } from '@/page/wording/phrases';
+import { foldWording, type Phrases, phraseFinder } from '@/domain/phrases';
 
 const colours: Phrases = {
   en: 'red | dark red',

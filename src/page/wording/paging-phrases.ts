@@ -1,1 +1,0 @@
-export { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from '@/domain/paging-phrases';

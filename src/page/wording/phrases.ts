@@ -1,1 +1,0 @@
-export { alternatives, foldWording, type Language, type Phrases, phraseFinder } from '@/domain/phrases';

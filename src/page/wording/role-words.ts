@@ -1,1 +1,0 @@
-export { roleWords } from '@/domain/role-words';
