@@ -64,6 +64,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-page-kind': PageKindReading,
   'learn-recipe': LearnedRecipe.nullable(),
   'read-rows': RowsReading,
+  'select-rows': z.string(),
   'read-details': DetailsReading.nullable(),
   'read-pager': PagerReading,
   'find-point': point.nullable(),

@@ -9,6 +9,7 @@ import { readLandmarks } from './landmarks/read-landmarks';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
+import { rowsSelector } from './records/rows-selector';
 import { findScrollContainer } from './scrolling/find-scroll-container';
 import { findScroller } from './scrolling/find-scroller';
 import { matchSelectors } from './selectors/match-selectors';
@@ -31,6 +32,7 @@ const answers: Answers = {
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': learnRecipe,
   'read-rows': readRows,
+  'select-rows': rowsSelector,
   'take-snapshot': takeSnapshot,
   'find-point': findPoint,
   'find-scroller': findScroller,

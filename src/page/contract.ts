@@ -56,6 +56,8 @@ export interface PageRequests {
   /** Finds the list of jobs and learns how to read it; null where there is none. */
   'learn-recipe': { input: null; output: LearnedRecipe | null };
   'read-rows': { input: Recipe; output: RowsReading };
+  /** One selector that matches what is pressed on every row shown. */
+  'select-rows': { input: Recipe; output: string };
   /** Reads the posting shown: the whole page, or the pane beside the list that the recipe reads. */
   'read-details': { input: { recipe: Recipe | null }; output: DetailsReading | null };
   'read-pager': { input: { recipe: Recipe | null }; output: PagerReading };

@@ -1,6 +1,5 @@
 import type { ElementType } from '@/domain/analysis';
 import type { ExplorationState } from '@/domain/exploration';
-import type { Recipe } from '@/domain/recipe';
 import type { KeyElementName } from '@/domain/understanding';
 import { bestPatternOf } from '@/memory/best-pattern';
 import { mergeKeyElements } from '@/memory/key-elements';
@@ -14,8 +13,8 @@ const keyTypes: [Exclude<KeyElementName, 'jobListings'>, ElementType][] = [
   ['pagination', 'pagination'],
 ];
 
-/** Every key element with the ways to find it, best first. */
-export function candidatesOf(exploration: ExplorationState, recipe: Recipe | null): Candidates[] {
+/** Every key element with the ways to find it, best first. `ofRows`: selectors that match all rows. */
+export function candidatesOf(exploration: ExplorationState, ofRows: readonly string[]): Candidates[] {
   const { graph, report, applySeen } = exploration;
   const named = report?.keyElements ?? { jobListings: [] };
   const { keyElements, fallbacks } = mergeKeyElements(named, graph.patterns, applySeen?.element ?? null);
@@ -25,7 +24,7 @@ export function candidatesOf(exploration: ExplorationState, recipe: Recipe | nul
     const first = seen && { role: seen.role, name: seen.name };
     return best ? [{ name, selectors: [best, ...(fallbacks[name] ?? [])], first, isMany: false }] : [];
   });
-  // The recipe's selector matches all rows; those that were pressed are one each.
-  const rows = [...(recipe ? [recipe.rows.row] : []), ...keyElements.jobListings, ...(fallbacks.jobListings ?? [])];
+  // Those that were pressed are one each.
+  const rows = [...new Set([...ofRows, ...keyElements.jobListings, ...(fallbacks.jobListings ?? [])])];
   return rows.length > 0 ? [...single, { name: 'jobListings', selectors: rows, first: null, isMany: true }] : single;
 }

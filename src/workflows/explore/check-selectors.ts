@@ -14,9 +14,9 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   const { tab, clock } = exploring;
   await adoptList(exploring);
   const exploration = explorationOf(exploring);
-  const candidates = candidatesOf(exploration, exploring.run.run.state.recipe);
   clock.reset();
   await tab.open(exploration.startUrl);
+  const candidates = candidatesOf(exploration, await rowsSelectors(exploring));
   const onList = await foundAgain(
     tab,
     candidates.filter(({ name }) => name !== 'applyButton'),
@@ -26,6 +26,12 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   await keepUnderstanding(exploring, found);
   const facts = { right: found.size, total: candidates.length };
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
+}
+
+/** What matches all rows, best first. */
+async function rowsSelectors({ run, tab }: Exploring): Promise<string[]> {
+  const { recipe } = run.run.state;
+  return recipe ? [await tab.ask('select-rows', recipe), recipe.rows.row] : [];
 }
 
 /** An exploration that began on a page without a list comes back to the list that it found instead. */

@@ -68,10 +68,17 @@ async function refuse(exploring: Exploring, decision: Decision, { code, element 
         turns: exploration.turns + 1,
         errorsInARow: exploration.errorsInARow + 1,
         // What the explorer takes for the control to apply with is kept, though it may not be pressed.
-        applySeen: exploration.applySeen ?? (code === 'apply' && element ? { element, url, step } : null),
+        applySeen:
+          exploration.applySeen ??
+          (code === 'apply' && element && hasOpenedJob(exploration) ? { element, url, step } : null),
       };
     },
   });
+}
+
+/** Before that, what speaks of applying is more likely a filter. */
+function hasOpenedJob({ graph }: ExplorationState): boolean {
+  return graph.patterns.some(({ elementType, step }) => elementType === 'job listing' && step >= 0);
 }
 
 interface Beginning {

@@ -1,0 +1,39 @@
+import type { Recipe } from '@/domain/recipe';
+import { shadowStep } from '../selectors/selector-of';
+import { elementAt } from '../walker/element-at';
+import { isInside } from '../walker/flat-tree';
+import { pressableOf } from './pressable';
+import { rawText } from './raw-text';
+import { rowElements } from './read-rows';
+import { matchesWithin } from './read-rule';
+import { selectorsWithin } from './selectors-within';
+
+/** One selector for what is pressed on every row: the rows themselves where a press in their middle does it, else what is in them. */
+export function rowsSelector(recipe: Recipe): string {
+  const { row: ofRows, fields } = recipe.rows;
+  const pressed = rowElements(recipe)
+    .filter((row) => rawText(row) !== '')
+    .map((row) => ({ row, element: pressableOf(row, fields) ?? row }));
+  const [first] = pressed;
+  if (!first || first.element === first.row || ofRows.includes(',') || isPressedInMiddle(first)) return ofRows;
+  const inner = selectorsWithin(first.row, first.element).find((selector) =>
+    pressed.every(({ row, element }) => {
+      const [only, second] = matchesWithin(row, selector);
+      return only === element && !second;
+    }),
+  );
+  return inner === undefined ? ofRows : joined(ofRows, inner);
+}
+
+/** Whether a press in the middle of the row meets what is to be pressed: links are often stretched over their rows. */
+function isPressedInMiddle({ row, element }: { row: Element; element: Element }): boolean {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  const uppermost = elementAt(left + width / 2, top + height / 2);
+  return uppermost !== null && isInside(uppermost, element);
+}
+
+/** `:scope > a` within `li.row` is `li.row > a`. */
+function joined(ofRows: string, inner: string): string {
+  const within = inner.replace(/^:scope/, '');
+  return within.startsWith(shadowStep) || within.startsWith(' ') ? `${ofRows}${within}` : `${ofRows} ${within}`;
+}
