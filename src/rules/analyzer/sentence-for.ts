@@ -5,33 +5,10 @@ import { inQuotes } from '../in-quotes';
 import { mainList } from './list-effect';
 import type { Meaning } from './meaning';
 
-/** One sentence that a user reads: "Pressed “All filters”: a dialog “Filter only jobs by” with 9 fields opened." */
+/** What an act did, in a sentence that a user reads after the act itself: "A dialog “Filter only jobs by” with 9 fields opened." */
 export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
-  return `${actWords(input)}: ${effectWords(input, meaning)}.`;
-}
-
-function actWords({ act, element }: AnalyzerInput): string {
-  const target = element && element.name !== '' ? inQuotes(element.name) : unnamed(element);
-  switch (act.name) {
-    case 'click':
-      return `Pressed ${target}`;
-    case 'type_text':
-      return `Typed ${inQuotes(act.text)} into ${target}`;
-    case 'select_option':
-      return `Chose ${inQuotes(act.option)} in ${target}`;
-    case 'press_key':
-      return `Pressed ${act.key}`;
-    case 'scroll':
-      return `Scrolled ${act.direction}`;
-    case 'go_back':
-      return 'Went back';
-    case 'observe':
-      return `Looked at ${inQuotes(act.what)}`;
-  }
-}
-
-function unnamed(element: AnalyzerInput['element']): string {
-  return element?.role ? `a ${element.role} without a name` : 'an element without a name';
+  const words = effectWords(input, meaning);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 function effectWords(input: AnalyzerInput, { elementType, changeType }: Meaning): string {

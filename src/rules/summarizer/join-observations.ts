@@ -9,14 +9,9 @@ const mostWords = 120;
  */
 export function joinObservations(understanding: string, observations: readonly string[]): string {
   const before = sentencesOf(understanding);
-  const all = [...before, ...observations.flatMap((text) => sentencesOf(withoutAct(text)))];
+  const all = [...before, ...observations.flatMap((text) => sentencesOf(text))];
   const once = all.filter((sentence, index) => all.findIndex((other) => isSame(sentence, other)) === index);
   return withinLimit(once).join(' ');
-}
-
-/** `pressed "Next": Pressed “Next”: …` says the act twice. */
-function withoutAct(observation: string): string {
-  return observation.replace(/^\p{Ll}[^:]*(?:"[^"]*")?: (?=(?:Pressed|Typed|Chose|Scrolled|Went)\b)/u, '');
 }
 
 function sentencesOf(text: string): string[] {

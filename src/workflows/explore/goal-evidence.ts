@@ -2,6 +2,7 @@ import type { ExplorationState } from '@/domain/exploration';
 import type { DefaultGoalId, GoalState } from '@/domain/goal';
 import type { Pattern } from '@/domain/page-graph';
 import { bestPatternOf } from '@/memory/best-pattern';
+import { behaviorInWords } from './past-acts';
 
 /** What showed that a goal is reached. */
 export interface Evidence {
@@ -38,7 +39,7 @@ function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementTy
     patterns.filter(({ step }) => step >= 0),
     elementType,
   );
-  return pattern ? { finding: pattern.effect, step: pattern.step } : null;
+  return pattern ? { finding: behaviorInWords(pattern), step: pattern.step } : null;
 }
 
 /** The goal once there is evidence for it. */

@@ -1,5 +1,6 @@
 import type { Act, ActResult } from '@/domain/act';
 import type { ExplorationState, PastAct } from '@/domain/exploration';
+import type { Pattern } from '@/domain/page-graph';
 
 /** Enough for every turn that an exploration may have. */
 const mostPastActs = 100;
@@ -31,6 +32,17 @@ function objectOf(act: Act): string {
     default:
       return '';
   }
+}
+
+/** A behaviour in words: `Pressed "Next": 25 other rows came.` */
+export function behaviorInWords({ action, name, effect }: Pick<Pattern, 'action' | 'name' | 'effect'>): string {
+  const verb = isTool(action) ? verbs[action] : action;
+  const act = name ? `${verb} "${name.slice(0, 80)}"` : verb;
+  return `${act.charAt(0).toUpperCase()}${act.slice(1)}: ${effect}`;
+}
+
+function isTool(action: string): action is Act['name'] {
+  return action in verbs;
 }
 
 /** The state with one more act that later turns read of. */

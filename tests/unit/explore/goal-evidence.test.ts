@@ -10,7 +10,7 @@ describe('evidence for a goal', () => {
   it('is a behaviour that was seen in this run', () => {
     const graph = { pages: [], edges: [], path: [], patterns: [samplePattern()] };
     expect(evidenceFor('next-page', sampleExploration({ graph }))).toEqual({
-      finding: 'The next 25 jobs came.',
+      finding: 'Pressed "Next": The next 25 jobs came.',
       step: 12,
     });
     expect(evidenceFor('search', sampleExploration({ graph }))).toBeNull();

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { countWords } from '@/domain/comparable-text';
 import { askRules } from './ask-rules';
 
-it('joins what was seen, each thing once, without the act said twice', async () => {
+it('joins what was seen, each thing once', async () => {
   const { page_id, summary } = await askRules.summarizer({
     pageId: 'job_search',
     understanding: 'A list of jobs.',
     observations: [
-      'pressed "All filters": Pressed “All filters”: a dialog “Filter” with 9 fields opened.',
+      'pressed "All filters": A dialog “Filter” with 9 fields opened.',
       'pressed "Close": “Filter” was closed',
       'A list of jobs.',
-      'pressed "All filters": Pressed “All filters”: a dialog “Filter” with 9 fields opened.',
+      'pressed "All filters": A dialog “Filter” with 9 fields opened.',
     ],
   });
   expect(page_id).toBe('job_search');
   expect(summary).toBe(
-    'A list of jobs. Pressed “All filters”: a dialog “Filter” with 9 fields opened. pressed "Close": “Filter” was closed.',
+    'A list of jobs. pressed "All filters": A dialog “Filter” with 9 fields opened. pressed "Close": “Filter” was closed.',
   );
 });
 
