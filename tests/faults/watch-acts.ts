@@ -32,7 +32,7 @@ export async function watchActs(
 /** The number of the tab that shows the address, once it has loaded. */
 function openAt(url: string): string {
   return `chrome.tabs.query({ status: 'complete' })
-    .then((tabs) => tabs.find((tab) => tab.url.startsWith(${JSON.stringify(url)}))?.id ?? null)`;
+    .then((tabs) => tabs.find((tab) => tab.url?.startsWith(${JSON.stringify(url)}))?.id ?? null)`;
 }
 
 declare global {

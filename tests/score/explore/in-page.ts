@@ -31,8 +31,8 @@ export function pointOf(selector: string, nth: number): { x: number; y: number }
   const element = allOf(selector)[nth];
   if (!element || !isShown(element)) return null;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const box = element.getClientRects()[0];
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  const box = [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect();
+  return box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
 /** The middle of the first text that is shown and says just this, scrolled into view; null where there is none. */
