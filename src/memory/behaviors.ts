@@ -2,7 +2,7 @@ import type { ElementFacts } from '@/domain/act';
 import type { Pattern } from '@/domain/page-graph';
 import type { Behavior } from '@/domain/understanding';
 import { bestPatternOf } from './best-pattern';
-import { isConfirmed } from './patterns';
+import { isConfirmed, isTelling } from './patterns';
 
 /**
  * How the elements of each type behave: of each, the pattern that is best known. `applySeen`: the control to apply with, told from
@@ -12,7 +12,7 @@ export function behaviorsOf(patterns: readonly Pattern[], applySeen: ElementFact
   const behaviors: Record<string, Behavior> = applySeen ? { 'apply button': unpressed(applySeen) } : {};
   for (const { elementType } of patterns) {
     const pattern = bestPatternOf(patterns, elementType);
-    if (pattern) behaviors[elementType] = behaviorOf(pattern);
+    if (pattern && (isTelling(pattern) || isConfirmed(pattern))) behaviors[elementType] = behaviorOf(pattern);
   }
   return behaviors;
 }

@@ -1,54 +1,57 @@
+import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
 import { foldSpace } from '@/domain/fold-space';
 import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page-graph';
 import { currentPageOf } from './page-graph';
+import { isTelling } from './patterns';
 
 /** What is shown at most: the memory must not grow with the turns. */
 const mostPages = 6;
+/** Of those, so many of the latest whole. */
+const mostWhole = 3;
 const mostEdges = 2;
 const mostPatterns = 8;
 const mostSteps = 10;
-/** Characters. */
-const longestUnderstanding = 240;
+/** Characters. A summary has about 60 words. */
+const longestUnderstanding = 480;
+const longestOfOlder = 160;
 const longestAction = 48;
-const longestEffect = 56;
-const longestSelector = 80;
+const longestName = 40;
+const longestEffect = 60;
+const longestSelector = 64;
 
 /** The memory as agents read it: the pages with the ways between them, where one is, the path, then a line a pattern. */
 export function graphText(graph: PageGraph): string {
-  const shown = latestPages(graph.pages);
-  const hidden = graph.pages.length - shown.length;
-  const pages = shown.map((page) => pageText(page, graph.edges));
+  const latest = graph.pages
+    .toSorted((one, other) => other.lastVisitedAt.localeCompare(one.lastVisitedAt))
+    .slice(0, mostPages);
+  const hidden = graph.pages.length - latest.length;
+  const pages = graph.pages
+    .filter((page) => latest.includes(page))
+    .map((page) => pageText(page, graph, latest.indexOf(page) < mostWhole ? longestUnderstanding : longestOfOlder));
   return [
     `EXPLORED PAGES:${pages.length === 0 ? ' none' : ''}`,
     ...(hidden > 0 ? [`(${hidden} more, visited longer ago)`] : []),
     ...(pages.length > 0 ? [pages.join('\n\n'), ''] : []),
     `CURRENT PAGE: ${idText(currentPageOf(graph))}`,
     `PATH: ${pathText(graph.path)}`,
-    ...bestKnown(graph.patterns).map(patternLine),
+    ...patternLines(graph.patterns),
   ].join('\n');
 }
 
-/** In the order in which they were found. */
-function latestPages(pages: readonly PageNode[]): PageNode[] {
-  const latest = pages.toSorted((one, other) => other.lastVisitedAt.localeCompare(one.lastVisitedAt));
-  const kept = new Set(latest.slice(0, mostPages));
-  return pages.filter((page) => kept.has(page));
-}
-
-function pageText({ id, understanding }: PageNode, edges: readonly PageEdge[]): string {
-  const incoming = edges.filter(({ to }) => to === id).map(({ from, action }) => `  ← from: ${wayText(from, action)}`);
-  const outgoing = edges
-    .filter(({ from }) => from === id)
-    .map(({ to, action }) => `  → leads to: ${wayText(to, action)}`);
+/** Each way is said once: at the page that is open where it leads away from that, else at the page that it leads to. */
+function pageText({ id, understanding }: PageNode, graph: PageGraph, longest: number): string {
+  const current = currentPageOf(graph);
+  const incoming = graph.edges.filter(({ from, to }) => to === id && from !== current);
+  const outgoing = graph.edges.filter(({ from }) => from === id && from === current);
   return [
-    `${idText(id)}: ${cut(understanding, longestUnderstanding)}`,
-    ...incoming.slice(0, mostEdges),
-    ...outgoing.slice(0, mostEdges),
+    `${idText(id)}: ${cutAtSentence(foldSpace(understanding), longest)}`,
+    ...incoming.slice(0, mostEdges).map(({ from, action }) => `  ← from: ${wayText(from, action)}`),
+    ...outgoing.slice(0, mostEdges).map(({ to, action }) => `  → leads to: ${wayText(to, action)}`),
   ].join('\n');
 }
 
-function wayText(page: string, action: string): string {
-  return action === '' ? idText(page) : `${idText(page)} via "${cut(action, longestAction).replaceAll('"', "'")}"`;
+function wayText(page: PageEdge['to'], action: string): string {
+  return action === '' ? idText(page) : `${idText(page)} via "${inQuotes(action, longestAction)}"`;
 }
 
 function idText(id: string | null): string {
@@ -67,17 +70,27 @@ function pathText(path: readonly string[]): string {
   );
 }
 
-function bestKnown(patterns: readonly Pattern[]): Pattern[] {
-  return patterns.toSorted((one, other) => other.times - one.times || other.step - one.step).slice(0, mostPatterns);
+function patternLines(patterns: readonly Pattern[]): string[] {
+  const best = patterns
+    .filter(isTelling)
+    .toSorted((one, other) => other.times - one.times || other.step - one.step)
+    .slice(0, mostPatterns);
+  return best.length === 0 ? [] : [patternsTitle, ...best.map(patternLine)];
 }
 
-/** `filter button #all-filters: click → A dialog with 9 filters opened (2 times)`. */
-function patternLine({ elementType, selectors, name, action, effect, times }: Pattern): string {
-  const element = cut(selectors[0] ?? name, longestSelector);
-  return `${elementType} ${element}: ${action} → ${cut(effect, longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
+const patternsTitle = 'HOW ELEMENTS BEHAVE (type, name, selector: act → effect, times):';
+
+/** `filter button "All filters" at #all-filters: click → A dialog with 9 filters opened. (2 times)`. */
+function patternLine({ elementType, selectors: [selector], name, action, effect, times }: Pattern): string {
+  const named = name === '' ? '' : ` "${inQuotes(name, longestName)}"`;
+  const at = selector === undefined || selector.length > longestSelector ? '' : ` at ${cut(selector, longestSelector)}`;
+  return `${elementType}${named}${at}: ${action} → ${cutAtSentence(foldSpace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
+}
+
+function inQuotes(text: string, longest: number): string {
+  return cut(text, longest).replaceAll('"', "'");
 }
 
 function cut(text: string, longest: number): string {
-  const line = foldSpace(text);
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+  return cutAtWord(foldSpace(text), longest);
 }

@@ -34,7 +34,7 @@ export function mergeKeyElements(
   const ways: Record<KeyElementName, string[]> = {
     filterButton: unique([...seenWays(patterns, 'filterButton'), named.filterButton]),
     applyButton: unique([...seenWays(patterns, 'applyButton'), ...waysOf(applySeen), named.applyButton]),
-    jobListings: unique([...seenWays(patterns, 'jobListings'), ...named.jobListings]),
+    jobListings: listWays(unique([...seenWays(patterns, 'jobListings'), ...named.jobListings])),
     searchInput: unique([...seenWays(patterns, 'searchInput'), named.searchInput]),
     pagination: unique([...seenWays(patterns, 'pagination'), named.pagination]),
   };
@@ -58,6 +58,22 @@ function seenWays(patterns: readonly Pattern[], name: KeyElementName): string[] 
 function isOfElement(name: KeyElementName, action: string): boolean {
   if (name === 'searchInput') return action === 'type_text';
   return action !== 'scroll' && action !== 'go_back';
+}
+
+/** Without those that are made to find one job only; where there are no others, they are the examples there are. */
+function listWays(selectors: readonly string[]): string[] {
+  const several = selectors.filter(canMatchSeveral);
+  return several.length > 0 ? several : selectors.slice(0, mostListings);
+}
+
+/** A place among siblings, an id, a whole address or one with the number of a job belong to one row. */
+function canMatchSeveral(selector: string): boolean {
+  const last = selector.split(/\s*(?:>>>|>|\s)\s*(?![^[]*\])/).at(-1) ?? '';
+  return (
+    !/:nth-|:first-|:last-/.test(selector) &&
+    !/#[^\s.[:]+/.test(last) &&
+    !/\[href(?:=|[*^$]=[^\]]*\d{3})/.test(selector)
+  );
 }
 
 function waysOf(element: ElementFacts | null): string[] {

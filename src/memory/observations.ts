@@ -1,3 +1,5 @@
+import { containsWords, wordsOnly } from '@/domain/comparable-text';
+import { cutAtSentence } from '@/domain/cut-text';
 import type { PageGraph, PageNode } from '@/domain/page-graph';
 
 /** More observations than this are summed up. */
@@ -6,6 +8,8 @@ const mostUnsummed = 8;
 const mostKept = 24;
 /** Characters. */
 const longest = 300;
+/** A visit that says so little new has only found other words for what is known. Share of its words. */
+const rewordedShare = 0.75;
 
 /** The graph with something seen on a page of it; as it was where it has no such page. */
 export function observePage(graph: PageGraph, pageId: string | null, text: string): PageGraph {
@@ -14,9 +18,31 @@ export function observePage(graph: PageGraph, pageId: string | null, text: strin
 
 /** The page with one more thing seen on it. What is known of it, or was seen since the last summary, is not said again. */
 export function withObservation(page: PageNode, text: string): PageNode {
-  const observation = text.trim().slice(0, longest);
-  const isKnown = observation === '' || observation === page.understanding || page.observations.includes(observation);
+  const observation = cutAtSentence(text.trim(), longest);
+  const isKnown = [page.understanding, ...page.observations].some((known) => isSaidIn(known, observation));
   return isKnown ? page : { ...page, observations: [...page.observations, observation].slice(-mostKept) };
+}
+
+/**
+ * The page with what a visit says of it: that it is the same page as before, in other words, is none. What an act did is told by
+ * `withObservation`, since there few words make the difference.
+ */
+export function withVisit(page: PageNode, text: string): PageNode {
+  const known = new Set(wordsOf([page.understanding, ...page.observations].join(' ')));
+  const words = wordsOf(text);
+  const share = words.filter((word) => known.has(word)).length / words.length;
+  return words.length === 0 || share >= rewordedShare ? page : withObservation(page, text);
+}
+
+function isSaidIn(known: string, text: string): boolean {
+  return text === '' || containsWords(known, text);
+}
+
+/** The words that carry what is said: short ones are mostly grammar. */
+function wordsOf(text: string): string[] {
+  return wordsOnly(text)
+    .split(' ')
+    .filter((word) => word.length > 3 || /\d/.test(word));
 }
 
 /** The graph with the observations of a page replaced by their summary. */
@@ -33,9 +59,11 @@ export function isDueForSummary({ observations }: Pick<PageNode, 'observations'>
   return observations.length > mostUnsummed;
 }
 
-/** Ids of the pages with observations that no summary has. */
+/** Ids of the pages with observations that say something which no summary has. */
 export function pagesToSummarize({ pages }: PageGraph): string[] {
-  return pages.filter(({ observations }) => observations.length > 0).map(({ id }) => id);
+  const isNew = ({ understanding, observations }: PageNode) =>
+    observations.some((observation) => !isSaidIn(understanding, observation));
+  return pages.filter(isNew).map(({ id }) => id);
 }
 
 function changePage(graph: PageGraph, pageId: string | null, change: (page: PageNode) => PageNode): PageGraph {

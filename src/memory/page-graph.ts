@@ -1,5 +1,5 @@
 import type { PageEdge, PageGraph, PageNode } from '@/domain/page-graph';
-import { withObservation } from './observations';
+import { withVisit } from './observations';
 
 /** What the classifier said of the page that is open now, and what led to it. */
 export interface PageVisit {
@@ -48,7 +48,7 @@ function newNode(id: string, { understanding, at }: PageVisit): PageNode {
 
 function revisited(page: PageNode, { understanding, at }: PageVisit): PageNode {
   const visited = { ...page, visits: page.visits + 1, lastVisitedAt: at };
-  return page.understanding === '' ? { ...visited, understanding } : withObservation(visited, understanding);
+  return page.understanding === '' ? { ...visited, understanding } : withVisit(visited, understanding);
 }
 
 function withEdge(edges: PageEdge[], from: string | null, to: string, visit: PageVisit): PageEdge[] {

@@ -11,6 +11,11 @@ export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
   return times >= confirmedFrom;
 }
 
+/** Whether a pattern says how a kind of element behaves: links to other parts of a site, and what is none of the kinds, are many. */
+export function isTelling({ elementType }: Pick<Pattern, 'elementType'>): boolean {
+  return elementType !== 'other' && elementType !== 'navigation';
+}
+
 /**
  * The graph with a behaviour seen once more. Acts of one kind on elements of one type with one kind of effect are one pattern;
  * what did nothing is none. A step counts once, however often it is told: a run may be killed and go on in between.
@@ -18,7 +23,11 @@ export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
 export function addPattern(graph: PageGraph, seen: SeenBehavior): PageGraph {
   if (seen.changeType === 'none') return graph;
   const known = graph.patterns.find((pattern) => isSameKind(pattern, seen));
-  if (!known) return { ...graph, patterns: [...graph.patterns, { ...seen, times: 1 }] };
+  if (!known)
+    return {
+      ...graph,
+      patterns: [...graph.patterns, { ...seen, selectors: mergeSelectors(seen.selectors, []), times: 1 }],
+    };
   const next = consolidated(known, seen);
   return { ...graph, patterns: graph.patterns.map((pattern) => (pattern === known ? next : pattern)) };
 }

@@ -22,7 +22,7 @@ export function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart
 }
 
 function actLine(act: Act): string {
-  const why = 'reason' in act && act.reason !== '' ? `, to ${oneLine(act.reason, 120)}` : '';
+  const why = 'reason' in act && act.reason !== '' ? `. Reason given: ${oneLine(act.reason, 120)}` : '';
   switch (act.name) {
     case 'type_text':
       return `type_text ${quoted(act.text, 80)}${why}`;

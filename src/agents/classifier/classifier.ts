@@ -10,9 +10,9 @@ A page is known by what it is for and how it is built, not by its address or its
 - a search and the same search with other words, filters, order or page number is one page; so is the posting of one job and of another
 - a list of jobs, the posting of one job on a page of its own, an application form, the pages about a company: different pages
 - a part or dialog that opened over the page does not make it another page
-Compare the structure of both page texts, then the known pages. Known page, also one from earlier: is_new_page false and its id, exactly as listed. New kind: is_new_page true and a new id in snake_case that names the purpose, such as job_search, job_details, application_form, company_page.
+Compare the structure of both page texts (elements that are alike are left out after the first), then the known pages. Known page, also one from earlier: is_new_page false and its id, exactly as listed. New kind: is_new_page true and a new id in snake_case that names the purpose, such as job_search, job_details, application_form, company_page.
 
-understanding: what the page is for and what is on it, in a sentence or two, for somebody who wants to collect jobs. came_from: id of the page left, null at the beginning. via_action: the act that led here, in the words given, null at the beginning.
+understanding: of a new page, what it is for and what is on it, in a sentence or two, for somebody who wants to collect jobs; nothing on what was tried or not. Of a known page, only what is new of how it is built, else "". came_from and via_action: null; the program fills them in.
 
 ${fenceRule}`;
 

@@ -9,8 +9,8 @@ export const classify = defineTool(
     is_new_page: z
       .boolean()
       .describe('True for a page of a kind not known yet; false for a known one, also with other data.'),
-    understanding: z.string().describe('What the page is for and what is on it, in a sentence or two.'),
-    came_from: z.string().nullable().describe('Id of the page it was reached from.'),
-    via_action: z.string().nullable().describe('The act that led to it.'),
+    understanding: z.string().describe('In a sentence or two; of a known page only what is new, else empty.'),
+    came_from: z.string().nullable().describe('Id of the page it was reached from; null: the program fills it in.'),
+    via_action: z.string().nullable().describe('The act that led to it; null: the program fills it in.'),
   }),
 );

@@ -1,11 +1,9 @@
 import type { MessagePart } from '@/models/model';
 import { fenced } from '../fence';
-import { firstLines } from '../first-lines';
 import { oneLine, quoted } from '../one-line';
 import type { ClassifierInput } from './classifier-input';
+import { pageFrame } from './page-frame';
 
-/** About 1,200 tokens of each page: how a page is built shows at its beginning. */
-const pageBytes = 4_400;
 const mostKnown = 20;
 
 /** Both addresses, what is known, then both pages. */
@@ -34,5 +32,5 @@ function recordLines(input: ClassifierInput): string[] {
 }
 
 function page(fence: string, what: string, text: string): string {
-  return fenced(fence, what, firstLines(text, pageBytes));
+  return fenced(fence, what, pageFrame(text));
 }

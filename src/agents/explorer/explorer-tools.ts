@@ -7,18 +7,21 @@ const selector = z.string();
 const reason = z.string();
 
 export const DoneInput = z.object({
-  understanding: z.string().describe('How the site works for somebody who collects its jobs, in a few sentences.'),
+  understanding: z.string().describe('For somebody who collects its jobs, in a few sentences.'),
   page_type: PageType.describe('Of the page the exploration began on.'),
   key_findings: z.array(z.string()),
   key_elements: z
     .object({
       filter_button: z.string().nullable(),
-      apply_button: z.string().nullable(),
-      job_listings: z.array(z.string()).describe('What to press on jobs of the list, one or more.'),
+      apply_button: z
+        .string()
+        .nullable()
+        .describe('null if not in the page text: what was SEEN TO APPLY WITH is known.'),
+      job_listings: z.array(z.string()).describe('What to press on jobs of the list.'),
       search_input: z.string().nullable(),
       pagination: z.string().nullable().describe('What leads to the next jobs.'),
     })
-    .describe('Selectors from the page text, or as used in a step.'),
+    .describe('Selectors from the page text or HOW ELEMENTS BEHAVE.'),
   goals: z.array(
     z.object({
       id: z.string(),
@@ -48,7 +51,11 @@ export const explorerTools = [
       reason,
     }),
   ),
-  defineTool('observe', 'Show more of what is named in the next page text.', z.object({ what: z.string() })),
+  defineTool(
+    'observe',
+    'Show what the page text folds: "dialog", "L1 rows 8-25". What is not loaded has to be scrolled to.',
+    z.object({ what: z.string() }),
+  ),
   defineTool('go_back', 'Go back to the page before.', z.object({ reason })),
   defineTool('done', 'End the exploration and report on every goal.', DoneInput),
 ] as const;

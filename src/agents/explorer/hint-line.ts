@@ -1,25 +1,33 @@
-import type { Landmark, Landmarks } from '@/domain/landmarks';
+import type { Landmark } from '@/domain/landmarks';
 import { quoted } from '../one-line';
+import type { ExplorerInput } from './explorer-input';
+import { printedAddresses } from './printed-addresses';
 
-const mostRefs = 3;
+const mostAddresses = 3;
 
-/** What code makes out on the page by itself, by refs, in one line; empty where it makes out nothing. */
-export function hintLine({ jobRows, pager, apply, search, filterOpeners, filterFields, overlay }: Landmarks): string {
+/** What code makes out on the page by itself, in one line, by the addresses of the page text; empty where it makes out nothing. */
+export function hintLine({ landmarks, page }: Pick<ExplorerInput, 'landmarks' | 'page'>): string {
+  const { jobRows, pager, apply, search, filterOpeners, filterFields, overlay } = landmarks;
+  const printed = printedAddresses(page);
+  const at = (what: string, found: readonly (Pick<Landmark, 'ref'> | null)[]) => {
+    const addresses = found.flatMap((landmark) => (landmark && printed.get(landmark.ref)) ?? []);
+    return addresses.length === 0 ? '' : `${what} ${addresses.slice(0, mostAddresses).join(', ')}`;
+  };
+  const isCovered = overlay !== null && beginsWithDialog(page.text);
   const hints = [
-    refs('jobs', jobRows),
-    refs('search field', search ? [search] : []),
-    refs('opens filters', filterOpeners),
+    at('jobs', jobRows),
+    at('search field', [search]),
+    at('opens filters', filterOpeners),
     filterFields > 0 ? `${filterFields} fields like filters` : '',
-    refs('to apply with', apply ? [apply] : []),
-    pager.ref === null ? '' : `next jobs ${pager.ref}`,
-    overlay ? `open ${quoted(overlay.name, 32)}` : '',
-    refs('closes it', overlay?.closers ?? []),
+    at('to apply with', [apply]),
+    at('next jobs', pager.ref === null ? [] : [{ ref: pager.ref }]),
+    isCovered ? `open ${quoted(overlay.name, 32)}` : '',
+    isCovered ? at('closes it', overlay.closers.slice(0, 1)) : '',
   ].filter((hint) => hint !== '');
   return hints.length === 0 ? '' : `GUESSES of a program: ${hints.join('; ')}`;
 }
 
-function refs(what: string, found: readonly Landmark[]): string {
-  if (found.length === 0) return '';
-  const first = found.slice(0, mostRefs).map(({ ref }) => ref);
-  return `${what} ${first.join(', ')}`;
+/** What was unfolded within the page covers nothing: it need not be closed. */
+function beginsWithDialog(text: string): boolean {
+  return /^(?:page [^\n]*\n)?\s*(?:alert)?dialog\b/.test(text);
 }

@@ -2,9 +2,10 @@ import type { GoalState } from '@/domain/goal';
 import type { MessagePart } from '@/models/model';
 import { fenced } from '../fence';
 import { firstLines } from '../first-lines';
-import { oneLine, quoted, withoutAddresses } from '../one-line';
+import { oneLine, quoted, sentences, withoutAddresses } from '../one-line';
 import type { ExplorerInput } from './explorer-input';
 import { hintLine } from './hint-line';
+import { listHelp } from './list-help';
 import { stepLines } from './step-lines';
 
 const longestTask = 300;
@@ -13,15 +14,17 @@ const longestFinding = 100;
 const mostGoals = 20;
 const mostFilters = 20;
 /** UTF-8 bytes of the memory and of the page: both are bounded by who makes them, this is for the odd one. */
-const memoryBytes = 3_000;
+const memoryBytes = 4_000;
 const pageBytes = 40_000;
 
 /** One turn as text. What pages had a hand in stands between marks; what is outside is the user's or the program's. */
 export function renderExplorer(input: ExplorerInput, fence: string): MessagePart[] {
+  const help = listHelp(input.page.text);
   const parts = [
     `Task: ${oneLine(input.task, longestTask)}`,
     `Goals:\n${input.goals.slice(0, mostGoals).map(goalLine).join('\n')}`,
     `Turns left: ${input.turnsLeft}. The control to apply with ${input.mayPressApply ? 'may' : 'must not'} be pressed.`,
+    ...(help === '' ? [] : [help]),
     ...(input.warning ? [`WARNING: ${input.warning}`] : []),
     fenced(fence, 'record', recordOf(input)),
     fenced(fence, 'page', firstLines(input.page.text, pageBytes)),
@@ -35,13 +38,10 @@ function goalLine({ id, text, status, evidence }: GoalState): string {
 
 function recordOf(input: ExplorerInput): string {
   const { memory, past, page, goals, filters, applySeen } = input;
-  const findings = goals.flatMap(({ id, finding }) =>
-    finding === null || isSaidIn(memory, finding) ? [] : [`- ${id}: ${oneLine(finding, longestFinding)}`],
-  );
   return [
     firstLines(withoutAddresses(memory), memoryBytes),
     section('STEPS, oldest first:', stepLines(past, page)),
-    section('FINDINGS:', findings),
+    section('FINDINGS:', goals.slice(0, mostGoals).flatMap(findingLine)),
     filters.length > 0
       ? `FILTERS LISTED: ${filters
           .slice(0, mostFilters)
@@ -49,15 +49,16 @@ function recordOf(input: ExplorerInput): string {
           .join(', ')}`
       : '',
     applySeen === null ? '' : `SEEN TO APPLY WITH: ${quoted(applySeen, 60)}`,
-    hintLine(input.landmarks),
+    hintLine(input),
   ]
     .filter((text) => text !== '')
     .join('\n');
 }
 
-/** Findings are mostly effects of behaviours, which the memory lists: they are not said twice. */
-function isSaidIn(memory: string, finding: string): boolean {
-  return memory.includes(oneLine(finding, 48).replace(/…$/, ''));
+/** Said of every goal that is settled: the step that showed it may be no longer among those listed. */
+function findingLine({ id, status, finding, evidence }: GoalState): string[] {
+  if (finding === null || status === 'open') return [];
+  return [`- ${id}${evidence === null ? '' : ` (step ${evidence})`}: ${sentences(finding, longestFinding)}`];
 }
 
 function section(title: string, lines: string[]): string {

@@ -1,50 +1,71 @@
 import type { Act, ActResult } from '@/domain/act';
 import type { PastAct } from '@/domain/exploration';
-import { oneLine, quoted } from '../one-line';
+import { oneLine, quoted, sentences } from '../one-line';
 import type { PageView } from './explorer-input';
+import { isRef } from './printed-addresses';
 
 /** So many of the latest steps are shown; what earlier ones found is in the memory. */
 const mostSteps = 8;
-/** Of those, so many at length: why it was done, and the result as the tool gives it. */
+/** Of those, so many at length. */
 const mostAtLength = 2;
-const longest = { address: 80, element: 60, reason: 80, summary: 220, oldElement: 28, oldSummary: 64 };
+const longest = { address: 60, element: 60, reason: 80, summary: 220, oldElement: 40, oldSummary: 76 };
 
-/** `step 12: click L1.3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` */
+/**
+ * `step 12: click e3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` The latest with
+ * its result as the tool gives it, the others only with what is particular about theirs; the oldest short.
+ */
 export function stepLines(past: readonly PastAct[], page: PageView): string[] {
   const shown = past.slice(-mostSteps);
-  const latest = shown.length - mostAtLength;
-  return shown.map((step, place) =>
-    place < latest ? shortLine(step) : wholeLine(step, place === shown.length - 1 ? page : null),
+  return shown.map((step, place) => {
+    const age = shown.length - 1 - place;
+    return age < mostAtLength ? wholeLine(step, page, age === 0) : shortLine(step, page);
+  });
+}
+
+/** `isLatest`: the page is as it was left by this step. */
+function wholeLine(past: PastAct, page: PageView, isLatest: boolean): string {
+  const { step, act, element, result, summary } = past;
+  const why = 'reason' in act && act.reason !== '' ? ` (${oneLine(act.reason, longest.reason)})` : '';
+  const outcome = isLatest || !result.success ? resultOf(act, result, isLatest ? page : null) : particulars(result);
+  return line(
+    `step ${step}: ${actWords(past, page)}${elementWords(element, longest.element)}${why} →`,
+    outcome,
+    sentences(summary, longest.summary),
   );
 }
 
-/** `page`: as it is now, where nothing was done since. */
-function wholeLine({ step, act, element, result, summary }: PastAct, page: PageView | null): string {
-  const to = element === '' ? '' : ` ${quoted(element, longest.element)}`;
-  const why = 'reason' in act && act.reason !== '' ? ` (${oneLine(act.reason, longest.reason)})` : '';
-  const outcome = JSON.stringify(resultOf(act, result, page));
-  return `step ${step}: ${actWords(act)}${to}${why} → ${outcome} ${oneLine(summary, longest.summary)}`.trimEnd();
-}
-
 /** What was done and what came of it: where it was done well, in words alone. */
-function shortLine({ step, act, element, result, summary }: PastAct): string {
-  const to = element === '' ? '' : ` ${quoted(element, longest.oldElement)}`;
-  const outcome = result.success ? '' : `${JSON.stringify(resultOf(act, result, null))} `;
-  return `step ${step}: ${actWords(act)}${to} → ${outcome}${oneLine(summary, longest.oldSummary)}`.trimEnd();
+function shortLine(past: PastAct, page: PageView): string {
+  const { step, act, element, result, summary } = past;
+  return line(
+    `step ${step}: ${actWords(past, page)}${elementWords(element, longest.oldElement)} →`,
+    result.success ? {} : resultOf(act, result, null),
+    sentences(summary, longest.oldSummary),
+  );
 }
 
-function actWords(act: Act): string {
+function line(begin: string, outcome: Record<string, unknown>, summary: string): string {
+  const told = Object.keys(outcome).length === 0 ? '' : JSON.stringify(outcome);
+  return [begin, told, summary].filter((part) => part !== '').join(' ');
+}
+
+function elementWords(element: string, most: number): string {
+  return element === '' ? '' : ` ${quoted(element, most)}`;
+}
+
+function actWords(past: PastAct, page: PageView): string {
+  const { act } = past;
   switch (act.name) {
     case 'click':
-      return `click ${address(act.selector)}`;
+      return `click${address(act.selector, past, page)}`;
     case 'type_text':
-      return `type_text ${quoted(act.text, 60)} into ${address(act.selector)}`;
+      return `type_text ${quoted(act.text, 60)} into${address(act.selector, past, page)}`;
     case 'select_option':
-      return `select_option ${quoted(act.option, 60)} of ${address(act.selector)}`;
+      return `select_option ${quoted(act.option, 60)} of${address(act.selector, past, page)}`;
     case 'press_key':
       return `press_key ${act.key}`;
     case 'scroll':
-      return `scroll ${act.direction}${act.selector === null ? '' : ` at ${address(act.selector)}`}`;
+      return `scroll ${act.direction}${act.selector === null ? '' : ` at${address(act.selector, past, page)}`}`;
     case 'go_back':
       return 'go_back';
     case 'observe':
@@ -52,8 +73,11 @@ function actWords(act: Act): string {
   }
 }
 
-function address(selector: string): string {
-  return oneLine(selector, longest.address);
+/** Refs are counted anew in every document: one that now names something else, or nothing, is left out. */
+function address(selector: string, { element }: PastAct, { elements }: PageView): string {
+  const isStale = isRef(selector) && !elements.some(({ ref, name }) => ref === selector && name === element);
+  if (!isStale) return ` ${oneLine(selector, longest.address)}`;
+  return element === '' ? ' something without a name' : '';
 }
 
 /** The result in the words of the tool. */
@@ -63,7 +87,7 @@ function resultOf(act: Act, result: ActResult, page: PageView | null): Record<st
   const url = newUrl === null ? {} : { new_url: oneLine(newUrl, 120) };
   switch (act.name) {
     case 'observe':
-      return observation(page);
+      return page === null ? { dom: 'shown then' } : observation(page);
     case 'scroll':
       return { success, new_content_loaded: newContentLoaded ?? false, ...error };
     case 'type_text':
@@ -74,7 +98,11 @@ function resultOf(act: Act, result: ActResult, page: PageView | null): Record<st
   }
 }
 
-function observation(page: PageView | null): Record<string, string> {
-  if (page === null) return { dom: 'shown then' };
-  return { dom: 'the page text below', url: oneLine(page.url, 120), title: oneLine(page.title, 80) };
+/** Of what was done well: where it led. */
+function particulars({ newUrl }: ActResult): Record<string, unknown> {
+  return newUrl === null ? {} : { url_changed: true, new_url: oneLine(newUrl, 120) };
+}
+
+function observation({ url, title }: PageView): Record<string, string> {
+  return { dom: 'the page text below', url: oneLine(url, 120), title: oneLine(title, 80) };
 }

@@ -10,10 +10,11 @@ Each line is a control: its ref, role, name, state (checked or not checked, wher
 
 - A filter is what one chooses by ("Date posted", "Experience"): mostly a group with an option a control, or one select, slider or field. name: as the page says it. Leave out numbers of hits ("(12)") from names and labels.
 - kind: single (radios, a plain select), multi (check boxes, several at once), range (a slider, from and to), toggle (one switch, on or off).
-- options: every option of the filter, in order; none left out. label: its words. ref: that of its own control; null for the options of a select. A toggle has one option, itself. A range or a field to write in has no options.
+- options: every option of the filter, in order; none left out, nor one that stands for any ("Any time"). label: its words. ref: that of its own control; null for the options of a select. A range or a field to write in has no options.
 - control: ref of the select, slider, field or switch where the filter is one control; else null.
-- Not filters: sorting, the search words themselves, buttons that close, sign in, save a search or set an alert.
-- apply: ref of what has to be pressed for choices to count ("Show results"), null where they count at once. reset: ref of what clears all choices, else null. Neither is a filter.
+- A toggle has one option, itself: \`e97 switch "Only remote"\` is { label: "Only remote", ref: "e97" } with control "e97".
+- Not filters: sorting, the fields for search words and for the place, buttons that close, sign in, save a search or set an alert.
+- apply: ref of what has to be pressed for choices to count; in doubt the button that shows the results; null only where there is none. reset: ref of what clears all choices, else null. Neither is a filter.
 - Refs exactly as listed. Only what is listed.
 
 ${fenceRule}`;

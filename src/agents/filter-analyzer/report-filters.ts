@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { FilterKind } from '@/domain/filter';
 import { defineTool } from '../define-tool';
 
-const ref = z.string().describe('The ref of a control, as listed.');
+/** Of a control, as listed: the prompt says so once for all. */
+const ref = z.string();
 
 export const reportFilters = defineTool(
   'report_filters',
@@ -16,11 +17,11 @@ export const reportFilters = defineTool(
         ),
         options: z
           .array(z.object({ label: z.string(), ref: ref.nullable() }))
-          .describe('Every option. ref: its control; null for an option of a select.'),
-        control: ref.nullable().describe('The select, slider or field, where the filter is one control; else null.'),
+          .describe('Every option. ref: null for an option of a select.'),
+        control: ref.nullable().describe('Where the filter is one control.'),
       }),
     ),
-    apply: ref.nullable().describe('What to press so that choices count; null where they count at once.'),
+    apply: ref.nullable().describe('What to press so that choices count.'),
     reset: ref.nullable().describe('What clears all choices.'),
   }),
 );

@@ -5,7 +5,7 @@ import { oneLine } from '../one-line';
 import { summarize } from './summarize';
 import { SummarizerInput } from './summarizer-input';
 
-const prompt = `You keep what is known of one page of a job site short. You get what was understood of the page before and what was observed on it since, oldest first, and you write the summary that replaces both: what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work. Keep everything from before that still holds; where the two differ, the later observation counts. Name controls by their words. At most 120 words, no advice, nothing that was not observed. page_id exactly as given.
+const prompt = `You keep what is known of one page of a job site short. You get what was understood of the page before and what was observed on it since, oldest first, and you write the summary that replaces both: what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work. Keep everything from before that still holds; where the two differ, the later observation counts. Name controls by their words. Numbers and hits of one search are examples: leave out those that change from search to search. Nothing that was not observed, no advice, and nothing on what was not tried yet. At most 60 words. page_id exactly as given.
 
 ${fenceRule}`;
 

@@ -26,7 +26,7 @@ export function analyze(text: string): ToolCall {
   return {
     tool: 'report_change',
     input: {
-      summary: `${told.act.split(',')[0]} on ${told.element || 'the page'}: ${changeType.replace('_', ' ')}.`,
+      summary: `${told.act.split('. Reason given')[0]} on ${told.element || 'the page'}: ${changeType.replace('_', ' ')}.`,
       urlChanged: told.hasNewUrl,
       hasVisualChanges: !told.isNothing,
       elementType,

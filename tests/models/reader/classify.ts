@@ -9,15 +9,14 @@ export function classify(text: string): ToolCall {
   const record = parts.get('record') ?? '';
   const known = [...record.matchAll(/^- (\S+): /gm)].map(([, id]) => id ?? '');
   const id = kindOf(parts.get('page now') ?? '', record);
-  const line = (begin: string) => new RegExp(`^${begin}: (.*)$`, 'm').exec(record)?.[1] ?? null;
   return {
     tool: 'classify',
     input: {
       page_id: id,
       is_new_page: !known.includes(id),
-      understanding: understandings[id] ?? 'A page of the site that shows no jobs.',
-      came_from: line('Page left'),
-      via_action: line('Act'),
+      understanding: known.includes(id) ? '' : (understandings[id] ?? 'A page of the site that shows no jobs.'),
+      came_from: null,
+      via_action: null,
     },
   };
 }

@@ -39,7 +39,7 @@ function leaveDialog(page: PageText, { steps }: ExplorerPrompt): ToolCall | null
   const areTired = steps.length > 1 && steps.slice(-2).every(({ act }) => act.startsWith('press_key Escape'));
   if (!page.isDialog || areTired) return null;
   const closer = page.controls.find(({ name, action }) => action === 'CLICK' && closeWords.test(name.trim()));
-  if (closer && !wasTried(click(closer, ''), steps.slice(-1))) return click(closer, 'close what is open');
+  if (closer && !wasTried(click(closer, ''), steps.slice(-1), page)) return click(closer, 'close what is open');
   return { tool: 'press_key', input: { key: 'Escape', reason: 'close what is open' } };
 }
 
@@ -52,7 +52,7 @@ function lookForMore(prompt: ExplorerPrompt, page: PageText): ToolCall | null {
   const order = [/filter/i, /next|more/i, /search/i, /listed/i, /apply/i];
   const rank = (text: string) => order.findIndex((words) => words.test(text));
   for (const { text } of open.toSorted((one, other) => rank(one.text) - rank(other.text))) {
-    const way = waysTo(text, page, prompt).find((call) => !wasTried(call, prompt.steps));
+    const way = waysTo(text, page, prompt).find((call) => !wasTried(call, prompt.steps, page));
     if (way) return way;
   }
   return null;
@@ -65,10 +65,18 @@ function goBack({ goals, steps }: ExplorerPrompt, page: PageText): ToolCall | nu
   return { tool: 'go_back', input: { reason: 'return to the list' } };
 }
 
-/** Told by what was done and to which address: refs of another page text may be others, so only the latest steps count. */
-function wasTried({ tool, input }: ToolCall, steps: readonly ListedStep[]): boolean {
-  const begin = tool === 'type_text' ? 'type_text' : [tool, input.direction, input.selector].filter(Boolean).join(' ');
-  return steps.some(({ act }) =>
-    tool === 'scroll' ? act.startsWith('scroll down') === (input.selector === null) : act.startsWith(begin),
-  );
+/** Told by what was done to which address; where that was on another document, by the name that is left of it. */
+function wasTried({ tool, input }: ToolCall, steps: readonly ListedStep[], page: PageText): boolean {
+  if (tool === 'scroll') return steps.some(({ act }) => act.startsWith('scroll down') === (input.selector === null));
+  const begin = tool === 'type_text' ? 'type_text' : [tool, input.selector].filter(Boolean).join(' ');
+  const name = nameAt(page, input.selector);
+  return steps.some(({ act }) => {
+    const [, pressed = ''] = /^click "([^"…]*)/.exec(act) ?? [];
+    return act.startsWith(begin) || (tool === 'click' && pressed !== '' && name.startsWith(pressed));
+  });
+}
+
+function nameAt({ controls, lists }: PageText, address: unknown): string {
+  const row = lists.flatMap(({ rows }) => rows).find((one) => one.address === address);
+  return row?.texts[0] ?? controls.find((one) => one.address === address)?.name ?? '';
 }

@@ -1,6 +1,6 @@
 /** A line of a page's text that can be acted on. */
 export interface Control {
-  /** What stands between the quotes of its address: copied, never made. */
+  /** What stands between the quotes of its address: copied, never made. Empty where the prompt leaves it out. */
   address: string;
   action: 'CLICK' | 'TYPE' | 'SELECT' | 'UPLOAD';
   role: string;
@@ -36,8 +36,8 @@ interface Group {
   role: string;
 }
 
-const controlLine = /^\[(CLICK|TYPE|SELECT|UPLOAD): "([^"]+)"\] ?(?:([\w ]+?) )?(?:"([^"]*)")?(?: \(([^)]*)\))?/;
-const rowLine = /^\d+ (?:\[CLICK: "([^"]+)"\])?(.*)$/;
+const controlLine = /^\[(CLICK|TYPE|SELECT|UPLOAD)(?:: "([^"]+)")?\] ?(?:([\w ]+?) )?(?:"([^"]*)")?(?: \(([^)]*)\))?/;
+const rowLine = /^\d+ (\[CLICK(?:: "([^"]+)")?\])?(.*)$/;
 
 /** Reads a page text line by line: who stands under whom is told by the indent. */
 export function readPage(text: string): PageText {
@@ -68,10 +68,10 @@ function readControl(page: PageText, line: string, within: string[]): void {
 
 /** What comes after " · " are the row's other controls. */
 function readRow(page: PageText, line: string): void {
-  const [, address, said = ''] = rowLine.exec(line) ?? [];
+  const [, press, address = '', said = ''] = rowLine.exec(line) ?? [];
   const [own = ''] = said.split(' · [');
   const texts = [...own.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '');
-  if (address) page.lists.at(-1)?.rows.push({ address, texts });
+  if (press) page.lists.at(-1)?.rows.push({ address, texts });
 }
 
 /** The list whose rows say most: jobs have a title, a company, a place. Null where no list is like that. */

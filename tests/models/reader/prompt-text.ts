@@ -24,7 +24,7 @@ export interface ExplorerPrompt {
   behaviours: { type: string; selector: string }[];
   filtersListed: string[];
   seenToApply: string | null;
-  /** Refs of what a program takes for jobs. */
+  /** Addresses of what a program takes for jobs. */
   guessedJobs: string[];
   pageText: string;
 }
@@ -54,15 +54,12 @@ export function readExplorerPrompt(text: string): ExplorerPrompt {
       outcome,
       isSuccess: !outcome.includes('"success":false'),
     })),
-    behaviours: [...record.matchAll(/^([a-z]+(?: [a-z]+)?) "((?:[^"\\]|\\.)*)": \w+ → /gm)].map(
-      ([, type = '', selector = '']) => ({
-        type,
-        selector: selector.replace(/\\(.)/g, '$1'),
-      }),
+    behaviours: [...record.matchAll(/^([a-z]+(?: [a-z]+)?)(?: "[^"]*")? at (.+?): \w+ → /gm)].map(
+      ([, type = '', selector = '']) => ({ type, selector }),
     ),
     filtersListed: quotedIn(/^FILTERS LISTED: (.*)$/m.exec(record)?.[1]),
     seenToApply: quotedIn(/^SEEN TO APPLY WITH: (.*)$/m.exec(record)?.[1])[0] ?? null,
-    guessedJobs: /GUESSES[^\n]*?\bjobs ([^;\n]*)/.exec(record)?.[1]?.match(/\b(f\d+)?e\d+\b/g) ?? [],
+    guessedJobs: /GUESSES[^\n]*?\bjobs ([^;\n]*)/.exec(record)?.[1]?.match(/[^,\s]+/g) ?? [],
     pageText: parts.get('page') ?? '',
   };
 }

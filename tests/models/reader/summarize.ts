@@ -1,7 +1,7 @@
 import type { ToolCall } from './explorer-ways.ts';
 import { fencedParts } from './prompt-text.ts';
 
-const mostWords = 120;
+const mostWords = 60;
 
 /** What was understood and observed, each thing once, cut to the length asked for. */
 export function summarize(text: string): ToolCall {

@@ -40,7 +40,7 @@ describe('what the analyzer sees', () => {
       isJobRow: true,
       change: { ...unchanged, urlAfter: 'https://a.test/jobs?p=2' },
     });
-    expect(text).toContain('Act: click, to open the filters');
+    expect(text).toContain('Act: click. Reason given: open the filters');
     expect(text).toContain(
       'Done to: button "All filters" of type button, inside "Search", which a program takes for a row',
     );
@@ -59,7 +59,7 @@ describe('what the analyzer sees', () => {
     [
       'a part that closed',
       { closed: [{ role: null, name: '', controls: 1, fields: 0, text: 'Sort by' }] },
-      '- closed: part, 1 controls, 0 of them fields: "Sort by"',
+      '- closed: part with "Sort by"\n',
     ],
     [
       'a list',
@@ -75,11 +75,55 @@ describe('what the analyzer sees', () => {
     [
       'lines',
       { added: ['  button "Show results"'], addedCount: 14 },
-      '- 14 lines of the page are new, the first 1:\n    button "Show results"',
+      '- 14 lines of the page are new, among them:\n    button "Show results"',
     ],
     ['the screen', { screen: 0.354 }, '- share of the screen that looks different: 35 %'],
   ])('says of %s', (_what, change, line) => {
     expect(withChange(change)).toContain(line);
+  });
+
+  it('says of a part that closed what it was, and not again what stood in it', () => {
+    const text = 'Date posted | Past week | Show results';
+    const lines = ['dialog "All filters"', 'group "Date posted"', 'radio "Past week" (checked)', 'heading 2 "Jobs"'];
+    const seen = withChange({
+      closed: [{ role: 'dialog', name: 'All filters', controls: 3, fields: 1, text }],
+      removed: lines,
+      removedCount: 4,
+    });
+    expect(seen).toContain(
+      '- closed: dialog "All filters"\n- 4 lines of the page are gone, among them:\n    heading 2 "Jobs"\n',
+    );
+  });
+
+  it('says of another document first what sums it up: lists, headings, counts, where one is; then a few rows', () => {
+    const row = (title: string) => `[CLICK] link "${title}"`;
+    const added = [
+      ...Array.from({ length: 9 }, (_, n) => row(`Engineer ${n}`)),
+      ...Array.from({ length: 9 }, (_, n) => `row Nurse ${n} | Kestrel Health`),
+      '"5 results"',
+      '[CLICK] button "Page 2" (current)',
+      'heading 1 "nurse"',
+    ];
+    const seen = withChange({
+      isNewDocument: true,
+      lists: [{ name: 'Results', rowsBefore: 25, rowsAfter: 5, newRows: 5, goneRows: 25 }],
+      added,
+      addedCount: 21,
+    });
+    const rows = Array.from({ length: 3 }, (_, n) => `    row Nurse ${n} | Kestrel Health`);
+    expect(seen).toContain(
+      [
+        '- another document was loaded',
+        '- list "Results": 25 rows before, 5 after, 5 new, 25 gone',
+        '- 21 lines of the page are new, among them:',
+        '    [CLICK] button "Page 2" (current)',
+        '    heading 1 "nurse"',
+        '    "5 results"',
+        ...Array.from({ length: 5 }, (_, n) => `    ${row(`Engineer ${n}`)}`),
+        ...rows,
+        '<<f00d end>>',
+      ].join('\n'),
+    );
   });
 
   it('shows both pictures, each after a text that says which', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { done, explorerInput, pastAct } from './sample-exploration';
+import { done, explorerInput, pastAct, sampleLandmarks } from './sample-exploration';
 
 function textOf(input: ExplorerInput): string {
   const [part] = explorer.render(input, 'f00d');
@@ -27,7 +27,7 @@ describe('an explorer turn as text', () => {
     [
       'a press',
       { result: { ...done, newUrl: 'https://a.test/2' } },
-      'step 12: click L1.3 "Data Platform Engineer with verification" (see what pressing a job does) → {"success":true,"url_changed":true,"new_url":"https://a.test/2"} The details pane',
+      'step 12: click #job-3 "Data Platform Engineer with verification" (see what pressing a job does) → {"success":true,"url_changed":true,"new_url":"https://a.test/2"} The details pane',
     ],
     [
       'a press that failed',
@@ -70,11 +70,63 @@ describe('an explorer turn as text', () => {
     expect(text).toContain('"error":"It is covered."');
   });
 
-  it('says what was found, once', () => {
-    const finding = 'Pressing a row shows the posting in a pane.';
-    expect(textOf(explorerInput(1))).toContain(`- listing: ${finding}`);
-    const memory = `job listing #a: click → ${finding} (once)`;
-    expect(textOf(explorerInput(1, { memory }))).not.toContain(`- listing: ${finding}`);
+  it('keeps of earlier steps that led elsewhere where that was, and of none that it went well', () => {
+    const steps = [pastAct(1), pastAct(2, { result: { ...done, newUrl: 'https://a.test/2' } }), pastAct(3)];
+    const text = textOf(explorerInput(1, { past: steps }));
+    expect(text).toContain('→ {"url_changed":true,"new_url":"https://a.test/2"} The details pane');
+    expect(text.match(/"success"/g)).toHaveLength(1);
+    expect(text).toMatch(/step 1: .* → The details pane beside the list shows the posting/);
+  });
+
+  it('names no ref that another document has taken, and no row that is counted anew', () => {
+    const press = (selector: string) => ({ past: [pastAct(12, { act: { name: 'click', selector, reason: '' } })] });
+    const element = { ref: 'e5', action: 'click' as const, role: 'link', url: null };
+    const page = (name: string) => ({ page: { text: '', url: '', title: '', elements: [{ ...element, name }] } });
+    const name = 'Data Platform Engineer with verification';
+    expect(textOf(explorerInput(1, { ...press('e5'), ...page(name) }))).toContain(`step 12: click e5 "${name}" →`);
+    expect(textOf(explorerInput(1, { ...press('e5'), ...page('Home') }))).toContain(`step 12: click "${name}" →`);
+    expect(textOf(explorerInput(1, press('L1.3')))).toContain(`step 12: click "${name}" →`);
+  });
+
+  it('says what was found for every goal that is settled, with the step that showed it', () => {
+    const text = textOf(explorerInput(1));
+    expect(text).toContain('- listing (step 7): Pressing a row shows the posting in a pane.\n- apply (step 7): ');
+    expect(text).not.toContain('- filters:');
+  });
+
+  it('says how rows that are not shown are used only where there are some', () => {
+    const help = 'L1.20 opens row 20';
+    const withList = (line: string) =>
+      textOf(explorerInput(1, { page: { text: `page "Jobs"\n  ${line}`, url: '', title: '', elements: [] } }));
+    expect(withList('list L1 "Results" 25 rows, 5 shown, 20 alike below: L1.6 to L1.25')).toContain(help);
+    expect(withList('list L1 "Results" 25 rows, scrolls by itself')).toContain('scroll with one of its rows');
+    expect(withList('list L1 "Results" 25 rows')).not.toMatch(/Rows not shown|A list that/);
+    expect(explorer.prompt).not.toContain('L1.20');
+  });
+
+  it('tells what closes a part only of one that covers the page', () => {
+    const overlay = { name: 'All filters', closers: [{ ref: 'e9', name: 'Dismiss' }] };
+    const guesses = (text: string) =>
+      textOf(
+        explorerInput(1, {
+          landmarks: { ...sampleLandmarks, overlay },
+          page: { text, url: '', title: '', elements: [] },
+        }),
+      );
+    const button = '  [CLICK: "e9"] button "Dismiss"';
+    expect(guesses(`page "Jobs"\ndialog "All filters"\n${button}`)).toContain('open "All filters"; closes it e9');
+    expect(guesses(`page "Jobs"\nmain\n${button}`)).not.toContain('closes it');
+  });
+
+  it('guesses by the address that the page text prints, and nothing that it does not', () => {
+    const text = 'page "Jobs"\n  [TYPE: "#was"] textbox "Was?"\n  [CLICK: "e9"] button "Filter"';
+    const elements = [
+      { ref: 'e22', action: 'type' as const, role: 'textbox', name: 'Was?', url: null },
+      { ref: 'e9', action: 'click' as const, role: 'button', name: 'Filter', url: null },
+    ];
+    const landmarks = { ...sampleLandmarks, jobRows: [], search: { ref: 'e22', name: 'Was?', value: '' } };
+    const said = textOf(explorerInput(1, { landmarks, page: { text, url: '', title: '', elements } }));
+    expect(said).toContain('GUESSES of a program: search field #was; opens filters e9\n');
   });
 
   it('has the memory, the warning, the filters, the control to apply with and the guesses of code', () => {

@@ -45,6 +45,60 @@ describe('what the classifier sees', () => {
     expect(text).not.toContain('page before>>');
   });
 
+  it('has of each page how it is built: no refs, few of what is alike, its end', () => {
+    const rows = Array.from({ length: 20 }, (_, n) => `    ${n + 1} [CLICK: "e${n}"] "Job ${n}" | "Acme"`);
+    const links = Array.from({ length: 6 }, (_, n) => `  [CLICK: "e${40 + n}"] link "Place ${n}"`);
+    const pageAfter = [
+      'page "Jobs"',
+      'main',
+      '  [TYPE: "#q"] searchbox "Title"',
+      '  list L1 20 rows',
+      ...rows,
+      ...links,
+      '  [CLICK: "e60"] button "Next"',
+      'contentinfo',
+    ].join('\n');
+    expect(textOf(classifier.render({ ...input, pageAfter }, 'f00d'))).toContain(
+      [
+        '<<f00d page now>>',
+        'page "Jobs"',
+        'main',
+        '  [TYPE] searchbox "Title"',
+        '  list L1 20 rows',
+        '    1 [CLICK] "Job 0" | "Acme"',
+        '    2 [CLICK] "Job 1" | "Acme"',
+        '    3 [CLICK] "Job 2" | "Acme"',
+        '    … 17 more alike',
+        '  [CLICK] link "Place 0"',
+        '  [CLICK] link "Place 1"',
+        '  [CLICK] link "Place 2"',
+        '  … 3 more alike',
+        '  [CLICK] button "Next"',
+        'contentinfo',
+        '<<f00d end>>',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what stands in what is left out, and counts anew in the next part', () => {
+    const card = (n: number) => [`  [CLICK: "e${n}"] "Card ${n}"`, '    [CLICK: "e99"] button "Save"'];
+    const cards = [1, 2, 3, 4, 5].flatMap(card);
+    const text = textOf(
+      classifier.render({ ...input, pageAfter: ['list', ...cards, 'list', ...cards].join('\n') }, 'f00d'),
+    );
+    const now = text.split('page now>>')[1] ?? '';
+    expect(now.match(/Card \d/g)).toHaveLength(6);
+    expect(now.match(/Save/g)).toHaveLength(6);
+    expect(now.match(/… 2 more alike/g)).toHaveLength(2);
+  });
+
+  it('keeps the end of a long page', () => {
+    const fields = Array.from({ length: 300 }, (_, n) => `  [TYPE: "e${n}"] textbox "Question ${n} of the form"`);
+    const text = textOf(classifier.render({ ...input, pageAfter: ['form', ...fields, 'the end'].join('\n') }, 'f00d'));
+    expect(text).toMatch(/… \d+ more lines left out\n {2}\[TYPE\] textbox/);
+    expect(text).toContain('Question 299 of the form"\nthe end\n<<f00d end>>');
+  });
+
   it('cuts long pages, in every script about alike', () => {
     const sizes = ['Plattform ', '求人情報の一覧'].map((word) => {
       const pageAfter = Array.from({ length: 2_000 }, () => word.repeat(3)).join('\n');

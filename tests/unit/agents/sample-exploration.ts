@@ -24,6 +24,8 @@ export function samplePageText(rows = 28): string {
     '  [CLICK: "e9"] button "All filters"',
     `    list L1 "Results" 29 rows, ${rows} shown, 1 alike below: L1.29 to L1.29, each with .save`,
     ...lines,
+    '  [CLICK: "e90"] link "Next"',
+    '  [CLICK: "e80"] link "Apply on company website"',
   ].join('\n');
 }
 
@@ -41,7 +43,7 @@ export function pastAct(step: number, changes: Partial<PastAct> = {}): PastAct {
   return {
     turn: step,
     step,
-    act: { name: 'click', selector: 'L1.3', reason: 'see what pressing a job does' },
+    act: { name: 'click', selector: '#job-3', reason: 'see what pressing a job does' },
     element: 'Data Platform Engineer with verification',
     result: done,
     summary: 'The details pane beside the list shows the posting “Data Platform Engineer” of Larkspur Foods, Inc.',

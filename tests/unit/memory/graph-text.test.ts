@@ -23,7 +23,6 @@ describe('graphText', () => {
       [
         'EXPLORED PAGES:',
         '[homepage]: Landing page with a search bar.',
-        '  → leads to: [job_search] via "clicked Jobs nav"',
         '',
         '[job_search]: Job search with filters and a list.',
         '  ← from: [homepage] via "clicked Jobs nav"',
@@ -31,15 +30,37 @@ describe('graphText', () => {
         `  → leads to: [job_details] via "clicked 'Nurse'"`,
         '',
         '[job_details]: A whole posting.',
-        `  ← from: [job_search] via "clicked 'Nurse'"`,
-        '  → leads to: [job_search] via "went back"',
         '',
         'CURRENT PAGE: [job_search]',
         'PATH: homepage → job_search → job_details → job_search',
-        'filter button #all-filters: click → A dialog with 9 filters opened. (2 times)',
-        'pagination Next: click → Rows 26 to 50. (once)',
+        'HOW ELEMENTS BEHAVE (type, name, selector: act → effect, times):',
+        'filter button "All filters" at #all-filters: click → A dialog with 9 filters opened. (2 times)',
+        'pagination "Next": click → Rows 26 to 50. (once)',
       ].join('\n'),
     );
+  });
+
+  it('says each way once: at the open page where it leads on, else where it leads to', () => {
+    const onward = visitPage(walked, visit('job_details', { viaAction: 'clicked "Nurse"' }));
+    const ways = graphText(onward).match(/^(?:\[[a-z_]+\]|.*[←→].* \[.*)/gm);
+    expect(ways).toEqual([
+      '[homepage]',
+      '[job_search]',
+      '  ← from: [homepage] via "clicked Jobs nav"',
+      '[job_details]',
+      `  ← from: [job_search] via "clicked 'Nurse'"`,
+      '  → leads to: [job_search] via "went back"',
+    ]);
+  });
+
+  it('shows a summary of 60 words whole, and no links and other things that say nothing', () => {
+    const understanding = 'Pressing a job shows it in the pane. '.repeat(8).trim();
+    const graph = [seen({ elementType: 'other' }), seen({ elementType: 'navigation' })].reduce(
+      addPattern,
+      visitPage(emptyPageGraph, visit('job_search', { understanding })),
+    );
+    expect(graphText(graph)).toContain(`[job_search]: ${understanding}\n`);
+    expect(graphText(graph)).not.toContain('HOW ELEMENTS BEHAVE');
   });
 
   it('says so when nothing was explored', () => {

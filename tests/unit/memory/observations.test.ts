@@ -40,7 +40,19 @@ describe('observations of a page', () => {
     const [page] = observePage(observed(100), 'job_search', 'x'.repeat(5_000)).pages;
     expect(page?.observations).toHaveLength(24);
     expect(page?.observations[22]).toBe('Seen 99.');
-    expect(page?.observations[23]).toHaveLength(300);
+    expect(page?.observations[23]).toBe(`${'x'.repeat(300)}…`);
+  });
+
+  it('are cut at a sentence', () => {
+    const [page] = observePage(start, 'job_search', `pressed "Next": ${'Rows came. '.repeat(40)}`).pages;
+    expect(page?.observations[0]?.length).toBeLessThanOrEqual(300);
+    expect(page?.observations[0]).toMatch(/Rows came\.$/);
+  });
+
+  it('that only repeat what is understood need no summary', () => {
+    const [page] = start.pages;
+    const repeated = page ? [{ ...page, observations: ['what job_search is for'] }] : [];
+    expect(pagesToSummarize({ ...start, pages: repeated })).toEqual([]);
   });
 
   it('give way to their summary; an empty one leaves what was understood', () => {

@@ -62,9 +62,17 @@ describe('visitPage', () => {
 
   it('keeps a summary, and takes what is said of the page now for an observation', () => {
     const summed = summarizePage(start, 'job_search', 'A long summary.');
-    const [page] = visitPage(summed, visit('job_search', { understanding: 'A search.' })).pages;
-    expect(page).toMatchObject({ understanding: 'A long summary.', observations: ['A search.'] });
+    const [page] = visitPage(summed, visit('job_search', { understanding: 'A search without results.' })).pages;
+    expect(page).toMatchObject({ understanding: 'A long summary.', observations: ['A search without results.'] });
   });
+
+  it.each(['', 'The same search of jobs: results as a list, with filters and a pane beside it.'])(
+    'takes no repetition for an observation: %s',
+    (understanding) => {
+      const summed = summarizePage(start, 'job_search', 'A search of jobs with filters, a list of results and a pane.');
+      expect(visitPage(summed, visit('job_search', { understanding })).pages[0]?.observations).toEqual([]);
+    },
+  );
 
   it('keeps each way once, and few of those that differ', () => {
     let graph = start;

@@ -27,8 +27,25 @@ describe('behaviorsOf', () => {
     ];
     expect(behaviorsOf(patterns, null)).toEqual({
       'job listing': { action: 'click', effect: 'The pane changed.', confirmed: true },
-      pagination: { action: 'click', effect: 'More rows.', confirmed: false },
+      pagination: { action: 'click', effect: 'Rows 26 to 50.', confirmed: false },
     });
+  });
+
+  it('prefers of equals what was seen first, in this run, and a press to scrolling', () => {
+    const effectOf = (...patterns: Parameters<typeof pattern>[0][]) =>
+      behaviorsOf(
+        patterns.map((changes) => pattern({ elementType: 'pagination', ...changes })),
+        null,
+      ).pagination?.effect;
+    expect(effectOf({ step: -1, effect: 'Then.' }, { step: 9, effect: 'Late.' }, { step: 4, effect: 'First.' })).toBe(
+      'First.',
+    );
+    expect(effectOf({ step: 2, action: 'scroll', effect: 'Rows.' }, { step: 9, effect: 'Next.' })).toBe('Next.');
+  });
+
+  it('leaves out links and other things, unless confirmed', () => {
+    const patterns = [pattern({ elementType: 'other' }), pattern({ elementType: 'navigation', times: 2 })];
+    expect(Object.keys(behaviorsOf(patterns, null))).toEqual(['navigation']);
   });
 
   it('has the control to apply with that was only looked at, unconfirmed', () => {
@@ -81,13 +98,22 @@ describe('mergeKeyElements', () => {
   });
 
   it('keeps some rows as examples, the rest as fallbacks, each once', () => {
-    const rows = Array.from({ length: 7 }, (_, n) => `#job-${n}`);
+    const rows = Array.from({ length: 7 }, (_, n) => `.list-${n} a`);
     const merged = mergeKeyElements(
-      { jobListings: ['#job-6', '#job-7'] },
+      { jobListings: ['.list-6 a', '.list-7 a'] },
       [pattern({ elementType: 'job listing', selectors: rows })],
       null,
     );
     expect(merged.keyElements.jobListings).toEqual(rows.slice(0, 5));
-    expect(merged.fallbacks.jobListings).toEqual(['#job-5', '#job-6', '#job-7']);
+    expect(merged.fallbacks.jobListings).toEqual(['.list-5 a', '.list-6 a', '.list-7 a']);
+  });
+
+  it('takes what can only be one row for no list, unless there is nothing else', () => {
+    const one = ['li:nth-of-type(2) > a', '#job-4711', 'a[href="/jobs/nurse"]', 'a[href*="/jobs/4711"]'];
+    const rows = ['#results a.title', 'a[href*="/jobs/"]', '[data-testid="job card"] a'];
+    const listingsOf = (selectors: string[]) =>
+      mergeKeyElements(nothing, [pattern({ elementType: 'job listing', selectors })], null).keyElements.jobListings;
+    expect(listingsOf([...one, ...rows])).toEqual(rows);
+    expect(listingsOf(one)).toEqual(one);
   });
 });
