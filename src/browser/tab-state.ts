@@ -2,7 +2,10 @@ import { TabGoneError } from '@/domain/tab-errors';
 
 /** What Chrome knows of a tab. @throws TabGoneError */
 export async function stateOf(id: number): Promise<chrome.tabs.Tab> {
-  return chrome.tabs.get(id).catch((cause: unknown) => {
+  return chrome.tabs.get(id).catch(async (cause: unknown) => {
+    // It also fails for reasons that pass: only a tab that is nowhere is gone.
+    const found = (await chrome.tabs.query({})).find((tab) => tab.id === id);
+    if (found) return found;
     throw new TabGoneError(`tab ${id} was closed`, { cause });
   });
 }

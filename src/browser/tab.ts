@@ -42,8 +42,8 @@ export interface Tab {
   capture(): Promise<Picture | null>;
   /** Goes to an address that was read from the page, and waits. */
   open(url: string): Promise<void>;
-  /** Goes back to the page before, and waits. */
-  back(): Promise<void>;
+  /** Goes back to the page before, and waits. False where there is none. */
+  back(): Promise<boolean>;
   /** Waits until the page has loaded and nothing changes any more, or for `settleTimeoutMs`. */
   settle(): Promise<void>;
   /** The address shown. */
@@ -72,8 +72,12 @@ export function driveTab(id: number, signal: AbortSignal): Tab {
       await grip.settle();
     },
     back: async () => {
-      await chrome.tabs.goBack(id).catch((error: unknown) => rethrow(id, error));
+      const hasGone = await chrome.tabs.goBack(id).then(
+        () => true,
+        () => false,
+      );
       await grip.settle();
+      return hasGone;
     },
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),

@@ -23,8 +23,7 @@ export async function performAct(tab: ExploreTab, act: Act): Promise<Performed> 
     case 'scroll':
       return (await tab.scroll(act.selector === null ? null : targetOf(act.selector), act.direction)) ? done : gone;
     case 'go_back':
-      await tab.back();
-      return done;
+      return (await tab.back()) ? done : { error: 'There is no page to go back to.', openedTabs: [] };
     case 'observe':
       return done;
   }
