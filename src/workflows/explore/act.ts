@@ -8,6 +8,7 @@ import { newDocumentChange } from './new-document';
 import { withPast } from './past-acts';
 import { type Performed, performAct } from './perform-act';
 import type { Exploring } from './ports';
+import { targetOf } from './target-of';
 
 /** Does the act that was decided on, between two looks at the page, and notes what changed. */
 export async function act(exploring: Exploring): Promise<void> {
@@ -35,14 +36,20 @@ async function findDone(exploring: Exploring, pending: PendingAct): Promise<Seen
   await tab.settle();
   const reading = await tab.ask('read-change', { id: watchOf(exploring) });
   const isElsewhere = (await tab.url()) !== pending.urlBefore;
-  const isDone = !reading || isElsewhere || (reading.wasActedOn && !isRepeatable(pending));
-  if (!isDone) return null;
+  const wasActedOn = reading?.wasActedOn && (!isRepeatable(pending) || (await holdsText(exploring, pending)));
+  if (reading && !isElsewhere && !wasActedOn) return null;
   return {
     performed: { error: null, openedTabs: [] },
     change: reading?.change ?? null,
     before: null,
     after: await tab.capture(),
   };
+}
+
+/** Whether a field holds all that was to be typed into it. */
+async function holdsText({ tab }: Exploring, { act }: PendingAct): Promise<boolean> {
+  if (act.name !== 'type_text') return false;
+  return (await tab.ask('read-field', { target: targetOf(act.selector) }))?.value === act.text;
 }
 
 /** Typing and choosing set what a field holds: done once more they change nothing. */
