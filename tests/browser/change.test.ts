@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchReading } from '@/page/contract';
 import { type LabBrowser, launchLab } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
+import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
+let tab: OnePage;
 let page: Page;
 
 beforeAll(async () => {
   lab = await launchLab();
+  tab = await startOnePage(lab, 'https://www.example.test/');
 });
 afterAll(() => lab.close());
 
 /** What a watch tells of what `act` did to a page. */
 async function changeOf(body: string, act: (page: Page) => Promise<unknown>): Promise<WatchReading> {
-  page = await openHtml(lab, `<!doctype html><title>Test</title><body>${body}</body>`, 'https://www.example.test/');
+  page = await tab.show(body);
   await lab.ask(page, 'watch-change', { id: 'one' });
   return readAfter(act);
 }
@@ -54,7 +56,6 @@ describe('a watch', () => {
       setHtml('#clock', 'It is 10:41:08'),
     );
     expect(reading).toEqual({ wasActedOn: false, change: nothing });
-    await page.close();
   });
 
   it('hears whether it was acted on, and ends with the next one', async () => {
@@ -65,7 +66,6 @@ describe('a watch', () => {
     expect((await lab.ask(page, 'read-change', { id: 'two' }))?.wasActedOn).toBe(false);
     await page.reload();
     expect(await lab.ask(page, 'read-change', { id: 'two' })).toBeNull();
-    await page.close();
   });
 });
 
@@ -83,7 +83,6 @@ describe('parts that open and close', () => {
     const after = await readAfter(setHtml('#top', ''));
     expect(after.change.closed).toMatchObject([{ role: 'dialog', name: 'All filters', controls: 3 }]);
     expect(after.change.opened).toEqual([]);
-    await page.close();
   });
 
   it.each([
@@ -114,7 +113,6 @@ describe('parts that open and close', () => {
     expect(change.opened).toMatchObject([{ name, controls: 2 }]);
     await lab.ask(page, 'watch-change', { id: 'one' });
     expect((await readAfter(toggle)).change.closed).toMatchObject([{ name, controls: 2 }]);
-    await page.close();
   });
 
   it('knows what a control expands', async () => {
@@ -132,7 +130,6 @@ describe('parts that open and close', () => {
       { name: 'More', fields: 1 },
     ]);
     expect(change.values).toContainEqual({ name: 'Date posted', before: 'collapsed', after: 'expanded' });
-    await page.close();
   });
 
   it('does not take the details of another job for a part that opened', async () => {
@@ -143,7 +140,6 @@ describe('parts that open and close', () => {
     expect(change.opened).toEqual([]);
     expect(change.added).toEqual(['heading 2 "Nurse"', '"Night shifts"', 'button "Apply now"', 'button "Save"']);
     expect(change.removedCount).toBe(2);
-    await page.close();
   });
 });
 
@@ -157,7 +153,6 @@ describe('lists', () => {
   ])('tells %s', async (_, now, expected) => {
     const { change } = await changeOf(body, setHtml('ul', now));
     expect(change.lists).toEqual([{ name: 'Results', ...expected }]);
-    await page.close();
   });
 
   it('knows a list that is drawn anew, in a shadow root', async () => {
@@ -170,7 +165,6 @@ describe('lists', () => {
     );
     expect(change.lists).toEqual([{ name: '', rowsBefore: 6, rowsAfter: 6, newRows: 3, goneRows: 3 }]);
     expect(change.added).toContain('row Cook 9 | Acme');
-    await page.close();
   });
 });
 
@@ -198,6 +192,5 @@ describe('values and states', () => {
         { name: 'Email', before: '', after: '(filled)' },
       ],
     });
-    await page.close();
   });
 });

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ElementFacts } from '@/domain/act';
 import { type LabBrowser, launchLab } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
+import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
+let tab: OnePage;
 
 beforeAll(async () => {
   lab = await launchLab();
+  tab = await startOnePage(lab, 'https://www.example.test/page');
 });
 afterAll(() => lab.close());
 
-const open = (body: string): Promise<Page> =>
-  openHtml(lab, `<!doctype html><title>Test</title><body>${body}</body>`, 'https://www.example.test/page');
+const open = (body: string): Promise<Page> => tab.show(body);
 
 async function factsOf(body: string, selector: string): Promise<ElementFacts | null> {
   const page = await open(body);
   const facts = await lab.ask(page, 'read-element', { selector });
-  await page.close();
   return facts;
 }
 
@@ -32,7 +32,6 @@ describe('read-element', () => {
     expect(new Set(selectors).size).toBeGreaterThanOrEqual(3);
     const matches = await lab.ask(page, 'match-selectors', { selectors });
     for (const match of matches) expect(match).toMatchObject({ count: 1, first: { role: 'textbox', name: 'What?' } });
-    await page.close();
   });
 
   it('steps into shadow roots, and leaves out what changes on every visit', async () => {
@@ -45,7 +44,38 @@ describe('read-element', () => {
     expect(selectors).toContain('x-list >>> a[href^="/jobs/view/7"]');
     const matches = await lab.ask(page, 'match-selectors', { selectors });
     expect(matches.every(({ count, first }) => count === 1 && first?.name === 'Nurse')).toBe(true);
-    await page.close();
+  });
+
+  it.each([
+    [
+      'a label before classes that a program made',
+      '<nav><button id="ember1" class="tAhgzGbrNaus" aria-label="View next page">›</button></nav>',
+      ['button[aria-label="View next page"]', 'nav > button'],
+    ],
+    [
+      'what a label says of every posting before what it says of this one',
+      `<section aria-label="Details"><h2>Data Engineer</h2><p><a id="ember1" role="link" href="/go?x=1"
+      aria-label="Apply to Data Engineer on company website">Apply</a></p></section>`,
+      [
+        'a[aria-label^="Apply to"]',
+        'a[aria-label$="on company website"]',
+        'a[href^="/go"]',
+        'section[aria-label="Details"] > p > a',
+      ],
+    ],
+    [
+      'the last of a pager as the last',
+      '<main><div class="pages is-open"><a href="?p=2">2</a><a href="?p=3">3</a><a id="ember1" href="?p=2">Next</a></div></main>',
+      ['div.pages > a:last-of-type'],
+    ],
+    [
+      'a class of its own before its place, and never the class of a moment',
+      '<form class="search"><button class="active" id="ember1">Go</button><button class="round">Stop</button></form>',
+      ['form.search > button:nth-of-type(1)'],
+    ],
+  ])('prefers %s', async (_, body, selectors) => {
+    const facts = await factsOf(body, '#ember1');
+    expect([facts?.selector, ...(facts?.fallbacks ?? [])]).toEqual(selectors);
   });
 
   it.each([
@@ -93,7 +123,6 @@ describe('match-selectors', () => {
       { selector: 'b', count: 2, first: { role: null, name: '1' } },
       { selector: 'i', count: 0, first: null },
     ]);
-    await page.close();
   });
 });
 
@@ -131,7 +160,6 @@ describe('choose-option', () => {
     const ask = (selector: string) => lab.ask(page, 'choose-option', { target: { selector }, option: 'x' });
     expect((await ask('button')).outcome).toBe('no-select');
     expect((await ask('select')).outcome).toBe('gone');
-    await page.close();
   });
 });
 
@@ -141,9 +169,8 @@ describe('read-field and find-scroll-container', () => {
     await page.locator('input').pressSequentially('cook');
     expect(await lab.ask(page, 'read-field', { target: null })).toMatchObject({
       value: 'cook',
-      element: { selector: 'x-box >>> [aria-label="What"]' },
+      element: { selector: 'x-box >>> input[aria-label="What"]' },
     });
-    await page.close();
   });
 
   it('finds what scrolls around an element', async () => {
@@ -155,6 +182,5 @@ describe('read-field and find-scroll-container', () => {
     const whole = await lab.ask(page, 'find-scroll-container', { target: null });
     expect(whole?.scroll.viewport).toBe(800);
     expect(await lab.ask(page, 'find-scroll-container', { target: { selector: '#none' } })).toBeNull();
-    await page.close();
   });
 });

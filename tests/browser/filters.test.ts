@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilterReading } from '@/page/contract';
 import { type LabBrowser, launchLab } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
 import { type RunningSites, startSites } from '../sites/server';
+import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
+let tab: OnePage;
 let sites: RunningSites;
 
 beforeAll(async () => {
   [lab, sites] = await Promise.all([launchLab(), startSites()]);
+  tab = await startOnePage(lab, 'https://www.example.test/jobs');
 });
 afterAll(async () => {
   await lab.close();
@@ -16,18 +18,13 @@ afterAll(async () => {
 });
 
 async function filtersOf(body: string): Promise<FilterReading> {
-  const page = await openHtml(
-    lab,
-    `<!doctype html><title>Test</title><body>${body}</body>`,
-    'https://www.example.test/jobs',
-  );
+  const page = await tab.show(body);
   const reading = await lab.ask(page, 'read-filters', null);
   const selectors = reading.controls.flatMap(({ selector, options }) => [
     ...(selector === null ? [] : [selector]),
     ...options.map((option) => option.selector),
   ]);
   for (const match of await lab.ask(page, 'match-selectors', { selectors })) expect(match).toMatchObject({ count: 1 });
-  await page.close();
   return reading;
 }
 
@@ -72,6 +69,26 @@ describe('on the page itself', () => {
     expect(reading.controls.find(({ name }) => name === 'Remote only')?.checked).toBe(true);
   });
 
+  it('takes no single box or toggle for a filter unless something says so', async () => {
+    const toggle = (name: string) => `<button aria-pressed="false">${name}</button>`;
+    const controls = async (before: string) =>
+      grouped(
+        await filtersOf(`<main>${before}<ul>${rows}</ul><section><h2>Nurse</h2>${toggle('Quiet')}</section></main>`),
+      );
+    expect(await controls(toggle('Save search') + toggle('Follow Acme'))).toEqual({});
+    expect(await controls(toggle('Compact'))).toEqual({});
+    expect(await controls('<label><input type="checkbox"> Compact</label>')).toEqual({});
+    expect(await controls('<select aria-label="Sort by"><option>New</option><option>Old</option></select>')).toEqual(
+      {},
+    );
+    expect(await controls(`<div role="toolbar" aria-label="Filters">${toggle('Easy')}</div>`)).toEqual({
+      '': ['Easy'],
+    });
+    expect(await controls(`<div>${toggle('Nights')}${toggle('Weekends')}</div>`)).toEqual({
+      '': ['Nights', 'Weekends'],
+    });
+  });
+
   it('takes lists of links with counts for choices, and no other links', async () => {
     const reading =
       await filtersOf(`<main><section><h3>City</h3><ul><li><a href="/jobs/berlin">Berlin (12)</a></li><li><a href="/jobs/bonn">Bonn (3)</a></li></ul></section>
@@ -107,7 +124,6 @@ describe('in what lies open', () => {
     await page.goto(`${sites.origin}/${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
     await button.waitFor();
-    await page.waitForLoadState('networkidle');
     await lab.ask(page, 'watch-change', { id: 'one' });
     await button.click();
     const change = await lab.ask(page, 'read-change', { id: 'one' });

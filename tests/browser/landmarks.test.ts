@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Landmarks } from '@/domain/landmarks';
 import { type LabBrowser, launchLab } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
 import { type RunningSites, startSites } from '../sites/server';
+import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
+let tab: OnePage;
 let sites: RunningSites;
 
 beforeAll(async () => {
   [lab, sites] = await Promise.all([launchLab(), startSites()]);
+  tab = await startOnePage(lab, 'https://www.example.test/');
 });
 afterAll(async () => {
   await lab.close();
@@ -16,13 +18,8 @@ afterAll(async () => {
 });
 
 async function landmarksOf(body: string): Promise<Landmarks> {
-  const page = await openHtml(
-    lab,
-    `<!doctype html><title>Test</title><body>${body}</body>`,
-    'https://www.example.test/',
-  );
+  const page = await tab.show(body);
   const landmarks = await lab.ask(page, 'read-landmarks', { recipe: null });
-  await page.close();
   return landmarks;
 }
 
@@ -60,7 +57,7 @@ describe('on sites unlike each other', () => {
     const page = await lab.context.newPage();
     await page.goto(`${sites.origin}/${path}`);
     await page.getByText(firstRow).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    if (apply) await page.getByRole('link', { name: apply }).first().waitFor();
     const marks = await lab.ask(page, 'read-landmarks', { recipe: null });
     expect(marks.jobRows[0]?.name).toBe(firstRow);
     expect(marks.pager.kind).toBe(pager);
@@ -121,6 +118,28 @@ describe('the control to apply with', () => {
     const { apply, jobRows } = await landmarksOf(list(true));
     expect(apply?.name).toBe('Apply now');
     expect(jobRows.map(({ ref }) => ref)).not.toContain(apply?.ref);
+  });
+});
+
+describe('the pager', () => {
+  const posting = (more: string) =>
+    `<div style="display:flex"><ul>${rows}</ul><section><h2>Nurse</h2><button>Apply now</button><p>${'About the job. '.repeat(30)}</p>${more}</section></div>`;
+
+  it.each([
+    ['the rest of a text', posting('<button>See more</button>')],
+    ['what unfolds', `<ul>${rows}</ul><button aria-expanded="false">See more</button>`],
+    ['what turns in a posting', posting('<nav><button aria-label="Next page">Next</button></nav>')],
+    [
+      'what stands below running text',
+      `<ul>${rows}</ul><div><p>${'Of nursing. '.repeat(30)}</p><button>Show more</button></div>`,
+    ],
+  ])('is not %s', async (_, body) => {
+    expect((await landmarksOf(body)).pager).toMatchObject({ kind: 'none', ref: null });
+  });
+
+  it('is what stands beside a posting, below the list', async () => {
+    const body = `<div style="display:flex"><div><ul>${rows}</ul><p>5 of 60 jobs</p><button>Show more</button></div><section><h2>Nurse</h2><button>Apply now</button></section></div>`;
+    expect((await landmarksOf(body)).pager).toMatchObject({ kind: 'load-more', name: 'Show more' });
   });
 });
 

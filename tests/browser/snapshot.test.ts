@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
+import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
+let tab: OnePage;
 
 beforeAll(async () => {
   lab = await launchLab();
+  tab = await startOnePage(lab, 'https://www.example.test/page');
 });
 afterAll(() => lab.close());
 
-async function open(body: string): Promise<Page> {
-  return openHtml(lab, `<!doctype html><title>Test</title><body>${body}</body>`, 'https://www.example.test/page');
-}
+const open = (body: string): Promise<Page> => tab.show(body);
 
 /** The lines of the snapshot below the header, of a page with this body. */
 async function linesOf(body: string, tokenBudget = 2_000, show: string | null = null): Promise<string[]> {
   const page = await open(body);
   const { lines } = await lab.ask(page, 'take-snapshot', { tokenBudget, framePrefix: '', show });
-  await page.close();
   return lines;
 }
 
@@ -158,7 +157,6 @@ describe('lists', () => {
     expect(await attributeOf(page, 'L1.137', 'href')).toBe('/jobs/137?tracking=abcdef');
     expect(await attributeOf(page, 'L1.137.save', 'aria-label')).toBe('Save Job 137');
     expect(await attributeOf(page, 'L1.301', 'href')).toBeNull();
-    await page.close();
   });
 
   it.each(['L1 rows 8-25', 'L1 8–25', 'rows 8 to 25 of L1', 'L1.8 to L1.25'])(
@@ -190,6 +188,15 @@ describe('lists', () => {
     expect((await linesOf(`<h1>1,244 jobs in Berlin</h1>${options}`)).join()).not.toContain('1244');
   });
 
+  it('says that there is more to be scrolled to', async () => {
+    const page = await open(`<div id="box" style="height:100px;overflow-y:auto"><ul>${rows(12)}</ul></div>`);
+    const line = async () =>
+      (await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null })).lines[0];
+    expect(await line()).toBe('list L1 12 rows, scrolls by itself, more below');
+    await page.locator('#box').evaluate((box) => box.scrollTo(0, 9_999));
+    expect(await line()).toBe('list L1 12 rows, scrolls by itself, at its end');
+  });
+
   it('lets the number of a row die when another row comes into its place', async () => {
     const page = await open(`<ul>${rows(6)}</ul>`);
     await lab.ask(page, 'take-snapshot', { tokenBudget: 2_000, framePrefix: '', show: null });
@@ -198,7 +205,6 @@ describe('lists', () => {
     });
     expect(await attributeOf(page, 'L1.3', 'href')).toBeNull();
     expect(await attributeOf(page, 'L1.4', 'href')).toBe('/jobs/4?tracking=abcdef');
-    await page.close();
   });
 
   it('does not take the fields of a form, or the paragraphs of a text, for rows', async () => {
@@ -225,7 +231,6 @@ describe('refs', () => {
     });
     expect(await attributeOf(page, 'e1', 'id')).toBe('ember1');
     expect(await attributeOf(page, 'e2', 'id')).toBeNull();
-    await page.close();
   });
 });
 
@@ -237,6 +242,5 @@ describe('what a page can see', () => {
     const before = await page.content();
     await lab.ask(page, 'take-snapshot', { tokenBudget: 300, framePrefix: '', show: null });
     expect(await page.content()).toBe(before);
-    await page.close();
   });
 });

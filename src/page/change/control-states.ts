@@ -6,7 +6,7 @@ import { isPersonalValue } from '../snapshot/personal-value';
 type ValueChange = Change['values'][number];
 
 /** What has a value or a state of its own. */
-const stateful =
+export const statefulSelector =
   'input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false]),[aria-expanded],[aria-pressed],[aria-checked],[aria-selected],[aria-current],[aria-valuenow],summary';
 
 /** Names are taken while the elements stand, since some are gone after; more than so many cost too much. */
@@ -29,7 +29,7 @@ export function controlStates(elements: readonly Element[], isInRow: (element: E
   const states: ControlStates = new Map();
   let named = 0;
   for (const element of elements) {
-    if (!element.matches(stateful)) continue;
+    if (!element.matches(statefulSelector)) continue;
     const isNamed = named < mostNames && !isInRow(element);
     if (isNamed) named += 1;
     const name = isNamed ? nameOrText(element) : null;

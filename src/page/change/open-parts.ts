@@ -6,7 +6,8 @@ import { openedPart } from './opened-part';
 /** The parts of the page that lie open, with what there is to say of each. */
 export type OpenParts = Map<Element, OpenedPart>;
 
-const open = '[popover]:popover-open,dialog[open],details[open],[role=menu],[role=listbox]';
+/** What declares itself open. */
+export const openSelector = '[popover]:popover-open,dialog[open],details[open],[role=menu],[role=listbox]';
 
 /** More open parts than these are how the page is built. */
 const mostParts = 40;
@@ -42,7 +43,7 @@ export function openParts(elements: readonly Element[], overlays: readonly Eleme
   };
   for (const overlay of overlays) add(overlay, null);
   for (const element of elements) {
-    if (element.matches(open)) add(element, element.querySelector(':scope > summary'));
+    if (element.matches(openSelector)) add(element, element.querySelector(':scope > summary'));
     else if (element.getAttribute('aria-expanded') === 'true') {
       const part = controlledBy(element);
       if (part) add(part, element);

@@ -3,14 +3,18 @@ import type { PageChange } from '../contract';
 import { findOverlays } from '../snapshot/find-overlays';
 import type { Part } from '../snapshot/part';
 import { readParts } from '../snapshot/read-parts';
+import { controlSelector } from '../walker/control';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround, isInside } from '../walker/flat-tree';
-import { type ControlStates, compareStates, controlStates } from './control-states';
-import { noteOpened, type OpenParts, openParts, rememberPart } from './open-parts';
+import { type ControlStates, compareStates, controlStates, statefulSelector } from './control-states';
+import { noteOpened, type OpenParts, openParts, openSelector, rememberPart } from './open-parts';
 import { openedPart } from './opened-part';
 import { countLines, type LineCounts, moreLines, withRows } from './page-lines';
 import { compareLists, type RowList, rowListsOf } from './row-lists';
 import { cameUp, shownControls, wentAway } from './shown-controls';
+
+/** What may be told of by itself: controls, and parts that say whether they are open. */
+const told = `${controlSelector},${statefulSelector},${openSelector}`;
 
 /** What is remembered of a page so that it can be compared. */
 export interface PageDigest {
@@ -26,7 +30,7 @@ export function digestPage(): PageDigest {
   const { open } = findOverlays();
   const read = [...open.map((overlay) => readParts(overlay, 0, [])), readParts(document.body, 0, open)];
   const parts = read.flatMap((each) => each.parts);
-  const elements = elementsWithin(document.body);
+  const elements = elementsWithin(document.body).filter((element) => element.matches(told));
   const isInRow = rowTest(parts);
   return {
     lines: countLines(parts),

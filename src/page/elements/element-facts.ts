@@ -3,11 +3,13 @@ import type { Target } from '../contract';
 import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { findTarget } from '../refs/find-target';
-import { selectorOf } from '../selectors/selector-of';
+import { keptSelectors } from '../selectors/selector-of';
 import { closestMatching } from '../walker/flat-tree';
-import { fallbackSelectors } from './fallback-selectors';
 import { surroundingsOf } from './surroundings-of';
 import { whatSends } from './what-sends';
+
+/** The best selector and so many others but one. */
+const mostSelectors = 4;
 
 /** The element of a target as it is kept; null where it is gone. */
 export function readElement(target: Target): ElementFacts | null {
@@ -18,11 +20,11 @@ export function readElement(target: Target): ElementFacts | null {
 /** All that is kept of an element beyond a snapshot. */
 export function factsOf(element: Element): ElementFacts {
   const role = roleOf(element);
-  const selector = selectorOf(element);
+  const [selector = null, ...fallbacks] = keptSelectors(element, mostSelectors);
   const link = closestMatching(element, 'a[href]');
   return {
     selector,
-    fallbacks: fallbackSelectors(element, selector),
+    fallbacks,
     role,
     name: nameOrText(element, role),
     url: link instanceof HTMLAnchorElement ? link.href : null,

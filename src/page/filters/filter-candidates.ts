@@ -1,9 +1,11 @@
 import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
+import { saysSort } from '@/domain/sort-phrases';
 import { isPersonalForm } from '../elements/personal-form';
 import { isSearchForm, isTextField } from '../elements/search-field';
 import { nameOrText } from '../names/name-of';
 import { closestMatching, comesBefore } from '../walker/flat-tree';
 import { facetLinks } from './facet-links';
+import { isAboutFilters, isFilterToggle, toggles } from './filter-toggle';
 
 /** What is ticked, chosen or moved. */
 const choices =
@@ -12,8 +14,9 @@ const choices =
     .split(' ')
     .map((role) => `[role=${role}]`)
     .join();
+/** Several choices in one field. */
+const telling = 'select,[role=listbox],[role=slider],input[type=range]';
 const comboboxes = '[role=combobox]:not(select)';
-const toggles = '[aria-pressed]';
 const buttons = 'button,[role=button],input[type=submit],input[type=reset],input[type=button],a[href],[role=link]';
 const menuItems = '[role=menuitem],[role=option]';
 const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],[role=tablist],[role=menubar]';
@@ -29,8 +32,10 @@ export function candidatesInPart(elements: readonly Element[]): Element[] {
 
 /** The same on the page itself: only what acts on the list as a whole. */
 export function candidatesOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
-  const outside = elements.filter((element) => isReachable(element) && closestMatching(element, elsewhere) === null);
-  const fields = fieldsOnPage(outside, firstRow);
+  const outside = elements.filter(
+    (element) => element.matches(buttons) && isReachable(element) && closestMatching(element, elsewhere) === null,
+  );
+  const fields = fieldsOnPage(elements, firstRow);
   const links = facetLinks(
     outside.filter((element) => element.matches('a[href]')),
     document.body,
@@ -39,19 +44,33 @@ export function candidatesOnPage(elements: readonly Element[], firstRow: Element
   return elements.filter((element) => found.has(element));
 }
 
-/** Selects, boxes, switches, sliders and toggles that no other form asks for. */
-export function fieldsOnPage(outside: readonly Element[], firstRow: Element | null): Element[] {
-  return outside.filter((element) => {
-    if (!element.matches(`${choices},${toggles}`) || isInsideAnother(element)) return false;
-    if (closestMatching(element, pageHead) && !closestMatching(element, 'form')) return false;
-    if (element.matches(toggles) && !isFilterToggle(element, firstRow)) return false;
-    const form = closestMatching(element, 'form');
-    return form === null || !isPersonalForm(form);
-  });
+/**
+ * Selects, boxes, switches, sliders and toggles that no other form asks for, and that do not sort. One box alone is a filter where
+ * something says so.
+ */
+export function fieldsOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
+  const fields = elements.filter(
+    (element) => element.matches(`${choices},${toggles}`) && isReachable(element) && isFieldOnPage(element, firstRow),
+  );
+  const isEnough = fields.length > 1 || fields.some((field) => field.matches(telling) || isAboutFilters(field));
+  return isEnough ? fields : [];
+}
+
+function isFieldOnPage(element: Element, firstRow: Element | null): boolean {
+  if (isInsideAnother(element) || closestMatching(element, elsewhere) || saysSort(nameOrText(element))) return false;
+  if (closestMatching(element, pageHead) && !closestMatching(element, 'form')) return false;
+  if (element.matches(toggles) && !(isBefore(element, firstRow) && isFilterToggle(element))) return false;
+  const form = closestMatching(element, 'form');
+  return form === null || !isPersonalForm(form);
+}
+
+/** A posting is shown beside or below the list; what filters the list stands before it. */
+function isBefore(element: Element, firstRow: Element | null): boolean {
+  return firstRow !== null && comesBefore(element, firstRow) && closestMatching(element, pageHead) === null;
 }
 
 /** True for what can be got at: seen itself, or behind a label that is seen. */
-export function isReachable(element: Element): boolean {
+function isReachable(element: Element): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
   if (isSeen(element)) return true;
   return element instanceof HTMLInputElement && Array.from(element.labels ?? []).some(isSeen);
@@ -67,11 +86,6 @@ function isSeen(element: Element): boolean {
 function isInsideAnother(element: Element): boolean {
   if (!element.matches('[role=option]')) return false;
   return closestMatching(element, '[role=listbox]') !== null;
-}
-
-/** Saving and following are toggles too, of a posting; one that filters stands before the list. */
-function isFilterToggle(element: Element, firstRow: Element | null): boolean {
-  return firstRow !== null && comesBefore(element, firstRow) && closestMatching(element, pageHead) === null;
 }
 
 /** On the page only buttons that stand with such fields, or that speak of filters, are told. */

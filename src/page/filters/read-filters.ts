@@ -1,5 +1,4 @@
 import type { FilterControl } from '@/domain/landmarks';
-import { saysSort } from '@/domain/sort-phrases';
 import type { FilterReading } from '../contract';
 import { jobRowElements, recipeOf } from '../landmarks/job-list';
 import { findOpenPart } from '../landmarks/open-part';
@@ -9,7 +8,7 @@ import { refOf } from '../refs/refs';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround } from '../walker/flat-tree';
 import { choiceSelector, optionSelectors } from './choice-selector';
-import { candidatesInPart, candidatesOnPage, fieldsOnPage, isReachable } from './filter-candidates';
+import { candidatesInPart, candidatesOnPage, fieldsOnPage } from './filter-candidates';
 import { groupOf } from './group-of';
 
 /** More controls than these no filter has; names and selectors of thousands would take seconds. */
@@ -31,8 +30,7 @@ export function readFilters(): FilterReading {
 
 /** How many fields among the elements of the page look like filters; the one that sorts is none. */
 export function countFilterFields(elements: readonly Element[], firstRow: Element | null): number {
-  const outside = elements.filter(isReachable);
-  return fieldsOnPage(outside, firstRow).filter((field) => !saysSort(nameOrText(field))).length;
+  return fieldsOnPage(elements, firstRow).length;
 }
 
 function controlsOf(elements: readonly Element[], root: Element): FilterControl[] {

@@ -5,6 +5,7 @@ import { whatSends } from '../elements/what-sends';
 import { nameOrText } from '../names/name-of';
 import { elementsWithin } from '../walker/elements-within';
 import { closestMatching } from '../walker/flat-tree';
+import { shadowRootOf } from '../walker/shadow-root-of';
 
 /** What says the same words and is something else: a filter that is on or off, a link of the menu. */
 const notApply = '[aria-pressed],[aria-checked],[aria-selected],label';
@@ -27,7 +28,7 @@ function firstWithin(parts: readonly Element[], leftOut: ReadonlySet<Element>): 
 }
 
 function isUnfolded(row: Element): boolean {
-  return elementsWithin(row).some((element) => element.matches('[aria-expanded=true],details[open]'));
+  return [row, shadowRootOf(row)].some((part) => part?.querySelector('[aria-expanded=true],details[open]'));
 }
 
 function isSomethingElse(control: Element): boolean {

@@ -1,6 +1,8 @@
+import { rowFields } from '@/domain/field-names';
 import type { Recipe } from '@/domain/recipe';
 import { learnRecipe } from '../records/learn-recipe';
-import { readRows, rowElements } from '../records/read-rows';
+import { rawText } from '../records/raw-text';
+import { readRowsOf, rowElements } from '../records/read-rows';
 
 /** What was found of the list of jobs when it was last asked for; learning takes longer than all the rest. */
 interface Known {
@@ -9,11 +11,15 @@ interface Known {
   recipe: Recipe | null;
 }
 
+const sampleRows = 5;
+/** A field that so many of the rows had when the recipe was learned is usual. */
+const usualFill = 0.5;
+
 let known: Known | null = null;
 
 /** The recipe that is given, else the one that was learned on this document, else a new one; null where there is no list of jobs. */
 export function recipeOf(given: Recipe | null): Recipe | null {
-  if (given) return remember(given);
+  if (given) return isItsList(given) ? remember(given) : null;
   if (known?.recipe && rowElements(known.recipe).length > 0) return known.recipe;
   if (known && known.page === pageMark()) return null;
   return remember(learnRecipe()?.recipe ?? null);
@@ -24,10 +30,27 @@ export function jobRowElements(recipe: Recipe | null): Element[] {
   return recipe ? rowElements(recipe) : [];
 }
 
-/** The rows that can be pressed, as refs, with their titles. */
-export function pressableRows(recipe: Recipe, most: number): { ref: string; title: string }[] {
-  const rows = readRows(recipe).rows.filter(({ isRendered }) => isRendered);
-  return rows.flatMap(({ ref, fields }) => (ref ? [{ ref, title: fields.title ?? '' }] : [])).slice(0, most);
+/** The first rows that can be pressed, as refs, with their titles. */
+export function pressableRows(
+  recipe: Recipe,
+  rows: readonly Element[],
+  most: number,
+): { ref: string; title: string }[] {
+  const read = readRowsOf(recipe, filled(rows).slice(0, most));
+  return read.flatMap(({ ref, fields }) => (ref ? [{ ref, title: fields.title ?? '' }] : []));
+}
+
+function filled(rows: readonly Element[]): Element[] {
+  return rows.filter((row) => rawText(row) !== '');
+}
+
+/** On another page of the site a recipe may find what is alike in markup only: then no row leads anywhere, or says more than a title. */
+function isItsList(recipe: Recipe): boolean {
+  const rows = readRowsOf(recipe, filled(rowElements(recipe)).slice(0, sampleRows));
+  const usual = rowFields.filter((name) => name !== 'title' && (recipe.fill[name] ?? 0) >= usualFill);
+  if (rows.length === 0 || usual.length === 0) return true;
+  const asked = usual.filter((name) => name === 'url');
+  return rows.some(({ fields }) => (asked.length > 0 ? asked : usual).some((name) => fields[name] !== undefined));
 }
 
 function remember(recipe: Recipe | null): Recipe | null {

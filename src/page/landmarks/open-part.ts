@@ -1,9 +1,12 @@
 import { latestPart } from '../change/open-parts';
 import { isField } from '../change/opened-part';
 import { wordsOver } from '../elements/surroundings-of';
+import { isFilterToggle, toggles } from '../filters/filter-toggle';
 import { findOverlays } from '../snapshot/find-overlays';
 import { elementsWithin } from '../walker/elements-within';
 import { isInside } from '../walker/flat-tree';
+
+const menuChoice = '[role=menuitem],[role=menu] a,[role=menu] button';
 
 /** A part of the page with what it is called. */
 export interface NamedPart {
@@ -37,8 +40,9 @@ function named(element: Element): NamedPart {
   return { element, name: wordsOver(element) };
 }
 
+/** A single toggle is nothing to choose from: it saves or follows what the part shows. */
 function hasChoices(part: Element): boolean {
-  return elementsWithin(part).some(
-    (element) => isField(element) || element.matches('[aria-pressed],[role=menuitem],[role=menu] a,[role=menu] button'),
-  );
+  const elements = elementsWithin(part);
+  if (elements.some((element) => isField(element) || element.matches(menuChoice))) return true;
+  return elements.filter((element) => element.matches(toggles) && isFilterToggle(element)).length > 1;
 }

@@ -4,6 +4,7 @@ import { countFilterFields } from '../filters/read-filters';
 import { nameOrText } from '../names/name-of';
 import { readPager } from '../pager/read-pager';
 import { elementOf, refOf } from '../refs/refs';
+import { controlSelector } from '../walker/control';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround, isInside } from '../walker/flat-tree';
 import { findFilterOpeners } from './filter-openers';
@@ -15,6 +16,9 @@ import { overlayLandmark } from './overlay-landmark';
 
 const mostRows = 5;
 
+/** What is a control, or opens something without being one by its markup. */
+const controlOrOpener = `${controlSelector},[aria-haspopup],[aria-expanded],[aria-pressed],a:not([href]),[contenteditable]`;
+
 /** What can be made out on the page by its structure: rows, pager, search, filters, the control to apply with, what lies open. */
 export function readLandmarks({ recipe: given }: { recipe: Recipe | null }): Landmarks {
   const recipe = recipeOf(given);
@@ -24,20 +28,18 @@ export function readLandmarks({ recipe: given }: { recipe: Recipe | null }): Lan
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
   const isElsewhere = (element: Element) =>
     closestAround(element, inRows) !== null || open.some((part) => isInside(element, part));
-  const elements = elementsWithin(document.body);
-  const outside = coversPage ? [] : elements.filter((element) => !isElsewhere(element));
+  const controls = elementsWithin(document.body).filter((element) => element.matches(controlOrOpener));
+  const inPage = controls.filter((element) => !isElsewhere(element));
+  const outside = coversPage ? [] : inPage;
   const search = findSearchField(outside);
   const apply = findApplyControl(rows, coversPage ? open : null);
   return {
-    jobRows: recipe ? pressableRows(recipe, mostRows).map(rowLandmark) : [],
+    jobRows: recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [],
     pager: pagerLandmark(recipe),
     apply: apply && landmarkOf(apply),
     search: searchLandmark(search),
     filterOpeners: findFilterOpeners(outside, { search, firstRow: rows[0] ?? null }).map(landmarkOf),
-    filterFields: countFilterFields(
-      elements.filter((element) => !isElsewhere(element)),
-      rows[0] ?? null,
-    ),
+    filterFields: countFilterFields(inPage, rows[0] ?? null),
     overlay: overlayLandmark(overlay ?? choices),
   };
 }

@@ -20,11 +20,12 @@ const controlSelector =
   'a, button, [role="button"], [role="link"], [onclick], input[type="button"], input[type="submit"], input[type="image"]';
 const longestLabel = 80;
 
-/** Every visible control of a page, through shadow roots, in the order of the document. */
-export function controlsOf(page: Document): Control[] {
-  return elementsWithin(page.documentElement)
-    .filter((element) => element.matches(controlSelector) && element.checkVisibility({ visibilityProperty: true }))
-    .map(controlOf);
+/** Every visible control of a page that is meant, through shadow roots, in the order of the document. */
+export function controlsOf(page: Document, isMeant: (element: Element) => boolean): Control[] {
+  const found = elementsWithin(page.body ?? page.documentElement).filter(
+    (element) => element.matches(controlSelector) && isMeant(element),
+  );
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map(controlOf);
 }
 
 function controlOf(element: Element): Control {

@@ -2,6 +2,7 @@ import { loadMorePhrases, showMorePhrases } from '@/domain/paging-phrases';
 import { alternatives, phraseFinder } from '@/domain/phrases';
 import { jobNouns } from '../wording/job-nouns';
 import { type Control, markWordsOf } from './control';
+import { isInPosting } from './in-posting';
 
 const loadMore = exactly(alternatives([loadMorePhrases]));
 const findNoun = phraseFinder(jobNouns);
@@ -12,17 +13,40 @@ const showMore = exactly(alternatives([showMorePhrases]));
 
 /** What stands beside the page's own content, or is put into it from elsewhere. */
 const asides = 'aside, footer, nav, header, [role="complementary"], [role="contentinfo"], [role="dialog"], dialog';
+/** Longer texts before a control are no "25 of 60 jobs". Characters. */
+const longestCount = 200;
 const asideMarks = new Set('sidebar widget footer social feed comments comment related'.split(' '));
+
+/** What shows and hides a part of the page, as "See more" under a text does. */
+const unfolding = 'summary,[aria-expanded]';
 
 /** A link to a place further down the same page. */
 const placeOnPage = 'a[href^="#"]:not([href="#"])';
 
 /** The control that adds rows: called so, or, below a list that is known, just called "Show more". The last one counts. */
-export function findLoadMore(all: readonly Control[], isBelowList: boolean): Control | null {
-  const controls = isBelowList ? all : all.filter(({ element }) => !isAside(element) && !element.matches(placeOnPage));
-  const named = controls.filter(({ labels }) => labels.some(loadsMore));
-  const [only, second] = controls.filter(({ labels }) => labels.some((label) => showMore.test(label)));
-  return named.at(-1) ?? (isBelowList && only && !second ? only : null);
+export function findLoadMore(all: readonly Control[], rows: ReadonlySet<Element> | null): Control | null {
+  const controls = all.filter(({ element }) => {
+    if (element.matches(unfolding)) return false;
+    return rows !== null || !(isAside(element) || element.matches(placeOnPage));
+  });
+  const isOfList = ({ element }: Control) => rows === null || !isInPosting(element, rows);
+  const named = controls.filter(({ labels }) => labels.some(loadsMore)).filter(isOfList);
+  if (rows === null || named.length > 0) return named.at(-1) ?? null;
+  const bare = controls.filter(({ labels }) => labels.some((label) => showMore.test(label)));
+  const [only, second] = bare.filter((control) => isOfList(control) && !endsText(control.element));
+  return only && !second ? only : null;
+}
+
+/** True for what stands below running text: it shows the rest of that. */
+function endsText(element: Element): boolean {
+  const before = element.previousElementSibling ?? element.parentElement?.previousElementSibling;
+  return (
+    before !== null && before !== undefined && !before.querySelector('a,button') && textLength(before) > longestCount
+  );
+}
+
+function textLength({ textContent }: Element): number {
+  return (textContent ?? '').trim().length;
 }
 
 function loadsMore(label: string): boolean {

@@ -3,8 +3,9 @@ import type { Recipe } from '@/domain/recipe';
 import { refOf } from '../refs/refs';
 import { findBySelector } from '../selectors/find-by-selector';
 import { selectorOf } from '../selectors/selector-of';
-import { closestAround } from '../walker/flat-tree';
+import { closestAround, comesBefore } from '../walker/flat-tree';
 import { type Control, controlsOf } from './control';
+import { isInPosting } from './in-posting';
 import { findLoadMore } from './load-more';
 import { growsWhenScrolled } from './more-to-scroll';
 import { type PagerSetting, pointsOf, pointsOfNext } from './next-control';
@@ -14,27 +15,33 @@ import { type NumberedPager, numberedPagers } from './numbered-pager';
 /** How to see more rows than the page shows. With a recipe, only what stands after its list or around it is looked at. */
 export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   const list = recipe ? listOf(recipe) : null;
-  const controls = controlsOf(page).filter((control) => isOutsideRows(control, list));
+  const controls = controlsOf(page, (element) => isOutsideRows(element, list));
   const here = new URL(page.location.href);
   const pagers = numberedPagers(controls, here).filter(({ container }) => !turnsSomethingElse(container));
   const setting = { here, pagers, declaredNext: declaredNextOf(page) };
+  const rows = list?.rows ?? null;
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
-  const next = findNext(controls, setting);
+  const next = findNext(controls, setting, rows);
   if (next) return reading('next', next, pager);
   const number = pagers.findLast((each) => each.next !== null)?.next;
   if (number) return reading('numbered', number, pager);
-  const more = pager ? null : findLoadMore(controls.filter(canBePressed), list !== null);
+  const more = pager ? null : findLoadMore(controls.filter(canBePressed), rows);
   if (more) return reading('load-more', more, null);
   return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
 }
 
 /** The control with the most points; of equal ones the last, since the pager below a list is the fuller one. */
-function findNext(controls: readonly Control[], setting: PagerSetting): Control | null {
+function findNext(
+  controls: readonly Control[],
+  setting: PagerSetting,
+  rows: ReadonlySet<Element> | null,
+): Control | null {
   let best: Control | null = null;
   let most = pointsOfNext;
   for (const control of controls) {
     const points = pointsOf(control, setting);
     if (points < most || !canBePressed(control) || turnsSomethingElse(control.element)) continue;
+    if (rows && isInPosting(control.element, rows)) continue;
     best = control;
     most = points;
   }
@@ -58,10 +65,9 @@ function listOf({ rows: { row } }: Recipe): List | null {
 }
 
 /** A control inside a row, or one before the list, is about something else. */
-function isOutsideRows({ element }: Control, list: List | null): boolean {
+function isOutsideRows(element: Element, list: List | null): boolean {
   if (!list) return true;
-  const isAfter = list.first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return isAfter !== 0 && !list.rows.has(element) && closestAround(element, list.rows) === null;
+  return comesBefore(list.first, element) && !list.rows.has(element) && closestAround(element, list.rows) === null;
 }
 
 function declaredNextOf(page: Document): string | null {

@@ -18,14 +18,18 @@ import { readRules } from './read-rule';
 
 /** Reads all rows that the recipe finds on the page as it is now. */
 export function readRows(recipe: Recipe): RowsReading {
-  const { rows: source } = recipe;
   const elements = rowElements(recipe);
-  const join: Join = source.embedded ? joinRecords(source.embedded) : (shown) => shown;
-  const rows = elements.map((element, index) => readRow(element, index, source.fields, join));
-  const announced = announcedCount(findBySelector(source.list)[0] ?? null, elements);
+  const rows = readRowsOf(recipe, elements);
+  const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
   return { rows, announced, check: checkRows(rows, recipe, announced), scroll: scrollStateOf(scrolled) };
+}
+
+/** Reads some rows of the recipe's list, by their elements. */
+export function readRowsOf({ rows: { fields, embedded } }: Recipe, elements: readonly Element[]): Row[] {
+  const join: Join = embedded ? joinRecords(embedded) : (shown) => shown;
+  return elements.map((element, index) => readRow(element, index, fields, join));
 }
 
 /** What the recipe's selector finds and is a row: it has a title, or it is an empty one that has an id and waits to be filled. */

@@ -1,11 +1,14 @@
 import { nameOf } from '../names/name-of';
 import { keysOf, numberRows } from '../refs/list-refs';
-import { scrollerOf } from '../scrolling/find-scroller';
+import { documentScroller, scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { estimateTokens } from './estimate-tokens';
 import type { ListPart } from './part';
 import { quote } from './quote';
 import { readRow } from './read-row';
 import { rowLine, type ShownLine } from './row-line';
+
+/** Less than this below is a border. CSS pixels. */
+const nothing = 8;
 
 /** Rows with more controls than this have tags or the like, which differ from row to row. */
 const mostKeys = 4;
@@ -33,7 +36,8 @@ export interface OpenList {
   empty: number;
   /** Words that address the controls in a row, as far as the rows that were read have them. */
   keys: string[];
-  scrolls: boolean;
+  /** How much more there is in what scrolls the list by itself; null where the page scrolls it. CSS pixels. */
+  below: number | null;
   tokens: number;
 }
 
@@ -51,7 +55,7 @@ export function openList(part: ListPart, leastRows: number, mostTokens: number, 
     isWhole: true,
     empty: 0,
     keys: [],
-    scrolls: scrollerOf(list) !== (document.scrollingElement ?? document.documentElement),
+    below: belowIn(scrollerOf(list)),
     tokens: 0,
   };
   const [start, end] = range ? [range.first - 1, range.last] : [0, rows.length];
@@ -63,6 +67,12 @@ export function openList(part: ListPart, leastRows: number, mostTokens: number, 
     readInto(open, row, start + place + 1);
   }
   return open;
+}
+
+function belowIn(scroller: Element): number | null {
+  if (scroller === documentScroller()) return null;
+  const { top, height, viewport } = scrollStateOf(scroller);
+  return height - viewport - top;
 }
 
 function readInto(open: OpenList, row: Element, number: number): void {
@@ -78,7 +88,7 @@ function readInto(open: OpenList, row: Element, number: number): void {
   if (open.keys.length === 0) open.keys = keysOf(parts);
 }
 
-/** `list L1 "Results" 500 rows, 5 shown, 495 alike below: L1.6 to L1.500, each with .save, scrolls by itself`. */
+/** `list L1 "Results" 500 rows, 5 shown, 495 alike below: L1.6 to L1.500, each with .save, scrolls by itself, more below`. */
 export function listLine(open: OpenList, shown: number): string {
   const { id, name, total, announced, empty, isWhole } = open;
   const isFolded = !isWhole || shown < open.lines.length;
@@ -86,7 +96,7 @@ export function listLine(open: OpenList, shown: number): string {
   const facts = [`${id}${name ? ` ${quote(name, 80)}` : ''} ${total} rows${all}`];
   if (open.range || isFolded) facts.push(...foldedFacts(open, shown));
   if (empty > 0) facts.push(isWhole ? `${empty} still empty` : 'some still empty');
-  if (open.scrolls) facts.push('scrolls by itself');
+  if (open.below !== null) facts.push(`scrolls by itself, ${open.below > nothing ? 'more below' : 'at its end'}`);
   return `list ${facts.join(', ')}`;
 }
 

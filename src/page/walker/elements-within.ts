@@ -1,13 +1,15 @@
+import { duringOneLook } from './one-look';
 import { shadowRootOf } from './shadow-root-of';
 
 /** An element and all elements inside it, shadow roots included, in document order. */
-export function elementsWithin(element: Element): Element[] {
-  return [element, ...below(element)];
-}
+export const elementsWithin = duringOneLook((element: Element): readonly Element[] => [element, ...below(element)]);
 
 function below(parent: Element | ShadowRoot): Element[] {
-  return Array.from(parent.querySelectorAll('*')).flatMap((element) => {
+  const found: Element[] = [];
+  for (const element of parent.querySelectorAll('*')) {
+    found.push(element);
     const root = shadowRootOf(element);
-    return root ? [element, ...below(root)] : [element];
-  });
+    if (root) for (const inner of below(root)) found.push(inner);
+  }
+  return found;
 }

@@ -1,11 +1,15 @@
 import { shadowRootOf } from './shadow-root-of';
 
+/** Elements that never host a shadow root, and are most of a page. */
+const neverHosts =
+  'a,abbr,b,br,button,dd,dl,dt,em,fieldset,figure,form,hr,i,iframe,img,input,label,legend,li,link,meta,ol,option,path,picture,script,select,small,source,strong,style,sub,sup,svg,svg *,table,tbody,td,textarea,tfoot,th,thead,time,tr,u,ul,use';
+
 /**
  * Everything on the page that a selector matches, through the shadow roots of custom elements and all open ones. Closed roots of
  * plain elements are left out: to ask every element for one takes longer than the rest of a snapshot.
  */
 export function findEverywhere(selector: string, root: Document | ShadowRoot = document): Element[] {
-  const hosts = Array.from(root.querySelectorAll('*')).filter(
+  const hosts = Array.from(root.querySelectorAll(`:not(${neverHosts})`)).filter(
     (element) => element.localName.includes('-') || element.shadowRoot !== null,
   );
   const inside = hosts.flatMap((host) => {

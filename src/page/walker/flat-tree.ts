@@ -46,11 +46,16 @@ export function allAround(element: Element, selector: string): Element[] {
 
 /** True where an element stands before another in the order of the page, shadow roots in the place of their hosts. */
 export function comesBefore(one: Element, other: Element): boolean {
+  if (one.getRootNode() === other.getRootNode()) return follows(one, other);
   const oneWay = pathTo(one);
   const otherWay = pathTo(other);
   const fork = oneWay.findIndex((element, level) => element !== otherWay[level]);
   const [left, right] = [oneWay[fork], otherWay[fork]];
-  return !!left && !!right && (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return !!left && !!right && follows(left, right);
+}
+
+function follows(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function pathTo(element: Element): Element[] {

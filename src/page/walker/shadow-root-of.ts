@@ -1,3 +1,5 @@
+import { duringOneLook } from './one-look';
+
 /** Elements that may host a shadow root besides custom ones (DOM standard, `attachShadow`). */
 const plainHosts = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
@@ -7,6 +9,10 @@ const plainHosts = new Set(
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const { localName } = element;
   if (!plainHosts.has(localName) && !localName.includes('-')) return null;
-  if (!(element instanceof HTMLElement)) return null;
-  return element.shadowRoot ?? globalThis.chrome?.dom?.openOrClosedShadowRoot(element) ?? null;
+  return element instanceof HTMLElement ? rootOf(element) : null;
 }
+
+/** To ask for a closed one is a call into the browser: thousands of them are most of what a walk takes. */
+const rootOf = duringOneLook(
+  (element: HTMLElement) => element.shadowRoot ?? globalThis.chrome?.dom?.openOrClosedShadowRoot(element) ?? null,
+);

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isLastingAttribute, isLastingName } from '@/page/selectors/lasting-name';
 
 describe('isLastingName', () => {
-  it.each(['jobs-search-box', 'nav', 'searchForm', 'job_list', 'btn-primary'])('trusts %s', (name) => {
+  it.each([
+    'jobs-search-box',
+    'nav',
+    'searchForm',
+    'job_list',
+    'btn-primary',
+    'JobCard',
+    'btnApply',
+    'jobURL',
+    'HTMLBox',
+    'isOpen',
+    'Pagination_nextButton',
+  ])('trusts %s', (name) => {
     expect(isLastingName(name)).toBe(true);
   });
 
@@ -14,6 +26,12 @@ describe('isLastingName', () => {
     'radix-12',
     'x7f2k',
     'dkqzwtrp',
+    'tAhgzGbrNaus',
+    'HJYxLWdRLAAb',
+    'yuRUbf',
+    'VfPpkd',
+    'JobCard_title__aXbQz',
+    'styles__Wrapper-hKrTpq',
     '5f3c1f0e-7a7e-4b0e-9c55-1d2f3a4b5c6d',
   ])('takes %s for made up', (name) => {
     expect(isLastingName(name)).toBe(false);

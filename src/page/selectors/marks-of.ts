@@ -1,0 +1,102 @@
+import { attributeIs } from './attribute-is';
+import { endsAroundHeading } from './heading-words';
+import { isLastingAttribute, isLastingName } from './lasting-name';
+
+/** Attributes that people or tests name an element by. Those of the first kind are read aloud, and may name the posting as well. */
+const spoken = ['aria-label', 'title', 'placeholder'];
+const given = ['name', 'itemprop', 'for'];
+
+/** Kinds of which a page, or a part of it, has one as a rule. */
+const tellingKinds = '[type=search],[type=submit],[role=searchbox],[role=search],[role=main],[role=feed]';
+
+/** Classes of a moment. */
+const state =
+  /(?:^|[-_])(?:active|current|selected|open(?:ed)?|closed?|show(?:n|ing)?|hidden|disabled|enabled|focus(?:ed)?|hover|checked|pressed|expanded|collapsed|visible|loading|loaded|first|last|odd|even)$/i;
+
+const shortestEnd = 4;
+
+/** One-mark selectors of an element, those most likely to stay first; the ones that say which posting it belongs to are last. */
+export function marksOf(element: Element): string[] {
+  const labels = labelMarks(element);
+  return [
+    ...idMarks(element),
+    ...labels.lasting,
+    ...given.flatMap((name) => attributeMark(element, name)),
+    ...testMarks(element).slice(0, 3),
+    ...labels.partly,
+    ...kindMarks(element),
+    ...ownName(element),
+    ...classMarks(element),
+    ...addressMarks(element),
+  ];
+}
+
+/** The same for what an element stands in: only marks that say what it is. */
+export function marksOfPart(element: Element): string[] {
+  return [
+    ...idMarks(element),
+    ...labelMarks(element).lasting,
+    ...testMarks(element).slice(0, 1),
+    ...ownName(element),
+    ...classMarks(element),
+  ];
+}
+
+function idMarks({ id }: Element): string[] {
+  return isLastingName(id) ? [`#${CSS.escape(id)}`] : [];
+}
+
+function attributeMark(element: Element, name: string): string[] {
+  const value = element.getAttribute(name) ?? '';
+  return isLastingAttribute(name, value) ? [element.localName + attributeIs(name, value)] : [];
+}
+
+function labelMarks(element: Element): { lasting: string[]; partly: string[] } {
+  const lasting: string[] = [];
+  const partly: string[] = [];
+  for (const name of spoken) {
+    const value = element.getAttribute(name) ?? '';
+    const ends = value === '' ? null : endsAroundHeading(element, value);
+    if (!ends) {
+      lasting.push(...attributeMark(element, name));
+      continue;
+    }
+    if (ends.before.trim().length >= shortestEnd)
+      partly.push(element.localName + attributeIs(name, ends.before.trimEnd(), '^='));
+    if (ends.after.trim().length >= shortestEnd)
+      partly.push(element.localName + attributeIs(name, ends.after.trimStart(), '$='));
+  }
+  return { lasting, partly };
+}
+
+function testMarks(element: Element): string[] {
+  return Array.from(element.attributes).flatMap(({ name, value }) =>
+    /^data-/.test(name) && isLastingName(value) ? [element.localName + attributeIs(name, value)] : [],
+  );
+}
+
+function kindMarks(element: Element): string[] {
+  if (!element.matches(tellingKinds)) return [];
+  return ['role', 'type'].flatMap((name) => attributeMark(element, name));
+}
+
+/** The name of a custom element says what it is. */
+function ownName({ localName }: Element): string[] {
+  return localName.includes('-') ? [localName] : [];
+}
+
+function classMarks(element: Element): string[] {
+  return Array.from(element.classList)
+    .filter((name) => isLastingName(name) && !state.test(name))
+    .slice(0, 4)
+    .map((name) => `${element.localName}.${CSS.escape(name)}`);
+}
+
+/** The path without what tells one posting from others, then the whole. What follows the question mark is another one on every visit. */
+function addressMarks(element: Element): string[] {
+  const [path = ''] = (element.getAttribute('href') ?? '').split(/[?#]/);
+  const stable = path.replace(/[^/]*(?:\d{3}|-[^/]*-)[^/]*(?:\/.*)?$/, '');
+  return [...new Set([stable, path])]
+    .filter((each) => each.length > 1)
+    .map((each) => element.localName + attributeIs('href', each, '^='));
+}

@@ -1,0 +1,59 @@
+import { finder, type Options } from '@medv/finder';
+import { isLastingAttribute, isLastingName } from './lasting-name';
+import { marksOf, marksOfPart } from './marks-of';
+import { structuralPath } from './structural-path';
+
+/** Parts of a page inside which a mark that is not unique may be. */
+const parts =
+  'main,form,search,nav,header,aside,footer,dialog,section,[role=dialog],[role=search],[role=navigation],[role=region]';
+
+/** Steps from one such part to the next one around it. */
+const mostParts = 3;
+
+/** To search for the shortest selector is slow on large pages. Milliseconds. */
+const searchTime = 50;
+
+/**
+ * Selectors that match an element alone in its document or shadow root at the moment, at most so many, those most likely to last
+ * first: by marks that somebody gave it, then by its place. The shortest that happens to be unique only where there is no other.
+ */
+export function waysTo(element: Element, root: Document | ShadowRoot, most: number): string[] {
+  const isUnique = (selector: string) => {
+    const found = root.querySelectorAll(selector);
+    return found.length === 1 && found[0] === element;
+  };
+  const ways: string[] = [];
+  for (const mark of marksOf(element)) {
+    // The last is kept for the place: it needs none of the marks.
+    if (ways.length >= Math.max(most - 1, 1)) break;
+    const way = isUnique(mark) ? mark : markWithinPart(element, mark, isUnique);
+    if (way !== null) ways.push(way);
+  }
+  if (ways.length >= most) return ways;
+  const path = structuralPath(element, root);
+  if (isUnique(path)) return [...ways, path];
+  return ways.length > 0 ? ways : [shortest(element, root)];
+}
+
+function markWithinPart(element: Element, mark: string, isUnique: (selector: string) => boolean): string | null {
+  let part = element.parentElement?.closest(parts) ?? null;
+  for (let level = 0; part && level < mostParts; level += 1) {
+    const way = [...marksOfPart(part), part.localName].map((each) => `${each} ${mark}`).find(isUnique);
+    if (way) return way;
+    part = part.parentElement?.closest(parts) ?? null;
+  }
+  return null;
+}
+
+function shortest(element: Element, root: Document | ShadowRoot): string {
+  const options: Partial<Options> = {
+    idName: isLastingName,
+    className: isLastingName,
+    attr: isLastingAttribute,
+    timeoutMs: searchTime,
+    maxNumberOfPathChecks: 500,
+  };
+  // Its type asks for an element, yet all it does with the root is querySelectorAll, which a shadow root has as well.
+  if (root instanceof ShadowRoot) Object.assign(options, { root });
+  return finder(element, options);
+}
