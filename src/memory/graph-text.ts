@@ -81,10 +81,16 @@ function patternLines(patterns: readonly Pattern[]): string[] {
 const patternsTitle = 'HOW ELEMENTS BEHAVE (type, name, selector: act → effect, times):';
 
 /** `filter button "All filters" at #all-filters: click → A dialog with 9 filters opened. (2 times)`. */
-function patternLine({ elementType, selectors: [selector], name, action, effect, times }: Pattern): string {
+function patternLine(pattern: Pattern): string {
+  const { elementType, action, effect, times } = pattern;
+  // What is scrolled is the list, and not the row by which it was named.
+  const element = action === 'scroll' ? '' : elementWords(pattern);
+  return `${elementType}${element}: ${action} → ${cutAtSentence(foldSpace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
+}
+
+function elementWords({ selectors: [selector], name }: Pattern): string {
   const named = name === '' ? '' : ` "${inQuotes(name, longestName)}"`;
-  const at = selector === undefined || selector.length > longestSelector ? '' : ` at ${cut(selector, longestSelector)}`;
-  return `${elementType}${named}${at}: ${action} → ${cutAtSentence(foldSpace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
+  return selector === undefined || selector.length > longestSelector ? named : `${named} at ${foldSpace(selector)}`;
 }
 
 function inQuotes(text: string, longest: number): string {

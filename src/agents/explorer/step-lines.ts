@@ -8,7 +8,7 @@ import { isRef } from './printed-addresses';
 const mostSteps = 8;
 /** Of those, so many at length. */
 const mostAtLength = 2;
-const longest = { address: 60, element: 60, reason: 80, summary: 220, oldElement: 40, oldSummary: 76 };
+const longest = { address: 60, element: 60, reason: 80, summary: 220, oldElement: 40, oldSummary: 96 };
 
 /**
  * `step 12: click e3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` The latest with

@@ -53,6 +53,11 @@ describe('graphText', () => {
     ]);
   });
 
+  it('names no row as what is scrolled', () => {
+    const scrolled = seen({ elementType: 'pagination', action: 'scroll', selectors: ['li a'], effect: 'Rows came.' });
+    expect(graphText(addPattern(walked, scrolled))).toContain('\npagination: scroll → Rows came. (once)');
+  });
+
   it('shows a summary of 60 words whole, and no links and other things that say nothing', () => {
     const understanding = 'Pressing a job shows it in the pane. '.repeat(8).trim();
     const graph = [seen({ elementType: 'other' }), seen({ elementType: 'navigation' })].reduce(
