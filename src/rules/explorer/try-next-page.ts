@@ -1,8 +1,8 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { actsFor, click, isOpen, type NextAct, reasons } from './next-act';
+import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
 
-/** Each goes on by most of a screen. */
-const mostScrolls = 5;
+/** Each goes on by most of a screen. One that changed nothing is the last: more of them would only go in circles. */
+const mostScrolls = 2;
 
 /** Presses what leads to further rows; where nothing does, scrolls on to see whether they come by themselves. */
 export function nextPage(input: ExplorerInput): NextAct | null {
@@ -10,8 +10,9 @@ export function nextPage(input: ExplorerInput): NextAct | null {
   const { pager, jobRows } = input.landmarks;
   const pressed = new Set(actsFor(input, 'page').map(({ element }) => element));
   if (pager.ref !== null && !pressed.has(pager.name) && pressed.size < 2) return click(pager.ref, 'page');
-  const scrolls = actsFor(input, 'rows').length;
-  if (jobRows.length === 0 || pressed.size > 0 || scrolls >= mostScrolls) return null;
+  const scrolls = actsFor(input, 'rows');
+  const isAtEnd = scrolls.length >= mostScrolls || !scrolls.every(didSomething);
+  if (jobRows.length === 0 || pressed.size > 0 || isAtEnd) return null;
   return {
     name: 'scroll',
     // The last row: its list may scroll by itself.

@@ -1,10 +1,11 @@
 import { countWords, wordsOnly } from '@/domain/comparable-text';
 import { foldSpace } from '@/domain/fold-space';
 
-const mostWords = 120;
+/** As many as the summarizer's prompt asks for. */
+const mostWords = 60;
 
 /**
- * What was understood before and what was observed since as one text: nothing twice, and at most 120 words. Where there is no
+ * What was understood before and what was observed since as one text: nothing twice, and at most 60 words. Where there is no
  * room for all, the newest stay.
  */
 export function joinObservations(understanding: string, observations: readonly string[]): string {

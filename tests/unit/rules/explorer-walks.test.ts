@@ -202,6 +202,21 @@ it('scrolls for rows that come by themselves, and presses what shows up below th
   expect(acts.slice(4, 6)).toEqual(['scroll', 'press More jobs']);
 });
 
+it.each([
+  ['nothing', null, 1],
+  ['something', {}, 2],
+] as const)(
+  'scrolls no further on a list without a pager once a scroll changes %s, and searches',
+  async (_, effect, scrolls) => {
+    const { acts } = await exploreOnPaper({
+      landmarks: { ...board, pager: { kind: 'none', ref: null, name: '' } },
+      effectOf: (act, name) => (act.name === 'scroll' ? effect : usual(act, name)),
+    });
+    expect(acts.filter((act) => act === 'scroll')).toHaveLength(scrolls);
+    expect(acts.slice(-2)).toEqual(['type senior', 'Enter']);
+  },
+);
+
 it('presses the search button where Enter does nothing', async () => {
   const elements = [
     { ref: 'e1', action: 'click', role: 'button', name: 'Search site', url: null },

@@ -19,17 +19,17 @@ it('joins what was seen, each thing once', async () => {
   );
 });
 
-it('keeps the opening and the newest within 120 words', async () => {
+it('keeps the opening and the newest within 60 words', async () => {
   const observations = Array.from({ length: 60 }, (_, index) => `Observation number ${index} says something.`);
   const { summary } = await askRules.summarizer({ pageId: 'p', understanding: 'A list of jobs.', observations });
-  expect(countWords(summary)).toBeLessThanOrEqual(120);
+  expect(countWords(summary)).toBeLessThanOrEqual(60);
   expect(summary).toMatch(/^A list of jobs\. .*number 59 says something\.$/);
   expect(summary).not.toContain('number 5 ');
 });
 
 it('cuts an opening that is too long by itself', async () => {
   const { summary } = await askRules.summarizer({ pageId: 'p', understanding: 'word '.repeat(200), observations: [] });
-  expect(countWords(summary)).toBe(120);
+  expect(countWords(summary)).toBe(60);
 });
 
 it('says nothing of nothing', async () => {
