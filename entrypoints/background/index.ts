@@ -37,7 +37,7 @@ function startBackground(): void {
     now: () => new Date(),
     pace: async () => (await settings.read()).pace,
     workflow: async (run) => {
-      const tab = driveTab(run.run.tabId, run.signal);
+      const tab = driveTab(run.run.tabId, run.signal, () => run.checkpoint());
       tabs.set(run.run.id, tab);
       try {
         return await keepDiscovering({

@@ -17,7 +17,8 @@ export function isHeld(tabId: number): boolean {
   return heldTabs.has(tabId);
 }
 
-export function holdTab(tabId: number): TabHold {
+/** `mayAttach` resolves once the debugger may be attached: while the user has the tab to themself, it may not. */
+export function holdTab(tabId: number, mayAttach: () => Promise<void>): TabHold {
   let session: DebuggerSession | null = null;
   let stopAnswering = answerDialogs(sessionOf(tabId));
   let wasCancelled = false;
@@ -34,6 +35,7 @@ export function holdTab(tabId: number): TabHold {
         throw new ControlError('The user cancelled the debugger.', 'cancelled');
       }
       if (!session) {
+        await mayAttach();
         heldTabs.add(tabId);
         chrome.debugger.onDetach.removeListener(onDetach);
         chrome.debugger.onDetach.addListener(onDetach);

@@ -53,8 +53,8 @@ export interface Tab {
 }
 
 /** Takes hold of a tab. The debugger is attached at the first act, since reading needs none. */
-export function driveTab(id: number, signal: AbortSignal): Tab {
-  const hold = holdTab(id);
+export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): Promise<void> => undefined): Tab {
+  const hold = holdTab(id, mayAttach);
   const grip = gripTab(id, hold, signal);
   return {
     id,

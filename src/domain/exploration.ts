@@ -7,6 +7,7 @@ import { Filter } from './filter';
 import { type Goal, GoalState } from './goal';
 import { emptyPageGraph, PageGraph } from './page-graph';
 import { PageType } from './page-type';
+import { RefusalCode } from './refusal-code';
 import { KeyElements } from './understanding';
 
 /** The act of this turn, from the decision to what it meant. */
@@ -67,6 +68,10 @@ export const ExplorationState = z.object({
   past: z.array(PastAct),
   /** The field typed into last: Enter is pressed for it. */
   lastTyped: ElementFacts.nullable(),
+  /** What the last act turned out to begin, and is left again before anything else is done. */
+  retreat: RefusalCode.nullable(),
+  /** Elements that are not to be used again, by role and name, with what they began. */
+  banned: z.record(z.string(), RefusalCode),
   /** What the next snapshot unfolds. */
   observed: z.string().nullable(),
   filters: z.array(Filter),
@@ -117,6 +122,8 @@ export function newExploration(start: {
     pending: null,
     past: [],
     lastTyped: null,
+    retreat: null,
+    banned: {},
     observed: null,
     filters: [],
     applySeen: null,

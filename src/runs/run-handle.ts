@@ -24,10 +24,10 @@ export interface RunHandle {
   /** Aborted when the run is stopped: for everything that takes time. */
   readonly signal: AbortSignal;
   /**
-   * The act that was begun by a worker that was killed before it could save how it went; null otherwise, and from the next
-   * outcome on. A click that may have sent something must not be repeated.
+   * The act that was begun and has no outcome: its worker was killed over it, or something failed after it; null otherwise, and
+   * from the next outcome on. A click that may have sent something must not be repeated.
    */
-  readonly openIntent: Step | null;
+  readonly openIntent: Pick<Step, 'code' | 'facts'> | null;
   /** Saves a step, then stands still while the run is paused. Answers with what became of the jobs, in order. */
   step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts): Promise<SavedJob[]>;
   /** Stands still while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
@@ -55,7 +55,7 @@ export interface HandleParts {
 const maximumErrorsInARow = 5;
 
 export function createRunHandle({ writer, gate, signal, openIntent, pause }: HandleParts): RunHandle {
-  let open = openIntent;
+  let open: RunHandle['openIntent'] = openIntent;
   const checkpoint = () => gate.pass(signal);
   const write = (entry: Entry) => {
     signal.throwIfAborted();
@@ -79,6 +79,7 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
     async intent(code, facts) {
       await checkpoint();
       await write({ code, phase: 'intent', facts, isStrict: true });
+      open = { code, facts };
     },
     async problem(facts) {
       await write({ code: 'problem', phase: 'note', facts, change: countError, isStrict: false });

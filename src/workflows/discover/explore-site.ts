@@ -7,7 +7,7 @@ import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
 import type { KeyElementName, Understanding } from '@/domain/understanding';
 import { explore } from '../explore/explore';
-import { foundAgain } from '../explore/found-again';
+import { foundAgain, leastMatches } from '../explore/found-again';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { findList, firstPage, startPage } from './start-page';
@@ -24,7 +24,8 @@ export async function beginExploration(discovery: Discovery, { recipe, reading }
   if (mode === 'collect') return false;
   const startUrl = await tab.url();
   const known = await store.understandingOf(startUrl);
-  const lost = known?.exploredAt && reading.check.holds ? await lostElements(discovery, known) : null;
+  const lost =
+    known?.exploredAt && reading.check.holds ? await lostElements(discovery, known, reading.rows.length) : null;
   if (mode === 'discover' && lost?.length === 0) {
     await run.step('understanding-holds', {});
     return false;
@@ -75,7 +76,11 @@ const goalsOfElements: Partial<Record<KeyElementName, string>> = {
 };
 
 /** Which key elements one look no longer finds, of those that stand on every such page. */
-async function lostElements({ tab }: Discovery, { keyElements, fallbacks }: Understanding): Promise<KeyElementName[]> {
+async function lostElements(
+  { tab }: Discovery,
+  { keyElements, fallbacks }: Understanding,
+  rows: number,
+): Promise<KeyElementName[]> {
   const { jobListings, filterButton, searchInput } = keyElements;
   const known: [KeyElementName, string[]][] = [
     ['jobListings', jobListings],
@@ -84,7 +89,12 @@ async function lostElements({ tab }: Discovery, { keyElements, fallbacks }: Unde
   ];
   const candidates = known
     .filter(([, selectors]) => selectors.length > 0)
-    .map(([name, selectors]) => ({ name, selectors, first: null, isMany: name === 'jobListings' }));
+    .map(([name, selectors]) => ({
+      name,
+      selectors,
+      first: null,
+      least: name === 'jobListings' ? leastMatches(rows) : null,
+    }));
   const found = await foundAgain(tab, candidates);
   return candidates.map(({ name }) => name).filter((name) => !found.has(name));
 }

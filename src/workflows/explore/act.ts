@@ -2,12 +2,15 @@ import type { ActResult } from '@/domain/act';
 import { type Change, hasChanged } from '@/domain/change';
 import type { ExplorationState, PendingAct } from '@/domain/exploration';
 import { type Picture, screenDifference } from '@/domain/picture';
+import type { RefusalCode } from '@/domain/refusal-code';
 import type { PageChange } from '@/page/contract';
 import { explorationOf, saveExploration } from './exploration-of';
+import { identityOf, type Judgement, judgeAct } from './judge-act';
 import { newDocumentChange } from './new-document';
-import { withPast } from './past-acts';
+import { failed, nothingChangedWords, withPast } from './past-acts';
 import { type Performed, performAct } from './perform-act';
 import type { Exploring } from './ports';
+import { refusalWords } from './refusal-words';
 import { targetOf } from './target-of';
 
 /** Does the act that was decided on, between two looks at the page, and notes what changed. */
@@ -62,11 +65,46 @@ function watchOf(exploring: Exploring): string {
   return `${exploring.run.run.id}.${explorationOf(exploring).turns}`;
 }
 
+/** Why an act is not done after all: the page, or the user, may have put something else in its place since it was decided on. */
+async function changedSince(exploring: Exploring, pending: PendingAct): Promise<Judgement['code']> {
+  if ((await exploring.tab.url()) !== pending.urlBefore) return 'gone';
+  const { element, code } = await judgeAct(exploring, pending.act, pending.isJobRow);
+  if (code) return code;
+  const isOther = element && pending.element && identityOf(element) !== identityOf(pending.element);
+  return isOther ? 'gone' : null;
+}
+
+async function noteNotDone(
+  exploring: Exploring,
+  { act, element }: PendingAct,
+  code: RefusalCode | 'gone',
+): Promise<void> {
+  const step = exploring.run.run.steps;
+  const name = element?.name ?? '';
+  await saveExploration(
+    exploring,
+    'act-refused',
+    { tool: act.name, element: name, code },
+    {
+      // It closes an intent that an earlier worker left.
+      phase: 'outcome',
+      change: (exploration) => ({
+        ...withPast(exploration, { step, act, element: name, result: failed(refusalWords[code]), summary: 'not done' }),
+        errorsInARow: exploration.errorsInARow + 1,
+        pending: null,
+        stage: 'decide',
+      }),
+    },
+  );
+}
+
 async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
   const { run, tab, clock, timings } = exploring;
   await run.pace();
   clock.reset();
   const id = watchOf(exploring);
+  const code = await changedSince(exploring, pending);
+  if (code) return noteNotDone(exploring, pending, code);
   const before = await timings.count(() => tab.capture());
   await timings.count(() => tab.ask('watch-change', { id }));
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
@@ -96,15 +134,13 @@ async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: Seen
   };
   await saveExploration(exploring, 'acted', facts, {
     phase: 'outcome',
-    change: (exploration) =>
-      isChanged
-        ? {
-            ...exploration,
-            ...errorCount(exploration, result),
-            stage: 'analyze',
-            pending: { ...pending, result, change, step },
-          }
-        : nothingChanged(exploration, pending, { result, step }),
+    change: (state) => {
+      const isTyped = pending.act.name === 'type_text' && result.success;
+      const exploration = isTyped ? { ...state, lastTyped: pending.element } : state;
+      if (!isChanged) return nothingChanged(exploration, pending, { result, step });
+      const done = { ...pending, result, change, step };
+      return { ...exploration, ...errorCount(exploration, result), stage: 'analyze', pending: done };
+    },
   });
 }
 
@@ -148,7 +184,7 @@ function nothingChanged(
   { act, element }: PendingAct,
   { result, step }: { result: ActResult; step: number },
 ): ExplorationState {
-  const past = { step, act, element: element?.name ?? '', result, summary: 'nothing changed' };
+  const past = { step, act, element: element?.name ?? '', result, summary: nothingChangedWords };
   return {
     ...withPast(exploration, past),
     ...errorCount(exploration, result),

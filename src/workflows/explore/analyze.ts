@@ -11,9 +11,11 @@ import { currentPageOf } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
 import { askAgent } from './ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { identityOf } from './judge-act';
 import { afterAnalysis } from './next-stage';
 import { inWords, withPast } from './past-acts';
 import type { Exploring } from './ports';
+import { refusalWords } from './refusal-words';
 
 /** Has an act that changed something understood: what it did, and what that makes of the element. */
 export async function analyze(exploring: Exploring): Promise<void> {
@@ -67,7 +69,8 @@ interface UnderstoodAct extends PendingAct {
 function understood(exploration: ExplorationState, pending: UnderstoodAct): ExplorationState {
   const { act, element, result, step, analysis, change } = pending;
   const name = element?.name ?? '';
-  const summary = warned(analysis.summary, change);
+  const code = effectRefusal(change);
+  const summary = code ? `${analysis.summary} (Left again: ${refusalWords[code]})` : analysis.summary;
   const known = exploration.graph.patterns.length;
   const graph = remembered(exploration, pending, `${inWords(act, name)}: ${summary}`);
   const past = {
@@ -81,6 +84,8 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
     ...withPast(exploration, past),
     graph,
     pending,
+    retreat: code,
+    banned: code && element ? { ...exploration.banned, [identityOf(element)]: code } : exploration.banned,
     progressTurn: graph.patterns.length > known ? exploration.turns : exploration.progressTurn,
   };
   return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : afterAnalysis(next);
@@ -91,12 +96,6 @@ function remembered(exploration: ExplorationState, pending: UnderstoodAct, obser
   const { graph } = exploration;
   if (pending.act.name === 'go_back') return graph;
   return addPattern(observePage(graph, currentPageOf(graph), observation), patternOf(exploration, pending));
-}
-
-/** What an exploration must not begin is said, so that the explorer leaves it again. */
-function warned(summary: string, change: Change): string {
-  const code = effectRefusal(change);
-  return code ? `${summary} (An exploration does not go on here: ${code}. Close it or go back.)` : summary;
 }
 
 function opensFilters({ elementType }: Analysis, { opened, isNewDocument }: Change): boolean {

@@ -8,7 +8,7 @@ import { addUsage, type Usage } from '@/domain/usage';
 import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
 import { waitForUser } from '../wait-for-user';
-import type { ExplorationParts } from './ports';
+import type { Exploring } from './ports';
 
 export interface AskedAgent<Tools extends readonly Tool[]> {
   answer: AgentAnswer<Tools>;
@@ -22,7 +22,7 @@ export interface AskedAgent<Tools extends readonly Tool[]> {
  * waited for; where the model answers nonsense twice, the rules answer in its place.
  */
 export async function askAgent<Input, Tools extends readonly Tool[]>(
-  parts: ExplorationParts,
+  parts: Exploring,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
 ): Promise<AskedAgent<Tools>> {
@@ -31,26 +31,28 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
     const model = await parts.models.modelFor(agent, (wait) => noteWait(parts, wait));
     try {
       const asked = await callAgent(model, agent, await inputFor(model), { signal: parts.run.signal });
-      await parts.store.addSpending(asked.usage.dollars ?? 0);
+      await parts.store.addSpending(asked.usage.dollars);
       return asked;
     } catch (error) {
       if (error instanceof AgentAnswerError) return askRules(parts, agent, inputFor, error);
       const code = waitCodeOf(error);
       await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) });
       await waitForUser(parts, code);
+      parts.clock.reset();
     }
   }
 }
 
-async function waitForMoney(parts: ExplorationParts): Promise<void> {
+async function waitForMoney(parts: Exploring): Promise<void> {
   for (;;) {
     const left = await parts.models.dollarsLeft(parts.run.run.state.usage.dollars);
     if (left === null || left > 0) return;
     await waitForUser(parts, 'spending-limit');
+    parts.clock.reset();
   }
 }
 
-function noteWait({ run }: ExplorationParts, { reason, seconds }: ModelWait): void {
+function noteWait({ run }: Exploring, { reason, seconds }: ModelWait): void {
   // Only told: a run that was stopped meanwhile has nothing to tell.
   void run.step('model-waited', { reason, seconds }).catch(() => undefined);
 }
@@ -68,12 +70,12 @@ function messageOf(error: unknown): string {
 }
 
 async function askRules<Input, Tools extends readonly Tool[]>(
-  parts: ExplorationParts,
+  parts: Exploring,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
   error: AgentAnswerError,
 ): Promise<AskedAgent<Tools>> {
-  await parts.store.addSpending(error.usage.dollars ?? 0);
+  await parts.store.addSpending(error.usage.dollars);
   await parts.run.step('model-replaced', { agent: agent.name, message: error.message });
   const { rules } = parts.models;
   const asked = await callAgent(rules, agent, await inputFor(rules), { signal: parts.run.signal });

@@ -1,8 +1,11 @@
 import type { ExplorationState } from '@/domain/exploration';
+import { isOnSite } from '@/domain/refused-address';
 import type { KeyElementName } from '@/domain/understanding';
-import { candidatesOf } from './candidates';
+import { parseWebAddress } from '@/domain/web-address';
+import { candidatesOf, type RowSelectors } from './candidates';
 import { explorationOf, saveExploration } from './exploration-of';
-import { type Candidates, foundAgain } from './found-again';
+import { type Candidates, foundAgain, leastMatches } from './found-again';
+import { judgeAct } from './judge-act';
 import { keepUnderstanding } from './keep-understanding';
 import type { Exploring } from './ports';
 
@@ -15,6 +18,7 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   await adoptList(exploring);
   const exploration = explorationOf(exploring);
   clock.reset();
+  await exploring.run.checkpoint();
   await tab.open(exploration.startUrl);
   const candidates = candidatesOf(exploration, await rowsSelectors(exploring));
   const onList = await foundAgain(
@@ -28,10 +32,12 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
 }
 
-/** What matches all rows, best first. */
-async function rowsSelectors({ run, tab }: Exploring): Promise<string[]> {
+/** What matches all rows, best first. A list may have a single one. */
+async function rowsSelectors({ run, tab }: Exploring): Promise<RowSelectors> {
   const { recipe } = run.run.state;
-  return recipe ? [await tab.ask('select-rows', recipe), recipe.rows.row] : [];
+  if (!recipe) return { selectors: [], least: 2 };
+  const { rows } = await tab.ask('read-rows', recipe);
+  return { selectors: [await tab.ask('select-rows', recipe), recipe.rows.row], least: leastMatches(rows.length) };
 }
 
 /** An exploration that began on a page without a list comes back to the list that it found instead. */
@@ -41,6 +47,8 @@ async function adoptList(exploring: Exploring): Promise<void> {
   const learned = await tab.ask('learn-recipe', null);
   if (!learned) return;
   const startUrl = await tab.url();
+  const address = parseWebAddress(startUrl);
+  if (!address || !isOnSite(address, explorationOf(exploring).startUrl)) return;
   const { recipe, reading } = learned;
   await run.step(
     'understood',
@@ -73,18 +81,31 @@ async function findApply(
 }
 
 async function foundAt(
-  { tab }: Exploring,
-  { applySeen, startUrl, addresses, past }: ExplorationState,
+  exploring: Exploring,
+  { applySeen, startUrl }: ExplorationState,
   apply: Candidates[],
 ): Promise<Map<KeyElementName, string[]>> {
+  const { tab, run } = exploring;
   if (applySeen && applySeen.url !== startUrl) {
+    await run.checkpoint();
     await tab.open(applySeen.url);
     const found = await foundAgain(tab, apply);
     if (found.size > 0) return found;
     await tab.open(startUrl);
   }
-  const row = past.find(({ step, act }) => applySeen && step < applySeen.step && act.name === 'click');
-  const [selector] = row?.act.name === 'click' ? (addresses[row.act.selector] ?? []) : [];
-  if (selector) await tab.press({ selector });
+  await openFirstJob(exploring);
   return foundAgain(tab, apply);
+}
+
+/** Shows the details of a job, where a press on its row does. The page was loaded anew, so this is no act done twice. */
+async function openFirstJob(exploring: Exploring): Promise<void> {
+  const { tab, run } = exploring;
+  const [row] = (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).jobRows;
+  if (!row) return;
+  const { code } = await judgeAct(exploring, { name: 'click', selector: row.ref, reason: '' }, true);
+  if (code) return;
+  await run.pace();
+  await run.intent('opened-details', { title: row.name });
+  await tab.press({ ref: row.ref });
+  await run.step('opened-details', { title: row.name }, { phase: 'outcome' });
 }

@@ -1,14 +1,13 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Act, ElementFacts } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
-import { refusalOf } from '@/domain/refusal';
 import type { Usage } from '@/domain/usage';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
+import { addressOf, judgeAct } from './judge-act';
 import { countRepeat, isRepeatedTooOften, repeatKey } from './loop-guard';
 import { failed, withPast } from './past-acts';
 import type { Exploring } from './ports';
 import { refusalWords } from './refusal-words';
-import { targetOf } from './target-of';
 
 /** What the explorer picked, and what it saw when it did. */
 export interface Decision {
@@ -24,26 +23,19 @@ const longestPage = 12_000;
 /** Makes a decision the act that is done next; one that may not or cannot be done is answered instead. */
 export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
   const { act, view } = decision;
-  const address = addressOf(act);
-  const element = address === null ? null : await exploring.tab.ask('read-element', targetOf(address));
-  if (address !== null && !element) return refuse(exploring, decision, { code: 'gone', element: null });
-  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === address);
-  const exploration = explorationOf(exploring);
-  const code = refusalOf(act, element, {
-    mayPressApply: view.mayPressApply,
-    lastTyped: exploration.lastTyped,
-    siteUrl: exploration.startUrl,
-    isJobRow,
-  });
+  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === addressOf(act));
+  const { element, code } = await judgeAct(exploring, act, isJobRow);
   if (code) return refuse(exploring, decision, { code, element });
-  const key = repeatKey(act, view.page.text);
-  if (isRepeatedTooOften(exploration, key)) return refuse(exploring, decision, { code: 'repeated', element });
+  const key = repeatKey(act, element, await plainText(exploring, view));
+  if (isRepeatedTooOften(explorationOf(exploring), key)) {
+    return refuse(exploring, decision, { code: 'repeated', element });
+  }
   await begin(exploring, decision, { element, isJobRow, key });
 }
 
-/** What an act is for; null where it is for nothing on the page. */
-export function addressOf(act: Act): string | null {
-  return 'selector' in act ? act.selector : null;
+/** The page's text as it is without anything unfolded: looking closer does not make it another page. */
+async function plainText(exploring: Exploring, { page }: ExplorerInput): Promise<string> {
+  return explorationOf(exploring).observed === null ? page.text : (await exploring.tab.snapshot(null)).text;
 }
 
 interface Refusal {
@@ -106,7 +98,6 @@ async function begin(exploring: Exploring, decision: Decision, { element, isJobR
       turns: exploration.turns + 1,
       repeats: countRepeat(exploration, key),
       addresses: withAddress(exploration, addressOf(act), element),
-      lastTyped: act.name === 'type_text' ? element : exploration.lastTyped,
       pending: {
         act,
         element,

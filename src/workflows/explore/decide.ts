@@ -10,14 +10,19 @@ import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { lookAtPage, viewOf } from './explorer-view';
 import { goesInCircles } from './loop-guard';
 import { markGoals, noteApplyControl } from './mark-goals';
+import { passObstacles } from './pass-obstacles';
 import { doneWell, withPast } from './past-acts';
 import type { Exploring } from './ports';
 import { reportedGoals, reportOf } from './report-of';
+import { leaveWhatBegan, stayOnSite } from './retreat';
 
 type Asked = AskedAgent<typeof explorerTools>;
 
 /** One turn's decision: what the explorer picks is refused, noted, or made the act that is done next. */
 export async function decide(exploring: Exploring): Promise<void> {
+  if (await leaveWhatBegan(exploring)) return;
+  await stayOnSite(exploring);
+  await passObstacles(exploring);
   const look = await lookAtPage(exploring);
   await noteApplyControl(exploring, look.landmarks);
   await markGoals(exploring);

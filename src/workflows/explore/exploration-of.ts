@@ -38,7 +38,7 @@ export async function saveExploration(
   clock.reset();
 }
 
-/** What a decision cost, as the journal has it. */
-export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars }: Usage): Facts {
-  return { model, calls, tokens: inputTokens + outputTokens, cost: dollars };
+/** What a decision cost, as the journal has it: no sum where a price is not known. */
+export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars, unpriced }: Usage): Facts {
+  return { model, calls, tokens: inputTokens + outputTokens, cost: unpriced > 0 ? null : dollars };
 }

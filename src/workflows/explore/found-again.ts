@@ -8,8 +8,8 @@ export interface Candidates {
   selectors: string[];
   /** What it was when it was acted on; null where that is not known. */
   first: { role: string | null; name: string } | null;
-  /** Whether several elements are meant, as for rows. */
-  isMany: boolean;
+  /** How many it has to match: for the rows of a list, several; null for one element, which it must match alone. */
+  least: number | null;
 }
 
 /** The selectors of each that still find it on the page shown, best first. Those of which none does are left out. */
@@ -27,14 +27,18 @@ export async function foundAgain(
 }
 
 /** Names may hold numbers that change ("Filters 2"): the role counts, and the first word of the name. */
-function isFound({ first, isMany }: Candidates, match: SelectorMatch | undefined): boolean {
+function isFound({ first, least }: Candidates, match: SelectorMatch | undefined): boolean {
   if (!match || match.count === 0) return false;
-  // The address of one row finds that row, and not the list.
-  if (isMany) return match.count > 1;
+  if (least !== null) return match.count >= least;
   if (match.count > 1) return false;
   return !first || (match.first?.role === first.role && firstWord(match.first.name) === firstWord(first.name));
 }
 
 function firstWord(name: string): string {
   return /\p{L}+/u.exec(name)?.[0].toLowerCase() ?? '';
+}
+
+/** How many rows a selector of rows has to match, of so many: the address of one row finds that row, and not the list. */
+export function leastMatches(rows: number): number {
+  return Math.max(1, Math.min(2, rows));
 }

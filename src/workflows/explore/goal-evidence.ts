@@ -12,7 +12,7 @@ export interface Evidence {
 
 /** What code has seen for a goal that it knows; null where nothing showed it yet. */
 export function evidenceFor(goalId: string, exploration: ExplorationState): Evidence | null {
-  return isKnown(goalId) ? finders[goalId](exploration) : null;
+  return isDefaultGoal(goalId) ? finders[goalId](exploration) : null;
 }
 
 const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence | null> = {
@@ -30,7 +30,8 @@ const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence
       : null,
 };
 
-function isKnown(goalId: string): goalId is DefaultGoalId {
+/** Whether code knows what shows a goal. */
+export function isDefaultGoal(goalId: string): goalId is DefaultGoalId {
   return goalId in finders;
 }
 

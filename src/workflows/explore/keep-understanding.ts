@@ -1,5 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { ExplorationState } from '@/domain/exploration';
+import type { DefaultGoalId } from '@/domain/goal';
 import type { PageType } from '@/domain/page-type';
 import { pathPatternOf } from '@/domain/path-pattern';
 import type { Recipe } from '@/domain/recipe';
@@ -20,11 +21,36 @@ export async function keepUnderstanding(
   await store.saveUnderstanding({
     site,
     pathPattern: pathPatternOf(exploration.startUrl),
-    ...contentOf(exploration, recipe ?? known?.recipe ?? null, found),
+    ...contentOf(exploration, recipe ?? known?.recipe ?? null, withKept(found, exploration, known)),
     learnedAt: known?.learnedAt ?? now(),
     validatedAt: now(),
     exploredAt: now(),
   });
+}
+
+/** The goal that each key element belongs to. */
+const goalsOfElements: [KeyElementName, DefaultGoalId][] = [
+  ['filterButton', 'filters'],
+  ['applyButton', 'apply'],
+  ['jobListings', 'listing'],
+  ['searchInput', 'search'],
+  ['pagination', 'next-page'],
+];
+
+/** What was found, and of what was known before that for which this exploration did not look: few results show no pager. */
+function withKept(
+  found: ReadonlyMap<KeyElementName, string[]>,
+  { goals }: ExplorationState,
+  known: Understanding | null,
+): ReadonlyMap<KeyElementName, string[]> {
+  const kept = goalsOfElements.flatMap(([name, goalId]): [KeyElementName, string[]][] => {
+    const before = known?.goals.find(({ id }) => id === goalId);
+    const now = goals.find(({ id }) => id === goalId);
+    const isUntouched = before?.evidence != null && before.evidence === now?.evidence && before.finding === now.finding;
+    const selectors = [known?.keyElements[name] ?? [], known?.fallbacks[name] ?? []].flat();
+    return isUntouched && selectors.length > 0 && !found.has(name) ? [[name, selectors]] : [];
+  });
+  return new Map([...found, ...kept]);
 }
 
 type Content = Omit<Understanding, 'site' | 'pathPattern' | 'learnedAt' | 'validatedAt' | 'exploredAt'>;

@@ -1,4 +1,4 @@
-import type { Act } from '@/domain/act';
+import type { Act, ElementFacts } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
 import { pageDigest } from './page-digest';
 
@@ -7,9 +7,10 @@ const mostRepeats = 2;
 /** Turns without progress after which the explorer is told, and after which the exploration ends. */
 const idleTurns = { told: 6, over: 10 };
 
-/** What tells an act on a state of a page from others. */
-export function repeatKey(act: Act, pageText: string): string {
-  const { reason: _, ...what } = { reason: '', ...act };
+/** What tells an act on a state of a page from others: what it does to which element, however that is addressed. */
+export function repeatKey(act: Act, element: ElementFacts | null, pageText: string): string {
+  const { reason: _, ...said } = { reason: '', ...act };
+  const what = element?.selector ? { ...said, selector: element.selector } : said;
   return `${JSON.stringify(what)}@${pageDigest(pageText)}`;
 }
 

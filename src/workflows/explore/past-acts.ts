@@ -51,6 +51,9 @@ export function withPast(exploration: ExplorationState, past: Omit<PastAct, 'tur
   return { ...exploration, past: all.slice(-mostPastActs) };
 }
 
+/** What later turns read of an act that did nothing. */
+export const nothingChangedWords = 'nothing changed';
+
 export const doneWell: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };
 
 export function failed(error: string): ActResult {

@@ -46,8 +46,8 @@ export interface ModelChoice {
   modelFor(agent: { name: string; tier: Tier }, onWait: (wait: ModelWait) => void): Promise<Model>;
   /** The built-in rules: the fallback when a model fails twice. */
   rules: Model;
-  /** US dollars that may still be spent, by this run and this month; null: no limit. `spent`: by this run. */
-  dollarsLeft(spent: number | null): Promise<number | null>;
+  /** US dollars that may still be spent, by this run and this month; null: no limit. `spent`: by this run, as far as prices are known. */
+  dollarsLeft(spent: number): Promise<number | null>;
 }
 
 /** All that the parts of an exploration share. */

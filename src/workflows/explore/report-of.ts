@@ -1,8 +1,10 @@
 import type { DoneInput } from '@/agents/explorer/explorer-tools';
 import type { ExplorationReport, ExplorationState } from '@/domain/exploration';
 import type { GoalState } from '@/domain/goal';
+import { refusalOf } from '@/domain/refusal';
 import { explorationOf } from './exploration-of';
-import { evidenceFor, reached } from './goal-evidence';
+import { evidenceFor, isDefaultGoal, reached } from './goal-evidence';
+import { nothingChangedWords } from './past-acts';
 import type { Exploring } from './ports';
 import { targetOf } from './target-of';
 
@@ -30,7 +32,15 @@ const mostListings = 10;
 async function selectorOf(exploring: Exploring, address: string | null): Promise<string | undefined> {
   if (!address) return undefined;
   const element = await exploring.tab.ask('read-element', targetOf(address));
-  return element?.selector ?? explorationOf(exploring).addresses[address]?.[0];
+  if (!element) return explorationOf(exploring).addresses[address]?.[0];
+  // What must not be pressed is none of the elements that a collection uses, but for the control to apply with.
+  const code = refusalOf({ name: 'click', selector: address, reason: '' }, element, {
+    mayPressApply: true,
+    lastTyped: null,
+    siteUrl: explorationOf(exploring).startUrl,
+    isJobRow: false,
+  });
+  return code === null || code === 'apply' ? (element.selector ?? undefined) : undefined;
 }
 
 type ReportedGoal = DoneInput['goals'][number];
@@ -40,17 +50,19 @@ export function reportedGoals(exploration: ExplorationState, reports: readonly R
   return exploration.goals.map((goal) => {
     const report = reports.find(({ id }) => id === goal.id);
     const finding = report?.finding ?? goal.finding;
-    // The step that goes with the finding, where it is one.
-    const evidence = stepNamed(exploration, report) ?? evidenceFor(goal.id, exploration);
+    const evidence = isDefaultGoal(goal.id) ? evidenceFor(goal.id, exploration) : stepNamed(exploration, report);
     if (evidence) return reached({ ...goal, finding }, evidence);
     if (goal.status === 'reached') return { ...goal, finding };
     return report?.status === 'absent' ? { ...goal, status: 'absent', finding } : goal;
   });
 }
 
-/** The step that a report names, where it did something. */
+/** The step that a report names, where it did something that could show anything. */
 function stepNamed({ past }: ExplorationState, report: ReportedGoal | undefined) {
   if (report?.status !== 'reached') return null;
-  const shown = past.find(({ step, result }) => step === report.evidence_step && result.success);
+  const shown = past.find(({ step, act, result, summary }) => {
+    const hasShown = result.success && act.name !== 'observe' && summary !== nothingChangedWords;
+    return hasShown && step === report.evidence_step;
+  });
   return shown ? { finding: report.finding, step: shown.step } : null;
 }

@@ -8,7 +8,7 @@ const page = 'main\n  [CLICK: "e12"] button "Next"';
 
 describe('the loop guard', () => {
   it('lets the same act run twice on the same page, and no third time', () => {
-    const key = repeatKey(press, page);
+    const key = repeatKey(press, null, page);
     let exploration = sampleExploration();
     for (let time = 0; time < 2; time += 1) {
       expect(isRepeatedTooOften(exploration, key)).toBe(false);
@@ -18,13 +18,13 @@ describe('the loop guard', () => {
   });
 
   it('knows an act by what it does, whatever the reason given', () => {
-    expect(repeatKey({ ...press, reason: 'another one' }, page)).toBe(repeatKey(press, page));
-    expect(repeatKey({ ...press, selector: '#previous' }, page)).not.toBe(repeatKey(press, page));
+    expect(repeatKey({ ...press, reason: 'another one' }, null, page)).toBe(repeatKey(press, null, page));
+    expect(repeatKey({ ...press, selector: '#previous' }, null, page)).not.toBe(repeatKey(press, null, page));
   });
 
   it('knows a page by its text, whatever its refs', () => {
-    expect(repeatKey(press, page.replace('e12', 'e99'))).toBe(repeatKey(press, page));
-    expect(repeatKey(press, page.replace('Next', 'Last'))).not.toBe(repeatKey(press, page));
+    expect(repeatKey(press, null, page.replace('e12', 'e99'))).toBe(repeatKey(press, null, page));
+    expect(repeatKey(press, null, page.replace('Next', 'Last'))).not.toBe(repeatKey(press, null, page));
   });
 
   it('tells the explorer once that nothing new was found, and ends later', () => {
