@@ -26,7 +26,7 @@ export function modelChoice({ settings, keys, spending, knownWays }: Parts): Mod
     },
     async dollarsLeft(spent) {
       const models = await chosen();
-      return leftOf(models, spent ?? 0, await spending.ofMonth(new Date()));
+      return leftOf(models, spent, await spending.ofMonth(new Date()));
     },
   };
 }

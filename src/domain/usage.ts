@@ -5,18 +5,24 @@ export const Usage = z.object({
   calls: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** US dollars; null where the price of a model that was used is not known. */
-  dollars: z.number().nullable(),
+  /** US dollars of the calls whose price is known: limits hold for these. Runs before `unpriced` may have kept null. */
+  dollars: z
+    .number()
+    .nullable()
+    .transform((dollars) => dollars ?? 0),
+  /** Calls of models whose price is not known. */
+  unpriced: z.number().int().default(0),
 });
 export type Usage = z.infer<typeof Usage>;
 
-export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0 };
+export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0, unpriced: 0 };
 
 export function addUsage(one: Usage, other: Usage): Usage {
   return {
     calls: one.calls + other.calls,
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
-    dollars: one.dollars === null || other.dollars === null ? null : one.dollars + other.dollars,
+    dollars: one.dollars + other.dollars,
+    unpriced: one.unpriced + other.unpriced,
   };
 }

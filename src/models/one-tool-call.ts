@@ -41,6 +41,7 @@ function usageOf({ tokens }: Reply, price: Price | null): Usage {
     calls: 1,
     inputTokens: tokens.input,
     outputTokens: tokens.output,
-    dollars: price && (tokens.input * price.input + tokens.output * price.output) / 1_000_000,
+    dollars: price ? (tokens.input * price.input + tokens.output * price.output) / 1_000_000 : 0,
+    unpriced: price ? 0 : 1,
   };
 }

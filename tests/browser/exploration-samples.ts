@@ -95,6 +95,7 @@ export function sampleExploring({ tabId, wait, model = 'gpt-6.1-sol', isOver = f
     inputTokens: isFree ? 0 : 58_214,
     outputTokens: isFree ? 0 : 3120,
     dollars: isFree ? 0 : 0.142,
+    unpriced: 0,
   };
   return {
     ...run,

@@ -40,7 +40,7 @@ describe('discover with the built-in rules', () => {
     const first = await ended(await product.discover(sites.origin + path, limits, undefined, { mode: 'discover' }));
     expect(first.result).toMatchObject({ success: true, code: 'complete' });
     expect(first.state.exploration?.goals.filter(({ status }) => status === 'open')).toEqual([]);
-    expect(first.state.usage).toEqual({ calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0 });
+    expect(first.state.usage).toEqual({ calls: 0, inputTokens: 0, outputTokens: 0, dollars: 0, unpriced: 0 });
     expect((await product.jobs()).length).toBe(first.result?.facts.collected);
     const second = await ended(await product.discover(sites.origin + path, limits, undefined, { mode: 'discover' }));
     const codes = (await product.steps(second.id)).map(({ code }) => code);

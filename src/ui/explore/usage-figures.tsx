@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Run } from '@/domain/run';
 import { formatNumber } from '../words/formats';
-import { costWords, modelWords, tokenWords } from '../words/usage-words';
+import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
 
 /** Who answers, and what that has cost so far. The built-in rules cost nothing. */
 export function UsageFigures({ run }: { run: Run }) {
@@ -12,7 +12,7 @@ export function UsageFigures({ run }: { run: Run }) {
   const figures = [
     [i18n.t('exploring.calls'), formatNumber(usage.calls)],
     [i18n.t('exploring.tokens'), tokenWords(usage)],
-    [i18n.t('exploring.cost'), costWords(usage.dollars)],
+    [i18n.t('exploring.cost'), usageCostWords(usage)],
   ];
   return (
     <dl className="counts usage">

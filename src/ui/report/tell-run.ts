@@ -6,7 +6,7 @@ import { toldSteps } from '../runs/told-steps';
 import { collectedSentence, endSentence } from '../words/end-sentence';
 import { formatMoment, formatNumber } from '../words/formats';
 import { goalStatusWord, goalWords } from '../words/goal-words';
-import { costWords, modelWords, tokenWords } from '../words/usage-words';
+import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
 import type { ReportContent, ReportFact, ReportGoal, ReportWords } from './report-content';
 import { tellStep } from './tell-step';
 import { tellUnderstanding } from './tell-understanding';
@@ -58,7 +58,7 @@ function facts(run: Run): ReportFact[] {
       value: i18n.t('report.usageText', usage.inputTokens + usage.outputTokens > 0 ? usage.calls : 0, {
         count: formatNumber(usage.calls),
         tokens: tokenWords(usage),
-        cost: costWords(usage.dollars),
+        cost: usageCostWords(usage),
       }),
     },
   ];

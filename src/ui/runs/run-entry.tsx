@@ -7,8 +7,9 @@ import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { useReport } from '../report/use-report';
 import { collectedSentence, endSentence } from '../words/end-sentence';
-import { formatAge, formatDollars, formatNumber } from '../words/formats';
+import { formatAge, formatNumber } from '../words/formats';
 import { statusWord } from '../words/status-word';
+import { usageCostWords } from '../words/usage-words';
 import { waitWords } from '../words/wait-words';
 import { RunSteps } from './run-steps';
 
@@ -43,7 +44,7 @@ function figures({ state: { counts, exploration, mode, usage } }: Run): string {
   return [
     ...(exploration ? [goalsSentence(exploration.goals)] : []),
     ...(mode === 'explore' ? [] : [jobs]),
-    ...(usage.dollars ? [formatDollars(usage.dollars)] : []),
+    ...(usage.dollars > 0 ? [usageCostWords(usage)] : []),
   ].join(' · ');
 }
 

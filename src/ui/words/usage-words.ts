@@ -3,9 +3,17 @@ import type { Price } from '@/domain/model-settings';
 import type { Usage } from '@/domain/usage';
 import { formatDollars, formatNumber } from './formats';
 
-/** The sum, or that it is not known. */
+/** A sum of the journal, or that it is not known. */
 export function costWords(dollars: number | null): string {
   return dollars === null ? i18n.t('exploring.costUnknown') : formatDollars(dollars);
+}
+
+/** The sum, as far as prices are known. */
+export function usageCostWords({ dollars, unpriced }: Usage): string {
+  if (unpriced === 0) return formatDollars(dollars);
+  return dollars === 0
+    ? i18n.t('exploring.costUnknown')
+    : i18n.t('exploring.costAtLeast', { cost: formatDollars(dollars) });
 }
 
 export const tokenWords = ({ inputTokens, outputTokens }: Usage): string => formatNumber(inputTokens + outputTokens);

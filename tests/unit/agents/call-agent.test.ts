@@ -20,7 +20,7 @@ const greeter = defineAgent({
   render: ({ guest }, fence) => [{ type: 'text', text: fenced(fence, 'guest', guest) }],
 });
 
-const usage = { calls: 1, inputTokens: 100, outputTokens: 10, dollars: 0.01 };
+const usage = { calls: 1, inputTokens: 100, outputTokens: 10, dollars: 0.01, unpriced: 0 };
 const greeting = { name: 'greet', input: { name: 'Ada', times: 2 } };
 
 /** Gives one answer after the other, and keeps what it was asked. */
@@ -74,7 +74,7 @@ describe('callAgent', () => {
     const model = modelOf(wrong, greeting);
     const { answer, usage: spent } = await ask(model);
     expect(answer).toEqual(greeting);
-    expect(spent).toEqual({ calls: 2, inputTokens: 200, outputTokens: 20, dollars: 0.02 });
+    expect(spent).toEqual({ calls: 2, inputTokens: 200, outputTokens: 20, dollars: 0.02, unpriced: 0 });
     const [first, ...further] = userTexts(model.requests[1]);
     expect(first).toBe(userTexts(model.requests[0])[0]);
     expect(further).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('what a call costs', () => {
   it('is counted by the price of the model', async () => {
     const server = await serve(() => ({ ...pressed, tokens: { input: 1_000_000, output: 100_000 } }));
     const { usage } = await ask(server, { provider: 'anthropic', model: 'claude-sonnet-5-5' });
-    expect(usage).toEqual({ calls: 1, inputTokens: 1_000_000, outputTokens: 100_000, dollars: 3 });
+    expect(usage).toEqual({ calls: 1, inputTokens: 1_000_000, outputTokens: 100_000, dollars: 3, unpriced: 0 });
   });
 
   it("is nothing on the user's own machine", async () => {
