@@ -26,7 +26,7 @@ export function recipeOf(given: Recipe | null): Recipe | null {
 }
 
 /** The rows of the list of jobs, as far as a recipe for them is known. */
-export function jobRowElements(recipe: Recipe | null): Element[] {
+export function jobRowElements(recipe: Recipe | null): readonly Element[] {
   return recipe ? rowElements(recipe) : [];
 }
 

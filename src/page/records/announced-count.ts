@@ -21,7 +21,7 @@ interface Announcement {
  * The number of results that the page names near the list: in its heading, above it, below it. Numbers that are too small for the
  * rows there are speak of something else ("3 new").
  */
-export function announcedCount(list: Element | null, rows: Element[]): number | null {
+export function announcedCount(list: Element | null, rows: readonly Element[]): number | null {
   const first = rows[0] ?? list;
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
@@ -40,7 +40,7 @@ export function announcedCount(list: Element | null, rows: Element[]): number | 
   return found.sort((one, other) => one.distance - other.distance)[0]?.count ?? null;
 }
 
-function textsOutside(rows: Element[]): Text[] {
+function textsOutside(rows: readonly Element[]): Text[] {
   const members = new Set<Node>(rows);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;

@@ -10,6 +10,7 @@ import { refOf } from '../refs/refs';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
 import { closestAround } from '../walker/flat-tree';
+import { duringOneLook } from '../walker/one-look';
 import { announcedCount } from './announced-count';
 import { checkRows } from './check-rows';
 import { pressableOf } from './pressable';
@@ -33,14 +34,14 @@ export function readRowsOf({ rows: { fields, embedded } }: Recipe, elements: rea
 }
 
 /** What the recipe's selector finds and is a row: it has a title, or it is an empty one that has an id and waits to be filled. */
-export function rowElements({ rows: { row, fields } }: Recipe): Element[] {
+export const rowElements = duringOneLook(({ rows: { row, fields } }: Recipe): readonly Element[] => {
   const found = findBySelector(row).filter((element) => {
     if (readRules(element, fields.title)) return true;
     return isEmpty(element) && readRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
   return found.filter((element) => closestAround(element, rows) === null);
-}
+});
 
 function isEmpty(element: Element): boolean {
   return rawText(element) === '';

@@ -1,5 +1,5 @@
 /**
- * The same function, asked once an element for as long as one request is answered: page code runs through without the page
+ * The same function, asked once a thing for as long as one request is answered: page code runs through without the page
  * in between, so nothing changes until the first promise is resolved after it.
  */
 export function duringOneLook<Key extends WeakKey, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
