@@ -14,7 +14,7 @@ const filterWords: Phrases = {
 };
 
 /** What jobs are filtered by. */
-const facetWords: Phrases = {
+export const facetPhrases: Phrases = {
   en: `date posted | posted | experience | experience level | seniority | job type | employment type | contract type | contract | salary
     | pay | remote | workplace | workplace type | work type | company | industry | category | distance | radius | department | level | schedule
     | working hours | easy apply | skills | language | education`,
@@ -66,7 +66,7 @@ const resetWords: Phrases = {
 };
 
 const findFilter = phraseFinder(filterWords);
-const findFacet = phraseFinder(facetWords);
+const findFacet = phraseFinder(facetPhrases);
 const findShowResults = phraseFinder(showResultsWords);
 const findReset = phraseFinder(resetWords);
 

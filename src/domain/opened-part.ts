@@ -1,6 +1,8 @@
 import type { OpenedPart } from './change';
 import { applicationPhrases, passwordPhrases } from './refused-words/application-words';
-import { controlWords, isAboutFilters, refusedByName } from './refused-words/refused-control';
+import { controlWords } from './refused-words/control-words';
+import { isAboutFilters, mentionsFilters } from './refused-words/filter-heading';
+import { refusedByName } from './refused-words/refused-control';
 import { wordsTest } from './refused-words/refused-words';
 import { personalPhrases } from './refused-words/search-words';
 
@@ -39,7 +41,7 @@ export function asksForPassword(text: string): boolean {
 function purposeOfFields(text: string, fields: number): PartPurpose {
   if (asksForPassword(text)) return 'sign-in';
   if (asksForApplication(text)) return 'application';
-  if (isAboutFilters(text)) return 'filters';
+  if (mentionsFilters(text)) return 'filters';
   return fields >= 2 && !speaksOfPerson(controlWords(text)) ? 'filters' : 'other';
 }
 

@@ -1,8 +1,13 @@
 import type { Act, ElementFacts } from './act';
+import { saysFacet } from './filter-phrases';
 import type { RefusalCode } from './refusal-code';
 import { refusedByAddress } from './refused-address';
-import { isAboutFilters, refusedByName, saysClose } from './refused-words/refused-control';
+import { isAboutFilters } from './refused-words/filter-heading';
+import { isPlainApply, isPlainSend, speaksOfOwnThings } from './refused-words/plain-words';
+import { refusedByName } from './refused-words/refused-control';
+import { saysClose } from './refused-words/says-close';
 import { isSearchField, saysSearchWords } from './search-field';
+import { saysSort } from './sort-phrases';
 
 /** What is known of an act besides the act and its element. */
 export interface RefusalCircumstances {
@@ -31,7 +36,7 @@ export function refusalOf(
     case 'type_text':
       return element && refusalOfTyping(element);
     case 'select_option':
-      return element && refusedBySurroundings(element);
+      return element && (refusedBySurroundings(element) ?? refusedByOption(act.option, element));
     case 'press_key':
       return act.key === 'Escape' || isSearched(circumstances.lastTyped) ? null : 'not-a-search-field';
     default:
@@ -39,8 +44,15 @@ export function refusalOf(
   }
 }
 
+/** Words may be put into the field of a form that is sent, but only a search is begun by Enter. */
 function isSearched(field: ElementFacts | null): boolean {
-  return field !== null && isSearchField(field) && refusedBySurroundings(field) === null;
+  return field !== null && field.sends !== 'form' && isSearchField(field) && refusedBySurroundings(field) === null;
+}
+
+/** "Delete" of a select of actions, which some do as soon as it is chosen; "Easy Apply" of a filter is a choice. */
+function refusedByOption(option: string, { name, surroundings }: ElementFacts): RefusalCode | null {
+  const isNarrowing = isAboutFilters(surroundings) || isAboutFilters(name) || saysFacet(name) || saysSearchWords(name);
+  return isNarrowing || saysSort(name) || saysSort(surroundings) ? null : refusedByName(option);
 }
 
 function refusalOfTyping(field: ElementFacts): RefusalCode | null {
@@ -52,7 +64,7 @@ function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstanc
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
   const address = refusedByAddress(element.url, circumstances.siteUrl);
-  if (circumstances.isJobRow) return address === 'leaves-site' ? address : refusalOfRow(element);
+  if (circumstances.isJobRow) return address ?? refusalOfRow(element);
   const code = refusedByWords(element) ?? address ?? refusedBySending(element);
   return code === 'apply' && circumstances.mayPressApply && opensInPage(element) ? null : code;
 }
@@ -68,10 +80,9 @@ function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
 
 /** By what the element says, or the form or dialog that it stands in. */
 function refusedByWords(element: ElementFacts): RefusalCode | null {
-  if (saysClose(element.name)) return null;
   const code = refusedByName(element.name);
   if (code !== null && !isHarmlessHere(code, element)) return code;
-  return refusedBySurroundings(element);
+  return saysClose(element.name) ? null : refusedBySurroundings(element);
 }
 
 /** Controls that hold a choice: it counts once another control is pressed, or filters a list. */
@@ -87,11 +98,17 @@ const choiceRoles = new Set([
 ]);
 
 /** "Easy Apply" as an option of a filter, "Apply" in a dialog of filters, "Submit" in a form that searches. */
-function isHarmlessHere(code: RefusalCode, { role, type, surroundings, sends }: ElementFacts): boolean {
-  const isChoice = choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
-  if (isAboutFilters(surroundings) && sends !== 'form') return isChoice || ['apply', 'delete', 'send'].includes(code);
-  if (sends === 'search' && code === 'send') return true;
-  return isChoice && !['save', 'follow', 'delete'].includes(code);
+function isHarmlessHere(code: RefusalCode, element: ElementFacts): boolean {
+  const { name, surroundings, sends } = element;
+  if (sends === 'form') return false;
+  if (isChoice(element)) return isAboutFilters(surroundings) || !['save', 'follow', 'delete'].includes(code);
+  if (code === 'send') return isPlainSend(name) && (sends === 'search' || isAboutFilters(surroundings));
+  if (!isAboutFilters(surroundings)) return false;
+  return code === 'apply' ? isPlainApply(name) : code === 'delete' && !speaksOfOwnThings(name);
+}
+
+function isChoice({ role, type }: ElementFacts): boolean {
+  return choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
 }
 
 /** Inside a form to sign in or up, or to apply with, nothing is touched but what leads out of it. */
@@ -101,11 +118,11 @@ function refusedBySurroundings({ surroundings, sends }: ElementFacts): RefusalCo
   return code === 'sign-in' || code === 'sign-up' || code === 'apply' ? code : null;
 }
 
-/** Fields of a form send nothing when pressed; what else would send a form does, unless it searches or filters. */
+/** Fields of a form send nothing when pressed; what else would send a form does, unless it filters. */
 function refusedBySending({ role, type, name, sends, surroundings }: ElementFacts): RefusalCode | null {
-  const isField = /^(?:textbox|searchbox|combobox|listbox)$/.test(role ?? '') || choiceRoles.has(role ?? '');
+  const isField = /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/.test(role ?? '');
   if (sends !== 'form' || isField || type === 'reset' || saysClose(name)) return null;
-  return saysSearchWords(name) || isAboutFilters(name) || isAboutFilters(surroundings) ? null : 'send';
+  return name !== '' && (isAboutFilters(name) || isAboutFilters(surroundings)) ? null : 'send';
 }
 
 /** No other page is loaded by it, and no form is sent. */

@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refusal-code';
 import { isSameSite, parseWebAddress } from './web-address';
 
-/** Parts of a path that lead to signing in or up, or to an application, whatever the link is called. */
+/** Parts of a path that lead to signing in or up, to an application, or to a deed, whatever the link is called. */
 const refusedParts: readonly [RefusalCode, RegExp][] = [
   [
     'sign-in',
@@ -15,6 +15,9 @@ const refusedParts: readonly [RefusalCode, RegExp][] = [
     'apply',
     /^(?:apply|apply-now|easy-apply|bewerben|bewerbung|online-bewerbung|postuler|candidature|candidatura|solliciteren|aplikuj)$/,
   ],
+  ['follow', /^(?:(?:un)?subscribe|(?:un)?follow|abmeldung|abbestellen|desabonner|desinscription)$/],
+  ['delete', /^(?:delete|remove|withdraw|deactivate|(?:delete|close)[-_]?account|loeschen|supprimer)$/],
+  ['save', /^(?:save|bookmark|save[-_]?job|merken)$/],
   ['purchase', /^(?:checkout|cart|basket|warenkorb|kasse)$/],
 ];
 

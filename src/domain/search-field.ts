@@ -1,5 +1,5 @@
 import type { ElementFacts } from './act';
-import { controlWords } from './refused-words/refused-control';
+import { controlWords } from './refused-words/control-words';
 import { wordsTest } from './refused-words/refused-words';
 import { personalPhrases, searchPhrases } from './refused-words/search-words';
 

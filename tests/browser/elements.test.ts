@@ -96,8 +96,54 @@ describe('read-element', () => {
     ['choices that report something', '<form><input type="radio"><button id="x">Send report</button></form>', 'form'],
     [
       'a button that only a script knows',
-      '<form><input type="email"><button type="button" id="x">More</button></form>',
+      '<form><input name="q"><button type="button" id="x">More</button></form>',
       'nothing',
+    ],
+    [
+      'such a button beside an address to be reached at',
+      '<form><input type="email"><button type="button" id="x">Next</button></form>',
+      'form',
+    ],
+    [
+      'such a button on a page that is one form',
+      '<form><main><button type="button" id="x">Next</button></main><input type="email"></form>',
+      'nothing',
+    ],
+    [
+      'a button of a dialog with a file',
+      '<div role="dialog"><input type="file"><div role="button" id="x">Next</div></div>',
+      'form',
+    ],
+    [
+      'the search of a newsletter',
+      '<form role="search" action="/alerts"><input name="q"><input type="email"><button id="x">Search jobs for me</button></form>',
+      'form',
+    ],
+    ['a search that posts', '<form method="post"><input name="q"><button id="x">Search</button></form>', 'form'],
+    [
+      'choices that lead to an address',
+      '<form action="/prefs"><input type="radio"><button id="x">OK</button></form>',
+      'form',
+    ],
+    [
+      'a word sent to another site',
+      '<form action="https://other.test/"><input name="q"><button id="x">Go</button></form>',
+      'form',
+    ],
+    [
+      'filters sent to an address that does something',
+      '<form action="/unsubscribe"><h2>Filters</h2><input type="checkbox"><button id="x">Done</button></form>',
+      'form',
+    ],
+    [
+      'choices of what jobs are filtered by',
+      '<form action="/jobs"><label>Contract <select><option>Any</select></label><button id="x">OK</button></form>',
+      'search',
+    ],
+    [
+      'a pager that is a form',
+      '<form action="/jobs"><input type="hidden" name="page" value="2"><button id="x">Next page</button></form>',
+      'search',
     ],
     ['a link', '<form method="post"><a href="/x" id="x">More</a></form>', 'nothing'],
   ])('says what %s would send', async (_, body, sends) => {

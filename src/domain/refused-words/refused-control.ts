@@ -1,12 +1,13 @@
 import { saysApply } from '../apply-words';
-import { foldWording } from '../phrases';
 import type { RefusalCode } from '../refusal-code';
 import { applyFurtherWords } from './apply-further-words';
-import { closeWords } from './close-words';
+import { controlWords } from './control-words';
 import { deleteWords } from './delete-words';
-import { choicePhrases, filterPhrases } from './filter-words';
+import { mentionsFilters } from './filter-heading';
+import { choicePhrases } from './filter-words';
 import { followWords } from './follow-words';
 import { purchaseWords } from './purchase-words';
+import { refusedBySymbol } from './refused-symbols';
 import { wordsTest } from './refused-words';
 import { saveWords } from './save-words';
 import { sendWords } from './send-words';
@@ -29,8 +30,6 @@ const tests: readonly [RefusalCode, (words: string) => boolean][] = [
   ['apply', (words) => saysApply(words) || appliesFurther(words)],
 ];
 
-const closes = wordsTest(closeWords);
-const speaksOfFilters = wordsTest({ anywhere: filterPhrases });
 const speaksOfChoices = wordsTest({ anywhere: choicePhrases });
 
 /** "Apply to Filter Technician": what stands behind such a word is a job. */
@@ -39,26 +38,28 @@ const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|
 const speaksOfSaved =
   /(?<!\p{L})(?:saved|gespeichert|enregistre|guardad|salvat|salv[oa]s|opgeslagen|bewaard|zapisan|ulozen)/u;
 
-/** The words of a name for the tests here: folded, without what stands around them (icons, arrows, counts in brackets). */
-export function controlWords(name: string): string {
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(foldWording(name))?.[0] ?? '';
-}
+/** Between two things that one control does, or an answer and what is answered: "Close and apply", "Yes, delete it". */
+const betweenDeeds = /\s*[,&+]\s*|\s+(?:and|und|et|y|e|en|a|i|oraz|then)\s+/u;
+/** Longer names are sentences, or titles of jobs. Words. */
+const mostWordsOfDeeds = 7;
 
 /** What a control of this name would do that an exploration never does; null for anything else. */
 export function refusedByName(name: string): RefusalCode | null {
   const words = controlWords(name);
+  if (words === '') return refusedBySymbol(name);
+  return refusedByWords(words) ?? refusedByFurtherDeed(words);
+}
+
+function refusedByWords(words: string): RefusalCode | null {
   const code = tests.find(([, test]) => test(words))?.[0] ?? null;
   return (code === 'apply' || code === 'delete' || code === 'send') && speaksOfFiltering(words) ? null : code;
 }
 
-/** True for the heading or name of a form or dialog of filters. */
-export function isAboutFilters(text: string): boolean {
-  return speaksOfFilters(controlWords(text));
-}
-
-/** True for the name of a control that closes something or leads out of it. */
-export function saysClose(name: string): boolean {
-  return /^[×✕✖✗⨯]$/.test(name.trim()) || closes(controlWords(name));
+/** Of a name that says two things the second; "Benefits & pay" buys nothing, though. */
+function refusedByFurtherDeed(words: string): RefusalCode | null {
+  if (words.split(' ').length > mostWordsOfDeeds || speaksOfFiltering(words)) return null;
+  const codes = words.split(betweenDeeds).slice(1).map(refusedByWords);
+  return codes.find((code) => code !== null && code !== 'purchase') ?? null;
 }
 
 /** "Apply filters", "Apply 24 results", "Auswahl löschen": short, and nothing but the choice of filters is spoken of. */
@@ -68,6 +69,6 @@ function speaksOfFiltering(words: string): boolean {
     isShort &&
     !namesAnObject.test(words) &&
     !speaksOfSaved.test(words) &&
-    (speaksOfFilters(words) || speaksOfChoices(words))
+    (mentionsFilters(words) || speaksOfChoices(words))
   );
 }

@@ -1,8 +1,10 @@
 import type { ElementFacts } from '@/domain/act';
-import { saysFilters, saysShowResults } from '@/domain/filter-phrases';
+import { saysFacet, saysFilters, saysShowResults } from '@/domain/filter-phrases';
+import { refusedByAddress } from '@/domain/refused-address';
+import { saysPaging } from '@/domain/says-paging';
 import { nameOrText } from '../names/name-of';
 import { closestMatching } from '../walker/flat-tree';
-import { isPersonalForm } from './personal-form';
+import { asksForOwnThings, isInPersonalPart, isPersonalForm } from './personal-form';
 import { isSearchField, isSearchForm, isTextField, searchPart } from './search-field';
 import { surroundingsOf } from './surroundings-of';
 
@@ -10,7 +12,8 @@ import { surroundingsOf } from './surroundings-of';
 export function whatSends(element: Element): ElementFacts['sends'] {
   const control = closestMatching(element, 'button,input,a[href],textarea,select') ?? element;
   if (isTextField(control)) return whatEnterSends(control);
-  return submits(control) ? whatFormSends(control) : 'nothing';
+  if (submits(control)) return whatFormSends(control);
+  return isButton(control) && isInPersonalPart(control) ? 'form' : 'nothing';
 }
 
 /** Enter in a text field sends its form; without one a script may still search. */
@@ -19,29 +22,42 @@ function whatEnterSends(field: Element): ElementFacts['sends'] {
   if (field.localName === 'textarea') return 'nothing';
   const form = formOf(field);
   if (!form) return 'nothing';
-  return isSearchForm(form) ? 'search' : 'form';
+  return isSearchForm(form) && asksHere(form, form) ? 'search' : 'form';
 }
 
 function whatFormSends(control: Element): ElementFacts['sends'] {
-  if (closestMatching(control, searchPart)) return 'search';
   const form = formOf(control);
+  if (isInPersonalPart(control) || (form && (asksForOwnThings(form) || !asksHere(control, form)))) return 'form';
+  if (closestMatching(control, searchPart)) return 'search';
   if (!form || methodOf(control, form) === 'dialog') return 'nothing';
   return methodOf(control, form) === 'get' && (isSearchForm(form) || asksForFilters(control, form)) ? 'search' : 'form';
 }
 
-/** A form of choices alone that asks by GET, and says that it filters. */
+/** A form of choices alone that asks by GET, and says that it filters; or of nothing to choose, that leads to further rows. */
 function asksForFilters(control: Element, form: HTMLFormElement): boolean {
   const fields = Array.from(form.elements).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
   if (fields.some((field) => isTextField(field)) || isPersonalForm(form)) return false;
   const name = nameOrText(control);
-  return (
-    form.hasAttribute('action') || saysShowResults(name) || saysFilters(name) || saysFilters(surroundingsOf(control))
-  );
+  if (fields.length === 0) return saysPaging(name);
+  const says = saysShowResults(name) || saysFilters(name) || saysFilters(surroundingsOf(control));
+  return says || fields.some((field) => saysFacet(nameOrText(field)));
+}
+
+/** False where a form is sent to another site, or to an address that says that it does something. */
+function asksHere(control: Element, form: HTMLFormElement): boolean {
+  const action = control.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  const address = URL.parse(action, document.baseURI)?.href ?? action;
+  return action === '' || refusedByAddress(address, location.href) === null;
 }
 
 function submits(control: Element): boolean {
   if (control instanceof HTMLButtonElement) return control.type === 'submit';
   return control instanceof HTMLInputElement && /^(submit|image)$/.test(control.type);
+}
+
+/** What only a script knows. */
+function isButton(control: Element): boolean {
+  return control.matches('button:not([type=reset]),input[type=button],[role=button]');
 }
 
 function methodOf(control: Element, form: HTMLFormElement): string {

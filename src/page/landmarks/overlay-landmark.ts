@@ -1,8 +1,6 @@
 import { saysShowResults } from '@/domain/filter-phrases';
 import type { Landmarks } from '@/domain/landmarks';
-import { foldWording } from '@/domain/phrases';
-import { closeWords } from '@/domain/refused-words/close-words';
-import { wordsTest } from '@/domain/refused-words/refused-words';
+import { saysClose } from '@/domain/refused-words/says-close';
 import { nameOrText } from '../names/name-of';
 import { markWordsOf } from '../pager/control';
 import { refOf } from '../refs/refs';
@@ -12,7 +10,6 @@ import type { NamedPart } from './open-part';
 const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[type=button],input[type=submit]';
 const closingMarks = new Set(['close', 'dismiss']);
 const mostClosers = 4;
-const says = wordsTest(closeWords);
 
 /** What lies open over the page, with what closes it: what says so first, then what shows the results. */
 export function overlayLandmark(overlay: NamedPart | null): Landmarks['overlay'] {
@@ -31,9 +28,7 @@ export function overlayLandmark(overlay: NamedPart | null): Landmarks['overlay']
 
 function closes(button: Element): boolean {
   const name = nameOrText(button);
-  if (name === '' || /^[×✕✖✗⨯]$/.test(name))
-    return name !== '' || markWordsOf(button).some((word) => closingMarks.has(word));
-  return says(foldWording(name).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  return name === '' ? markWordsOf(button).some((word) => closingMarks.has(word)) : saysClose(name);
 }
 
 function isSeen(element: Element): boolean {

@@ -1,5 +1,6 @@
 import { classifier } from '@/agents/classifier/classifier';
 import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { longest } from '@/agents/longest';
 import { definePolicy } from '../policy';
 import { describePage } from './describe-page';
 import { isBuiltAlike } from './is-built-alike';
@@ -11,11 +12,11 @@ export const classifierPolicy = definePolicy(classifier, (input) => {
   return {
     name: 'classify',
     input: {
-      page_id: id,
+      page_id: id.slice(0, longest.id),
       is_new_page: !input.knownPages.some((page) => page.id === id),
       understanding: describePage(input),
-      came_from: input.currentPage,
-      via_action: input.viaAction,
+      came_from: input.currentPage?.slice(0, longest.id) ?? null,
+      via_action: input.viaAction?.slice(0, longest.words) ?? null,
     },
   };
 });

@@ -1,6 +1,8 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { DoneInput } from '@/agents/explorer/explorer-tools';
+import { longest, most } from '@/agents/longest';
 import type { ElementType } from '@/domain/analysis';
+import { cutAtSentence } from '@/domain/cut-text';
 import { saysFilters } from '@/domain/filter-phrases';
 import type { NextAct } from './next-act';
 import { reportGoal } from './report-goal';
@@ -10,14 +12,20 @@ const mostListings = 3;
 
 /** What was found, from what was seen to happen; where nothing was seen, from what code makes out. */
 export function reportDone(input: ExplorerInput): NextAct {
-  const goals = input.goals.map((goal) => reportGoal(goal, input));
+  const goals = input.goals
+    .slice(0, most.goals)
+    .map((goal) => reportGoal(goal, input))
+    .map((goal) => ({ ...goal, finding: cutAtSentence(goal.finding, longest.finding - 1) }));
   const findings = goals.filter(({ status }) => status === 'reached').map(({ finding }) => finding);
   return {
     name: 'done',
     input: {
-      understanding: [pageSentence(input), ...findings.map(asSentence)].join(' '),
+      understanding: cutAtSentence(
+        [pageSentence(input), ...findings.map(asSentence)].join(' '),
+        longest.understanding - 1,
+      ),
       page_type: pageTypeOf(input),
-      key_findings: findings,
+      key_findings: findings.slice(0, most.findings),
       key_elements: keyElementsOf(input),
       goals,
     },

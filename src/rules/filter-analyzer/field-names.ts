@@ -1,5 +1,5 @@
 import type { FilterControl } from '@/domain/landmarks';
-import { controlWords } from '@/domain/refused-words/refused-control';
+import { controlWords } from '@/domain/refused-words/control-words';
 import { wordsTest } from '@/domain/refused-words/refused-words';
 import { personalPhrases } from '@/domain/refused-words/search-words';
 

@@ -1,4 +1,5 @@
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import { most } from '@/agents/longest';
 import { definePolicy } from '../policy';
 import { appliesFilters, isFilterField, resetsFilters } from './control-purpose';
 import { filterOf } from './filter-of';
@@ -10,7 +11,9 @@ export const filterAnalyzerPolicy = definePolicy(filterAnalyzer, ({ opener, surr
   return {
     name: 'report_filters',
     input: {
-      filters: groupControls(fields, { opener: opener?.name ?? null, surroundings }).flatMap(filterOf),
+      filters: groupControls(fields, { opener: opener?.name ?? null, surroundings })
+        .flatMap(filterOf)
+        .slice(0, most.filters),
       // Such buttons close what they stand in.
       apply: controls.findLast(appliesFilters)?.ref ?? null,
       reset: controls.find(resetsFilters)?.ref ?? null,

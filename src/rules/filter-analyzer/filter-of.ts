@@ -1,5 +1,7 @@
 import type { AgentAnswer } from '@/agents/define-agent';
 import type { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import { longest, most } from '@/agents/longest';
+import { cutAtWord } from '@/domain/cut-text';
 import type { FilterControl } from '@/domain/landmarks';
 import { saysSort } from '@/domain/sort-phrases';
 import { isChoice, isValueField } from './control-purpose';
@@ -21,7 +23,16 @@ export function filterOf({ name, controls }: ControlGroup): ReportedFilter[] {
     ...selects.map((select) => ofSelect(isAlone ? name || select.name : select.name || name, select)),
     // A field to find an option with stands in many a list of choices.
     ...(choices.length === 0 && written[0] ? [ofWritten(name || written[0].name, written[0], written)] : []),
-  ];
+  ].map(withinBounds);
+}
+
+/** As much as an answer may hold. An option of a select is found again by its whole label. */
+function withinBounds({ name, options, ...filter }: ReportedFilter): ReportedFilter {
+  const kept = options
+    .filter(({ label, ref }) => ref !== null || label.length <= longest.label)
+    .slice(0, most.options)
+    .map(({ label, ref }) => ({ label: ref === null ? label : cutAtWord(label, longest.label - 1), ref }));
+  return { ...filter, name: cutAtWord(name, longest.label - 1), options: kept };
 }
 
 function ofChoices(group: string, choices: readonly FilterControl[]): ReportedFilter {

@@ -1,9 +1,14 @@
+import { longest } from '@/agents/longest';
 import { summarizer } from '@/agents/summarizer/summarizer';
+import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
 import { definePolicy } from '../policy';
 import { joinObservations } from './join-observations';
 
 /** Joins what was seen of a page, each thing once. */
 export const summarizerPolicy = definePolicy(summarizer, ({ pageId, understanding, observations }) => ({
   name: 'summarize',
-  input: { page_id: pageId, summary: joinObservations(understanding, observations) },
+  input: {
+    page_id: cutAtWord(pageId, longest.id - 1),
+    summary: cutAtSentence(joinObservations(understanding, observations), longest.summary - 1),
+  },
 }));

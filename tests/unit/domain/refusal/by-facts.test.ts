@@ -24,7 +24,19 @@ const presses: [string, ElementFacts, RefusalCode | null][] = [
   ['a check box that saves', element('Save job', { role: 'checkbox' }), 'save'],
   ['a button that sends a form', element('Weiter', { type: 'submit', sends: 'form' }), 'send'],
   ['a button without words that sends a form', element('', { type: 'submit', sends: 'form' }), 'send'],
-  ['a search sent as a form', element('Search', { type: 'submit', sends: 'form' }), null],
+  ['a search sent as a form', element('Search', { type: 'submit', sends: 'form' }), 'send'],
+  ['the search of a newsletter', element('Search jobs for me', { type: 'submit', sends: 'form' }), 'send'],
+  ['the next step of a dialog with a file', element('Next', { sends: 'form', surroundings: 'Your documents' }), 'send'],
+  ['its last step', element('Done', { sends: 'form' }), 'send'],
+  ['its way out', element('Close dialog', { sends: 'form' }), null],
+  ['a button without words that sends filters', element('', { sends: 'form', surroundings: 'Filters' }), 'send'],
+  ['a switch that sends a form', element('Apply now', { role: 'switch', type: 'submit', sends: 'form' }), 'apply'],
+  ['one without such words', element('Remote', { role: 'switch', type: 'submit', sends: 'form' }), 'send'],
+  ['a switch of a choice', element('Easy Apply', { role: 'switch' }), null],
+  ['Close account in a dialog of filters', element('Close account', { surroundings: 'Filters' }), 'delete'],
+  ['to delete an account there', element('Delete account', { surroundings: 'Filters' }), 'delete'],
+  ['to submit an application there', element('Submit application', { surroundings: 'Filters' }), 'send'],
+  ['a word of sharing in a search', element('Share', { type: 'submit', sends: 'search' }), 'send'],
   ['filters sent as a form', element('Show 24', { sends: 'form', surroundings: 'Filters' }), null],
   ['a field of a form, which a press only focuses', element('City', { role: 'textbox', sends: 'form' }), null],
   ['Reset of a form', element('Start over', { type: 'reset', sends: 'form' }), null],
@@ -55,6 +67,31 @@ const presses: [string, ElementFacts, RefusalCode | null][] = [
   ['applying on another site', element('Apply', { role: 'link', url: 'https://acme.example.org/' }), 'apply'],
 ];
 
+const filterHeadings =
+  'Filters|All filters|Filter only jobs by|„Filter“|Refine results|Filter jobs (24)|Date posted filter|Sort and filter|Suche verfeinern|Alle Filter|Filtrer les offres|Affiner votre recherche|Filtros de búsqueda|Filtra i risultati|Alle filters|Filtrar vagas|Filtruj oferty';
+
+it.each(filterHeadings.split('|'))('in a dialog “%s” Apply is harmless, Apply now is not', (surroundings) => {
+  const press = (name: string, facts: Partial<ElementFacts> = {}) =>
+    refusalOf(click, element(name, { surroundings, ...facts }), circumstances);
+  expect(press('Apply')).toBeNull();
+  expect(press('Apply now')).toBe('apply');
+  expect(press('Easy Apply', { role: 'link' })).toBe('apply');
+  expect(press('Easy Apply', { role: 'checkbox' })).toBeNull();
+});
+
+const otherHeadings =
+  'HVAC Filter Technician at Acme|Filters specialist|Filter Engineer|Fachkraft für Filtertechnik|Filter sales in Berlin';
+
+it.each(otherHeadings.split('|'))('a dialog “%s” is no dialog of filters', (surroundings) => {
+  const press = (name: string) => refusalOf(click, element(name, { surroundings }), circumstances);
+  expect([press('Apply'), press('Apply now'), press('Delete'), press('Submit')]).toEqual([
+    'apply',
+    'apply',
+    'delete',
+    'send',
+  ]);
+});
+
 it.each(presses)('pressing %s', (_, facts, code) => {
   expect(refusalOf(click, facts, circumstances)).toBe(code);
 });
@@ -72,6 +109,19 @@ it.each([
   ['Save the Children, Project Lead, Berlin, 2 days ago', 'button', null],
 ])('what a row is pressed on may be a control in it: “%s”, a %s', (name, role, code) => {
   expect(refusalOf(click, element(name, { role }), { ...circumstances, isJobRow: true })).toBe(code);
+});
+
+it.each([
+  ['/login?to=%2Fjobs', 'sign-in'],
+  ['/jobs/1/apply', 'apply'],
+  ['/jobs/1/save', 'save'],
+  ['/job/nurse-at-acme-12345', null],
+  ['/apply-support-engineer/12345', null],
+  ['/stellenangebote/pfleger.html', null],
+  ['/jobs/view?id=7', null],
+])('of a row that leads to %s it is judged %s', (path, code) => {
+  const row = element('Nurse', { role: 'link', url: `https://jobs.example.com${path}` });
+  expect(refusalOf(click, row, { ...circumstances, isJobRow: true })).toBe(code);
 });
 
 it('a row that leads to another site may not', () => {
@@ -113,6 +163,8 @@ const fields: [ElementFacts, RefusalCode | null][] = [
   [element('Password', { role: 'textbox', type: 'password', sends: 'form' }), 'password'],
   [element('Email', { role: 'textbox', type: 'email', sends: 'form' }), 'not-a-search-field'],
   [element('E-Mail', { role: 'textbox', sends: 'search' }), 'not-a-search-field'],
+  [element('Search jobs', { role: 'searchbox', type: 'email', sends: 'search' }), 'not-a-search-field'],
+  [element('Search', { role: 'textbox', type: 'tel' }), 'not-a-search-field'],
   [element('Vorname', { role: 'textbox', sends: 'form' }), 'not-a-search-field'],
   [element('Message', { role: 'textbox' }), 'not-a-search-field'],
   [element('Salary from', { role: 'spinbutton', type: 'number' }), 'not-a-search-field'],
@@ -138,6 +190,29 @@ it('choosing is refused in an application only', () => {
   const select = element('Country', { role: 'combobox', sends: 'form', surroundings: 'Bewerben als Pfleger' });
   expect(refusalOf(choose, select, circumstances)).toBe('apply');
   expect(refusalOf(choose, { ...select, surroundings: '' }, circumstances)).toBeNull();
+});
+
+it.each([
+  ['Delete', 'Actions', '', 'delete'],
+  ['Apply', 'Actions', '', 'apply'],
+  ['Unsubscribe', 'E-mails', '', 'follow'],
+  ['Bewerben', '', '', 'apply'],
+  ['Easy Apply', 'Filter by', '', null],
+  ['Easy Apply', 'How to apply', 'All filters', null],
+  ['Save the Children', 'Company', '', null],
+  ['Saved first', 'Sort by', '', null],
+  ['Contact Center', 'Job title', '', null],
+  ['Most recent', 'Order', '', null],
+  ['Past week', '', '', null],
+])('the option “%s” of a select “%s” in “%s”', (option, name, surroundings, code) => {
+  const choose: Act = { name: 'select_option', selector: 'e1', option, reason: '' };
+  expect(refusalOf(choose, element(name, { role: 'combobox', surroundings }), circumstances)).toBe(code);
+});
+
+it('Enter in a field for search words is refused where it sends another form', () => {
+  const lastTyped = element('Keywords', { role: 'textbox', sends: 'form' });
+  expect(refusalOf(type, lastTyped, circumstances)).toBeNull();
+  expect(refusalOf(enter, null, { ...circumstances, lastTyped })).toBe('not-a-search-field');
 });
 
 it('looking, scrolling and going back are always allowed', () => {

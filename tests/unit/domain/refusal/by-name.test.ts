@@ -17,20 +17,28 @@ const refused: Record<RefusalCode, string> = {
   apply: `Apply | Apply now | Easy Apply | Easy Apply to Nurse at Acme | Apply on company website | I’m interested | Apply to Sales Results Manager
     | Apply for Filter Technician | Jetzt bewerben | Bewerben | Zur Bewerbung | Mit LinkedIn bewerben | Schnellbewerbung | Postuler
     | Postulez | Je postule | Inscribirme | Solicitar empleo | Candidati | Candidati ora | Solliciteer | Solliciteren | Direct solliciteren
-    | Candidatar-me | Candidate-se | Aplikuj | Aplikuj teraz`,
-  send: `Send | Submit | Submit application | Send application | Share | Share this job | Report this job | Message the recruiter
+    | Candidatar-me | Candidate-se | Aplikuj | Aplikuj teraz
+    | Confirm application | Yes, apply | Close and apply | Mark as applied | Interested | Bewerbung bestätigen | Als beworben markieren
+    | Interessiert | Ja, bewerben | Confirmer ma candidature | Intéressé | Oui, postuler | Confirmar candidatura | Interesado
+    | Conferma candidatura | Interessato | Sollicitatie bevestigen | Geïnteresseerd | Interessado | Potwierdź aplikację | Zainteresowany`,
+  send: `Send | Submit | Close and submit application | Zamknij i wyślij | Submit application | Send application | Share | Share this job | Report this job | Message the recruiter
     | Absenden | Bewerbung absenden | Senden | Teilen | Job melden | Envoyer | Partager | Signaler cette offre | Enviar | Compartir
     | Invia | Condividi | Versturen | Delen | Partilhar | Compartilhar | Wyślij | Udostępnij`,
   follow: `Follow | Follow Acme | Subscribe | Create job alert | Set job alert | Email me jobs like this | Folgen | Acme folgen | Abonnieren
     | Jobagent erstellen | Suivre | Suivre Acme | Créer une alerte | S'abonner | Seguir | Crear alerta | Segui | Crea alert | Volgen
-    | Volg Acme | Criar alerta | Obserwuj | Utwórz alert`,
+    | Volg Acme | Criar alerta | Obserwuj | Utwórz alert
+    | Turn on notifications | Enable alerts | Allow notifications | Benachrichtigungen einschalten | Activer les notifications
+    | Activar notificaciones | Attiva notifiche | Meldingen inschakelen | Ativar notificações | Włącz powiadomienia | 🔔 | 👍`,
   save: `Save | Save job | Save Nurse at Acme | Save search | Save filters | Bookmark | Add to favorites | Speichern | Job speichern
     | Suche speichern | Merken | Stelle merken | Auf die Merkliste | Enregistrer | Sauvegarder | Enregistrer la recherche
     | Ajouter aux favoris | Guardar | Guardar empleo | Salva | Salva offerta | Aggiungi ai preferiti | Opslaan | Bewaar | Vacature opslaan
-    | Salvar | Guardar vaga | Zapisz | Zapisz ofertę | Dodaj do ulubionych | ☆ Save`,
+    | Salvar | Guardar vaga | Zapisz | Zapisz ofertę | Dodaj do ulubionych | ☆ Save
+    | Pin | Pin job | Track job | ♡ | ☆ | ❤ | ❤️ | ★ | 🔖 | Anheften | Épingler | Fijar | Fissa | Vastpinnen | Fixar | Przypnij`,
   delete: `Delete | Delete all | Remove | Withdraw application | Hide job | Not interested | Delete saved filter | Löschen | Suchauftrag löschen
     | Entfernen | Bewerbung zurückziehen | Job ausblenden | Supprimer | Retirer | Masquer l'offre | Eliminar | Borrar | Elimina | Rimuovi
-    | Verwijderen | Verwijder vacature | Excluir | Remover | Usuń | Ukryj`,
+    | Verwijderen | Verwijder vacature | Excluir | Remover | Usuń | Ukryj
+    | Close account | Close my account | Fermer mon compte | Zamknij konto | Schließen und löschen | Konto schließen | Cerrar mi cuenta
+    | Chiudi account | Account sluiten | Fechar conta | Zrušit účet | Yes, delete it | 🗑`,
   purchase: `Buy | Buy now | Pay now | Try Premium | Upgrade | Jetzt kaufen | Kostenpflichtig bestellen | In den Warenkorb | Acheter
     | Comprar | Acquista | Kopen | Bestellen | Kup teraz`,
   upload: `Upload CV | Upload your resume | Attach a file | Lebenslauf hochladen | Datei auswählen | Téléverser un CV | Déposer mon CV
@@ -61,7 +69,10 @@ const allowed =
   | Next | Weiter | Nächste Seite | Suivant | Siguiente | Avanti | Volgende | Seguinte | Następna | Page 2 | 2 | ›
   | Load more jobs | Mehr Jobs laden | All filters | Alle Filter | Tous les filtres | Todos los filtros | Tutti i filtri | Date posted
   | Veröffentlicht am | Experience level | Berufserfahrung | Salary | Sort by | Sortieren | Search | Suchen | Rechercher | Buscar | Cerca
-  | Zoeken | Pesquisar | Szukaj | Close | Schließen | Fermer | Cerrar | Chiudi | Sluiten | Fechar | Zamknij | × | Dismiss | Cancel
+  | Zoeken | Pesquisar | Szukaj | Close dialog | Close this window | Close filters
+  | Filter schließen | Dialog schließen | Fermer la fenêtre | Cerrar ventana | Chiudi finestra | Venster sluiten | Fechar janela
+  | Zamknij okno | Pay & benefits | Benefits and pay | Sort & filter | ★★★★☆ | Pin Setter | Tracking | Interested parties
+  | Close | Schließen | Fermer | Cerrar | Chiudi | Sluiten | Fechar | Zamknij | × | Dismiss | Cancel
   | Show more | Mehr anzeigen | See more | Job description | Remote | Saved jobs | Applied | Gespeicherte Jobs | Payroll Clerk
   | Software Engineer | Registered Nurse | Shareholder Relations Manager | Storekeeper | Followers | Senders and receivers
   | Folgeseite | Merkmale | Signalisation engineer`

@@ -33,6 +33,8 @@ const opened: [OpenedPart, RefusalCode | null][] = [
   [part('', 'Apply Email address Cancel Submit application', 1), 'apply'],
   [part('', 'Ihre Daten Vorname Nachname Lebenslauf hochladen Anschreiben', 4), 'apply'],
   [part('', 'Prénom Téléphone Lettre de motivation', 3), 'apply'],
+  [part('Apply: HVAC Filter Technician at Acme', 'Email address Mobile phone number', 4), 'apply'],
+  [part('HVAC Filter Technician at Acme', 'First name Email address Upload your resume', 4), 'apply'],
   [part('Sign in', 'Sign in Email Password', 2), 'sign-in'],
   [part('', 'Willkommen E-Mail Passwort Weiter', 2), 'sign-in'],
   [part('Sign in to see more jobs', 'Continue with Google', 0), 'sign-in'],

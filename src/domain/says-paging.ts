@@ -1,6 +1,6 @@
-import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from '@/domain/paging-phrases';
-import { alternatives } from '@/domain/phrases';
-import { controlWords } from '@/domain/refused-words/refused-control';
+import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
+import { alternatives } from './phrases';
+import { controlWords } from './refused-words/control-words';
 
 const filler = `(?:${alternatives([pagingFillers])}|\\d+)`;
 const phrases = alternatives([nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases]);

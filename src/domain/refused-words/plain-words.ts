@@ -1,0 +1,64 @@
+import type { Phrases } from '../phrases';
+import { controlWords } from './control-words';
+import { wordsTest } from './refused-words';
+
+/** What the button of a dialog of filters says that makes the choices count: an application would say more than the word. */
+const applyPhrases: Phrases = {
+  en: 'apply | apply all | apply and close',
+  de: 'anwenden',
+  fr: 'appliquer',
+  es: 'aplicar | aplicar todo | aplicar todos',
+  it: 'applica',
+  nl: 'toepassen',
+  pt: 'aplicar | aplicar tudo | aplicar todos',
+  cs: 'použít',
+  pl: 'zastosuj',
+};
+
+const sendPhrases: Phrases = {
+  en: 'send | submit',
+  de: 'senden | absenden | abschicken',
+  fr: 'envoyer | soumettre',
+  es: 'enviar',
+  it: 'invia',
+  nl: 'verstuur | versturen | verzenden | verzend',
+  pt: 'enviar | submeter',
+  cs: 'odeslat',
+  pl: 'wyślij | prześlij',
+};
+
+/** Accounts and applications are never among what filters take back. */
+const ownPhrases: Phrases = {
+  en: 'account | profile | application | applications | alert | alerts | job | saved | subscription',
+  de: 'konto | profil | account | bewerbung | bewerbungen | suchauftrag | jobagent | gespeicherte | abo',
+  fr: 'compte | profil | candidature | candidatures | alerte | alertes | enregistrés | abonnement',
+  es: 'cuenta | perfil | candidatura | solicitud | alerta | guardados | suscripción',
+  it: 'account | profilo | candidatura | avviso | alert | salvati | abbonamento',
+  nl: 'account | profiel | sollicitatie | alert | opgeslagen | abonnement',
+  pt: 'conta | perfil | candidatura | alerta | guardados | salvos | assinatura',
+  cs: 'účet | profil | přihlášku | upozornění | uložené | předplatné',
+  pl: 'konto | profil | aplikację | powiadomienie | zapisane | subskrypcję',
+};
+
+const applies = wordsTest({ alone: applyPhrases });
+const sends = wordsTest({ alone: sendPhrases });
+const ownThings = wordsTest({ anywhere: ownPhrases });
+
+/** "Apply", "Apply 24": the word alone. */
+export function isPlainApply(name: string): boolean {
+  return applies(withoutCount(name));
+}
+
+/** "Submit": the word alone. */
+export function isPlainSend(name: string): boolean {
+  return sends(withoutCount(name));
+}
+
+/** True for words about what is the user's own, and would be lost. */
+export function speaksOfOwnThings(name: string): boolean {
+  return ownThings(controlWords(name));
+}
+
+function withoutCount(name: string): string {
+  return controlWords(name).replace(/[\s(]*\d[\d.,']*$/, '');
+}
