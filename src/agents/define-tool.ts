@@ -20,8 +20,20 @@ export function defineTool<const Name extends string, Input>(
   return { name, input, described: { name, description, inputSchema } };
 }
 
-/** Zod bounds every integer by what a number can hold: tokens that tell a model nothing. */
-function dropBounds(schema: { minimum?: number; maximum?: number }): void {
+interface Bounds {
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+}
+
+/**
+ * Tokens that tell a model nothing: zod bounds every integer by what a number can hold, and how long an answer may be is so far
+ * beyond what the prompts ask for that it is said only to a model that overruns it.
+ */
+function dropBounds(schema: Bounds): void {
+  delete schema.maxLength;
+  delete schema.maxItems;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

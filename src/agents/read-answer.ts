@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { cutAtWord } from '@/domain/cut-text';
 import type { ModelAnswer } from '@/models/model';
 import type { AgentAnswer } from './define-agent';
 import type { Tool } from './define-tool';
+
+/** Characters. A long list of filters may be wrong in a hundred places. */
+const longestProblem = 1_000;
+const longestName = 60;
 
 /** The answer as one of the tools reads it, or what is wrong with it, in words for the model. */
 export function readAnswer<Tools extends readonly Tool[]>(
@@ -9,9 +14,12 @@ export function readAnswer<Tools extends readonly Tool[]>(
   { name, input }: ModelAnswer['toolCall'],
 ): { answer: AgentAnswer<Tools> } | { problem: string } {
   const tool = tools.find((each) => each.name === name);
-  if (!tool) return { problem: `There is no tool ${JSON.stringify(name)}, only: ${namesOf(tools)}.` };
+  if (!tool)
+    return { problem: `There is no tool ${JSON.stringify(cutAtWord(name, longestName))}, only: ${namesOf(tools)}.` };
   const parsed = tool.input.safeParse(input);
-  if (!parsed.success) return { problem: `Invalid input for ${name}:\n${z.prettifyError(parsed.error)}` };
+  if (!parsed.success) {
+    return { problem: `Invalid input for ${name}:\n${cutAtWord(z.prettifyError(parsed.error), longestProblem)}` };
+  }
   const answer = { name, input: parsed.data };
   return isAnswer(tools, answer) ? { answer } : { problem: `Invalid input for ${name}.` };
 }

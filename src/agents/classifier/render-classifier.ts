@@ -1,5 +1,6 @@
 import type { MessagePart } from '@/models/model';
 import { fenced } from '../fence';
+import { longest } from '../longest';
 import { oneLine, quoted } from '../one-line';
 import type { ClassifierInput } from './classifier-input';
 import { pageFrame } from './page-frame';
@@ -19,11 +20,13 @@ export function renderClassifier(input: ClassifierInput, fence: string): Message
 
 function recordLines(input: ClassifierInput): string[] {
   const { urlBefore, urlAfter, knownPages, currentPage, viaAction, pageKind } = input;
-  const known = knownPages.slice(-mostKnown).map(({ id, understanding }) => `- ${id}: ${oneLine(understanding, 240)}`);
+  const known = knownPages
+    .slice(-mostKnown)
+    .map(({ id, understanding }) => `- ${oneLine(id, longest.id)}: ${oneLine(understanding, 240)}`);
   return [
     ...(urlBefore === null ? [] : [`URL before: ${oneLine(urlBefore, 300)}`]),
     `URL now: ${oneLine(urlAfter, 300)}`,
-    ...(currentPage === null ? [] : [`Page left: ${currentPage}`]),
+    ...(currentPage === null ? [] : [`Page left: ${oneLine(currentPage, longest.id)}`]),
     ...(viaAction === null ? [] : [`Act: ${oneLine(viaAction, 160)}`]),
     `A program takes the page now for: ${quoted(pageKind, 40)} (it may be wrong)`,
     known.length === 0 ? 'Known pages: none' : 'Known pages:',

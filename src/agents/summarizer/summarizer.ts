@@ -1,6 +1,7 @@
 import type { MessagePart } from '@/models/model';
 import { defineAgent } from '../define-agent';
 import { fenced, fenceRule } from '../fence';
+import { longest } from '../longest';
 import { oneLine } from '../one-line';
 import { summarize } from './summarize';
 import { SummarizerInput } from './summarizer-input';
@@ -23,7 +24,7 @@ export const summarizer = defineAgent({
 
 function renderSummarizer({ pageId, understanding, observations }: SummarizerInput, fence: string): MessagePart[] {
   const lines = [
-    `page_id: ${oneLine(pageId, 80)}`,
+    `page_id: ${oneLine(pageId, longest.id)}`,
     `Understood before: ${understanding === '' ? 'nothing' : oneLine(understanding, 1_200)}`,
     'Observed since:',
     ...observations.slice(-mostObservations).map((text) => `- ${oneLine(text, 300)}`),
