@@ -15,6 +15,13 @@ export interface AgentCall<Tools extends readonly Tool[]> {
   model: string;
 }
 
+export interface CallOptions {
+  signal: AbortSignal;
+  fence?: string;
+  /** Told what each try cost as soon as that is known: the next one may end with another error. */
+  onUsage?(usage: Usage): void;
+}
+
 /** Of an answer that cannot be used, this much is shown to the model again. Characters. */
 const longestEcho = 600;
 
@@ -27,7 +34,7 @@ export async function callAgent<Input, const Tools extends readonly Tool[]>(
   model: Model,
   agent: Agent<Input, Tools>,
   input: Input,
-  { signal, fence = newFence() }: { signal: AbortSignal; fence?: string },
+  { signal, fence = newFence(), onUsage = () => undefined }: CallOptions,
 ): Promise<AgentCall<Tools>> {
   const seen = agent.input.parse(input);
   const parts = agent.render(seen, fence);
@@ -42,8 +49,10 @@ export async function callAgent<Input, const Tools extends readonly Tool[]>(
     signal,
   });
   const first = await tryOnce(model, agent.tools, ask([]));
+  onUsage(first.usage);
   if ('answer' in first) return { ...first, model: model.name };
   const again = await tryOnce(model, agent.tools, ask([complaint(first, fence)]));
+  onUsage(again.usage);
   const usage = addUsage(first.usage, again.usage);
   if ('answer' in again) return { answer: again.answer, usage, model: model.name };
   throw new AgentAnswerError(agent.name, again.problem, usage, { cause: again.cause });

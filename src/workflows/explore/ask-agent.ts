@@ -3,8 +3,8 @@ import { callAgent } from '@/agents/call-agent';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
 import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
-import type { WaitCode } from '@/domain/run';
-import { addUsage, type Usage } from '@/domain/usage';
+import type { DiscoverState, WaitCode } from '@/domain/run';
+import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
 import { waitForUser } from '../wait-for-user';
@@ -29,14 +29,20 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
   for (;;) {
     await waitForMoney(parts);
     const model = await parts.models.modelFor(agent, (wait) => noteWait(parts, wait));
+    let spent = noUsage;
+    const onUsage = (usage: Usage) => {
+      spent = addUsage(spent, usage);
+    };
     try {
-      const asked = await callAgent(model, agent, await inputFor(model), { signal: parts.run.signal });
-      await parts.store.addSpending(asked.usage.dollars);
+      const asked = await callAgent(model, agent, await inputFor(model), { signal: parts.run.signal, onUsage });
+      await parts.store.addSpending(spent.dollars);
       return asked;
     } catch (error) {
       if (error instanceof AgentAnswerError) return askRules(parts, agent, inputFor, error);
+      await parts.store.addSpending(spent.dollars);
       const code = waitCodeOf(error);
-      await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) });
+      const change = (state: DiscoverState) => ({ ...state, usage: addUsage(state.usage, spent) });
+      await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) }, { change });
       await waitForUser(parts, code);
       parts.clock.reset();
     }

@@ -6,6 +6,7 @@ import { defineAgent } from '@/agents/define-agent';
 import { defineTool } from '@/agents/define-tool';
 import { fenced } from '@/agents/fence';
 import { ModelAnswerError, ModelUnavailableError } from '@/domain/model-errors';
+import type { Usage } from '@/domain/usage';
 import type { Model, ModelAnswer, ModelRequest } from '@/models/model';
 
 const greeter = defineAgent({
@@ -102,6 +103,22 @@ describe('callAgent', () => {
     const model = modelOf(new ModelUnavailableError('no network'));
     await expect(ask(model)).rejects.toBeInstanceOf(ModelUnavailableError);
     expect(model.requests).toHaveLength(1);
+  });
+
+  it('says what the first answer cost though the second try fails', async () => {
+    const paid: Usage[] = [];
+    const model = modelOf({ name: 'shout', input: {} }, new ModelUnavailableError('no network'));
+    const onUsage = (spent: Usage) => paid.push(spent);
+    const asked = callAgent(model, greeter, { guest: 'Ada' }, { signal, onUsage });
+    await expect(asked).rejects.toBeInstanceOf(ModelUnavailableError);
+    expect(paid).toEqual([usage]);
+  });
+
+  it('keeps what is wrong with an answer short, however long it was', async () => {
+    const wrong = modelOf({ name: 'x'.repeat(60_000), input: {} }, { name: 'y'.repeat(60_000), input: {} });
+    const error = await ask(wrong).catch((thrown: unknown) => thrown);
+    expect(String(error).length).toBeLessThan(300);
+    expect(userTexts(wrong.requests[1]).join('').length).toBeLessThan(1_500);
   });
 
   it('keeps what the tool does not know out of the answer', async () => {
