@@ -6,7 +6,8 @@ import type { Model, ModelAnswer, ModelRequest } from './model';
 import { oneToolCall } from './one-tool-call';
 import { priceAt } from './prices';
 import { providers } from './providers';
-import type { Access } from './wire';
+import { redact } from './redact';
+import type { Access, Reply } from './wire';
 import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
 
@@ -38,7 +39,8 @@ interface Called {
   ports: ModelPorts;
 }
 
-async function callModel(called: Called, { messages, tools, signal }: ModelRequest): Promise<ModelAnswer> {
+async function callModel(called: Called, request: ModelRequest): Promise<ModelAnswer> {
+  const { messages, tools, signal } = request;
   const { provider, name, agent, ports } = called;
   const access = usableAccess(called);
   const wire = wires[provider](access);
@@ -52,7 +54,19 @@ async function callModel(called: Called, { messages, tools, signal }: ModelReque
       signal: trySignal,
     }),
   );
-  return oneToolCall(reply, priceAt(access, name));
+  return oneToolCall(presentable(reply, request, access), priceAt(access, name));
+}
+
+/** Characters of what is said beside a tool call, or of a tool that does not exist, that are shown. */
+const longestSentence = 400;
+
+/** What may be told to the user and kept in the journal, as words of an error: some servers echo the key that they were sent. */
+function presentable(reply: Reply, { tools }: ModelRequest, { key }: Access): Reply {
+  const shown = (text: string) => redact(text, key).slice(0, longestSentence);
+  const toolCalls = reply.toolCalls.map((call) =>
+    tools.some(({ name }) => name === call.name) ? call : { ...call, name: shown(call.name) },
+  );
+  return { ...reply, toolCalls, text: shown(reply.text) };
 }
 
 /** @throws what is missing in the settings, before anything is sent. */

@@ -1,16 +1,9 @@
-const redacted = '[redacted]';
-
-/** What looks like a key, whoever made it. OpenAI's own errors show the ends of a key with stars between them. */
-const keyLike = [
-  /\bBearer\s+[^\s"',;]+/gi,
-  /\b(?:sk|pk|rk|gsk|xai|key|api|hf|nvapi|AIza)[-_]?[\w*.-]*[\d*][\w*.-]{6,}/g,
-  /(?<=\/\/)[^/\s@]+(?=@)/g,
-];
+import { redacted, redactKeys } from '@/domain/redact-keys';
 
 /** The text without the key and without anything that looks like one. */
 export function redact(text: string, key: string): string {
   const withoutKey = key ? text.replaceAll(key, redacted) : text;
-  return keyLike.reduce((rest, pattern) => rest.replaceAll(pattern, redacted), withoutKey);
+  return redactKeys(withoutKey);
 }
 
 /** The error as one that may be shown and kept: its name and message and those of its causes, redacted; nothing else it carries. */

@@ -1,4 +1,4 @@
-import { redactKeys } from './redact-keys';
+import { redactKeys } from '@/domain/redact-keys';
 
 /** Markup that is safe to put into a document. */
 export interface Html {

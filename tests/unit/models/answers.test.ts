@@ -1,8 +1,12 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ModelAnswerError } from '@/domain/model-errors';
 import type { ServedAnswer } from '../../models/served';
-import { ask, doneTool, failureOf, newestModel, pressed, pressTool, spoken } from './asking';
+import { ask, doneTool, failureOf, newestModel, pressed, pressTool, spoken, testKey } from './asking';
 import { serve } from './served';
+
+/** A key that looks like none. */
+const plainKey = 'correcthorsebatterystaple';
 
 describe.each(spoken)('a model that speaks %s', (provider) => {
   it('is told the prompt, the page and the tools, and calls one of them', async () => {
@@ -63,6 +67,23 @@ describe.each(spoken)('a model that speaks %s', (provider) => {
     const error = await failureOf(ask(server, { provider }));
     expect(error).toBeInstanceOf(ModelAnswerError);
     expect(error).toMatchObject({ usage: { calls: 1, inputTokens: 900, outputTokens: 100 } });
+  });
+
+  it.each<[string, ServedAnswer]>([
+    ['refusal', { refusal: `I cannot help with that: your key ${testKey} and ${plainKey} are known to me.` }],
+    ['long refusal', { refusal: `${plainKey} `.repeat(2_000) }],
+  ])('tells a %s without the key that it echoes', async (_, answer) => {
+    const server = await serve(() => answer);
+    const error = await failureOf(ask(server, { provider, key: plainKey }));
+    expect(error).toBeInstanceOf(ModelAnswerError);
+    expect(String(error)).toContain('[redacted]');
+    expect(String(error).length).toBeLessThan(500);
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(new RegExp(`${testKey}|${plainKey}`));
+  });
+
+  it('hands on no tool that is named after the key', async () => {
+    const server = await serve(() => ({ tool: plainKey, input: {} }));
+    expect((await ask(server, { provider, key: plainKey })).toolCall.name).toBe('[redacted]');
   });
 });
 
