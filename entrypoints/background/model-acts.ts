@@ -3,9 +3,9 @@ import { ProviderName, type Tier } from '@/domain/model-settings';
 import type { KnownWays } from '@/models/ask-in-ways';
 import { listModels } from '@/models/list-models';
 import { priceOf } from '@/models/prices';
-import { providers } from '@/models/providers';
+import { type Provider, providers } from '@/models/providers';
 import { testModel } from '@/models/test-model';
-import type { ListedModel, PanelApi } from '@/rpc/panel-api';
+import type { ListedModel, ModelDescriptions, PanelApi } from '@/rpc/panel-api';
 import type { ModelKeys } from '@/store/model-keys';
 import { keepAlive } from './model-choice';
 
@@ -19,8 +19,8 @@ export function modelActs(
     describeModels: async () => ({
       providers: ProviderName.options.map((name) =>
         name === 'rules'
-          ? { name, baseUrl: null, defaults: { fast: null, smart: null, vision: null } }
-          : { name, baseUrl: providers[name].baseUrl, defaults: defaultsOf(providers[name].models) },
+          ? { name, baseUrl: null, defaults: { fast: null, smart: null, vision: null }, keysUrl: null }
+          : described(name, providers[name]),
       ),
       agents: agents.map(({ name, tier }) => ({ name, tier })),
     }),
@@ -30,6 +30,10 @@ export function modelActs(
       return names.map(listed);
     },
   };
+}
+
+function described(name: ProviderName, { baseUrl, models, keysUrl }: Provider): ModelDescriptions['providers'][number] {
+  return { name, baseUrl, defaults: defaultsOf(models), keysUrl };
 }
 
 function defaultsOf({ fast, smart, vision }: Record<Tier, string>): Record<Tier, ListedModel | null> {

@@ -17,6 +17,8 @@ export interface ModelDescriptions {
     baseUrl: string | null;
     /** What an empty name of a tier stands for; null where there is no such model. */
     defaults: Record<Tier, ListedModel | null>;
+    /** Where the user makes a key; null where none is needed. */
+    keysUrl: string | null;
   }[];
   /** Agents that can be set apart, and the tier that each belongs to. */
   agents: { name: string; tier: Tier }[];

@@ -11,12 +11,14 @@ import { useHasKey } from './use-has-key';
 
 interface KeyFieldProps {
   provider: ProviderName;
+  /** Where a key is made; null where none is needed. */
+  keysUrl: string | null;
   isRemembered: boolean;
   onRememberedChange: (isRemembered: boolean) => void;
 }
 
 /** The key: entered once, never shown again, forgotten when the user wants or the browser closes. */
-export function KeyField({ provider, isRemembered, onRememberedChange }: KeyFieldProps) {
+export function KeyField({ provider, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
   const { keys } = usePorts();
   const show = useSnackbar();
   const act = useAct();
@@ -38,7 +40,12 @@ export function KeyField({ provider, isRemembered, onRememberedChange }: KeyFiel
       {hasKey && !isReplacing ? (
         <KeptKey onReplace={() => setReplacing(true)} onForget={forget} />
       ) : (
-        <KeyForm provider={provider} onSave={save} onCancel={hasKey ? () => setReplacing(false) : null} />
+        <KeyForm
+          provider={provider}
+          keysUrl={keysUrl}
+          onSave={save}
+          onCancel={hasKey ? () => setReplacing(false) : null}
+        />
       )}
       <Remember
         isRemembered={isRemembered}

@@ -2,15 +2,18 @@ import { type FormEvent, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import type { ProviderName } from '@/domain/model-settings';
 import { Button } from '../../parts/button';
+import { Icon } from '../../parts/icon';
 
 interface KeyFormProps {
   provider: ProviderName;
+  /** Where a key is made; null where none is needed. */
+  keysUrl: string | null;
   onSave: (key: string) => void;
   /** Null where there is no earlier key to keep. */
   onCancel: (() => void) | null;
 }
 
-export function KeyForm({ provider, onSave, onCancel }: KeyFormProps) {
+export function KeyForm({ provider, keysUrl, onSave, onCancel }: KeyFormProps) {
   const id = useId();
   const [key, setKey] = useState('');
   const save = (event: FormEvent) => {
@@ -35,6 +38,12 @@ export function KeyForm({ provider, onSave, onCancel }: KeyFormProps) {
       <Button type="submit" aria-disabled={!key.trim()}>
         {i18n.t('models.keySave')}
       </Button>
+      {keysUrl && (
+        <a className="key-make" href={keysUrl} target="_blank" rel="noreferrer">
+          {i18n.t('models.keyMake')}
+          <Icon name="external" />
+        </a>
+      )}
       {onCancel && (
         <Button look="quiet" className="key-cancel" onClick={onCancel}>
           {i18n.t('models.keyCancel')}

@@ -51,6 +51,7 @@ function OfProvider({ models, change }: OfProviderProps) {
       {isCompatible && address}
       <KeyField
         provider={models.provider}
+        keysUrl={choice.provider?.keysUrl ?? null}
         isRemembered={models.isKeyRemembered}
         onRememberedChange={(isKeyRemembered) => change({ isKeyRemembered })}
       />
