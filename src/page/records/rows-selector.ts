@@ -25,11 +25,15 @@ export function rowsSelector(recipe: Recipe): string {
   return inner === undefined ? ofRows : joined(ofRows, inner);
 }
 
-/** Whether a press in the middle of the row meets what is to be pressed: links are often stretched over their rows. */
+/**
+ * Whether a press in the middle of the row does it as well: links are often stretched over their rows, and whole rows are made
+ * to be pressed, which the shape of the mouse pointer says.
+ */
 function isPressedInMiddle({ row, element }: { row: Element; element: Element }): boolean {
   const { left, top, width, height } = row.getBoundingClientRect();
   const uppermost = elementAt(left + width / 2, top + height / 2);
-  return uppermost !== null && isInside(uppermost, element);
+  if (!uppermost || !isInside(uppermost, row)) return false;
+  return isInside(uppermost, element) || getComputedStyle(uppermost).cursor === 'pointer';
 }
 
 /** `:scope > a` within `li.row` is `li.row > a`. */

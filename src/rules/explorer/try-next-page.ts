@@ -2,7 +2,7 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
 
 /** Each goes on by most of a screen. One that changed nothing is the last: more of them would only go in circles. */
-const mostScrolls = 2;
+const mostScrolls = 6;
 
 /** Presses what leads to further rows; where nothing does, scrolls on to see whether they come by themselves. */
 export function nextPage(input: ExplorerInput): NextAct | null {
