@@ -51,9 +51,9 @@ describe('discover', () => {
       const found = await product.jobs();
       const opened = found.filter(({ description }) => description !== null);
       expect(opened).toHaveLength(12);
-      for (const job of opened) expect(comparable(job)).toEqual(expected.get(job.siteJobId));
-      const named = ({ title, company, location }: Record<'title' | 'company' | 'location', string | null>) =>
-        [title, company, location].join(' | ');
+      for (const job of opened) expect(comparable(job)).toEqual(expected.get(String(job.siteJobId)));
+      const named = (job: { title: string; company: string | null; location: string | null }) =>
+        [job.title, job.company, job.location].join(' | ');
       // Rows without id or link that say the same are one until they are opened.
       expect(new Set(found.map(named))).toEqual(new Set(Array.from(expected.values(), named)));
     },

@@ -204,7 +204,7 @@ it('scrolls for rows that come by themselves, and presses what shows up below th
 
 it.each([
   ['nothing', null, 1],
-  ['something', {}, 2],
+  ['something', {}, 6],
 ] as const)(
   'scrolls no further on a list without a pager once a scroll changes %s, and searches',
   async (_, effect, scrolls) => {
