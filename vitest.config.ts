@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** On a machine that others share a browser may be slower than any patience: what fails there is tried once more, and said to be. */
+const retry = process.env.CI ? 1 : 0;
+
 const alias = { '@/': fileURLToPath(new URL('./src/', import.meta.url)) };
 
 /** `unit` needs nothing, `browser` a Chromium (one file at a time: two cores), `faults` is the long suite of its own script. */
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/harness/build-extensions.ts'],
+          retry,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/harness/build-extensions.ts'],
+          retry,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
