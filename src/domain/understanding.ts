@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Filter } from './filter';
-import { GoalState } from './goal';
+import { type DefaultGoalId, GoalState } from './goal';
 import { PageType } from './page-type';
 import { Recipe } from './recipe';
 
@@ -15,6 +15,15 @@ export const KeyElements = z.object({
 });
 export type KeyElements = z.infer<typeof KeyElements>;
 export type KeyElementName = keyof KeyElements;
+
+/** The goal that each key element belongs to. */
+export const goalOfElement: Record<KeyElementName, DefaultGoalId> = {
+  filterButton: 'filters',
+  applyButton: 'apply',
+  jobListings: 'listing',
+  searchInput: 'search',
+  pagination: 'next-page',
+};
 
 /** How an element of a type behaves. */
 export const Behavior = z.object({

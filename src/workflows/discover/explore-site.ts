@@ -5,7 +5,7 @@ import { defaultGoals } from '@/domain/goal';
 import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
-import type { KeyElementName, Understanding } from '@/domain/understanding';
+import { goalOfElement, type KeyElementName, type Understanding } from '@/domain/understanding';
 import { explore } from '../explore/explore';
 import { foundAgain, leastMatches } from '../explore/found-again';
 import { passWalls } from './pass-walls';
@@ -68,13 +68,6 @@ async function begin({ run }: Discovery, exploration: Exploration, recipe: Recip
   );
 }
 
-/** The goal that each key element belongs to. */
-const goalsOfElements: Partial<Record<KeyElementName, string>> = {
-  jobListings: 'listing',
-  filterButton: 'filters',
-  searchInput: 'search',
-};
-
 /** Which key elements one look no longer finds, of those that stand on every such page. */
 async function lostElements(
   { tab }: Discovery,
@@ -102,7 +95,7 @@ async function lostElements(
 type Exploration = ReturnType<typeof newExploration>;
 
 function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly KeyElementName[]): Exploration {
-  const reopened = lost.map((name) => goalsOfElements[name]);
+  const reopened: string[] = lost.map((name) => goalOfElement[name]);
   const keep = (goal: GoalState): GoalState => {
     const before = known.goals.find(({ id }) => id === goal.id);
     return before && !reopened.includes(goal.id) ? { ...before, text: goal.text } : goal;

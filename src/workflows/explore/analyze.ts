@@ -13,7 +13,7 @@ import { askAgent } from './ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { identityOf } from './judge-act';
 import { afterAnalysis } from './next-stage';
-import { inWords, withPast } from './past-acts';
+import { doneWell, inWords, withPast } from './past-acts';
 import type { Exploring } from './ports';
 import { refusalWords } from './refusal-words';
 
@@ -77,7 +77,7 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
     step,
     act,
     element: name,
-    result: result ?? { success: true, newUrl: null, newContentLoaded: null, error: null },
+    result: result ?? doneWell,
     summary,
   };
   const next = {

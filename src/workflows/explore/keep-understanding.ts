@@ -1,10 +1,9 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { ExplorationState } from '@/domain/exploration';
-import type { DefaultGoalId } from '@/domain/goal';
 import type { PageType } from '@/domain/page-type';
 import { pathPatternOf } from '@/domain/path-pattern';
 import type { Recipe } from '@/domain/recipe';
-import type { KeyElementName, KeyElements, Understanding } from '@/domain/understanding';
+import { goalOfElement, type KeyElementName, KeyElements, type Understanding } from '@/domain/understanding';
 import { behaviorsOf } from '@/memory/behaviors';
 import type { Exploring } from './ports';
 
@@ -28,24 +27,15 @@ export async function keepUnderstanding(
   });
 }
 
-/** The goal that each key element belongs to. */
-const goalsOfElements: [KeyElementName, DefaultGoalId][] = [
-  ['filterButton', 'filters'],
-  ['applyButton', 'apply'],
-  ['jobListings', 'listing'],
-  ['searchInput', 'search'],
-  ['pagination', 'next-page'],
-];
-
 /** What was found, and of what was known before that for which this exploration did not look: few results show no pager. */
 function withKept(
   found: ReadonlyMap<KeyElementName, string[]>,
   { goals }: ExplorationState,
   known: Understanding | null,
 ): ReadonlyMap<KeyElementName, string[]> {
-  const kept = goalsOfElements.flatMap(([name, goalId]): [KeyElementName, string[]][] => {
-    const before = known?.goals.find(({ id }) => id === goalId);
-    const now = goals.find(({ id }) => id === goalId);
+  const kept = KeyElements.keyof().options.flatMap((name): [KeyElementName, string[]][] => {
+    const before = known?.goals.find(({ id }) => id === goalOfElement[name]);
+    const now = goals.find(({ id }) => id === goalOfElement[name]);
     const isUntouched = before?.evidence != null && before.evidence === now?.evidence && before.finding === now.finding;
     const selectors = [known?.keyElements[name] ?? [], known?.fallbacks[name] ?? []].flat();
     return isUntouched && selectors.length > 0 && !found.has(name) ? [[name, selectors]] : [];
