@@ -31,8 +31,8 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
       // Where the tab is going is where the run finds it.
       const url = tab.pendingUrl ?? tab.url ?? '';
       const { breakers } = await settings.read();
-      const { mode, limits, goals } = DiscoverOrder.parse(order);
-      const state = newDiscoverState({ mode, limits: withinBreakers(limits, breakers), goals }, url);
+      const { mode, limits, goals, search } = DiscoverOrder.parse(order);
+      const state = newDiscoverState({ mode, limits: withinBreakers(limits, breakers), goals, search }, url);
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
       await watchRun(engine);
       return run;

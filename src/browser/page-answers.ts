@@ -3,7 +3,16 @@ import { ElementFacts } from '@/domain/act';
 import { ListChange, OpenedPart } from '@/domain/change';
 import { FilterControl, Landmarks } from '@/domain/landmarks';
 import { PageKindReading } from '@/domain/page-kind';
-import { DetailsReading, LearnedRecipe, PagerReading, RowsReading, ScrollState } from '@/domain/reading';
+import {
+  DetailsReading,
+  LearnedRecipe,
+  NumberedText,
+  PagerReading,
+  RowsReading,
+  ScrollState,
+  SearchReading,
+} from '@/domain/reading';
+import { FieldRules, Recipe } from '@/domain/recipe';
 import type { PageChange, PageRequestName, PageRequests, Point } from '@/page/contract';
 import type { FrameSnapshot } from '@/page/snapshot/snapshot';
 
@@ -66,6 +75,11 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-rows': RowsReading,
   'select-rows': z.string(),
   'read-details': DetailsReading.nullable(),
+  'read-numbered-text': NumberedText.nullable(),
+  'learn-from-rows': LearnedRecipe.nullable(),
+  'mend-rows': Recipe.nullable(),
+  'learn-details': FieldRules,
+  'read-search': SearchReading,
   'read-pager': PagerReading,
   'find-point': point.nullable(),
   'find-scroller': z.object({ point, scroll: ScrollState }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApplyType, RemoteType, SalaryUnit } from './job-fields';
+import { Search } from './search';
 
 export const JobStatus = z.enum([
   'saved',
@@ -27,6 +28,14 @@ export type Salary = z.infer<typeof Salary>;
 
 const Timestamp = z.iso.datetime();
 
+/** The number of a posting in the system of a host (its own board, or the one that applications go to). */
+export const Requisition = z.object({ host: z.string(), id: z.string() });
+export type Requisition = z.infer<typeof Requisition>;
+
+/** How a job came in: a run, by hand, saved from the open page, from a file. */
+export const JobSource = z.enum(['run', 'hand', 'page', 'import']);
+export type JobSource = z.infer<typeof JobSource>;
+
 /** One posting that was put aside. */
 export const Job = z.object({
   id: z.uuid(),
@@ -36,6 +45,9 @@ export const Job = z.object({
   /** What makes it the same posting when seen again (domain/job-identity.ts). Unique over all jobs. */
   key: z.string(),
   url: z.string().nullable(),
+  /** Every canonical address that it was met under (domain/canonical-url.ts), its own among them. */
+  urls: z.array(z.string()).default([]),
+  requisitions: z.array(Requisition).default([]),
   title: z.string(),
   company: z.string().nullable(),
   location: z.string().nullable(),
@@ -50,21 +62,66 @@ export const Job = z.object({
   description: z.string().nullable(),
   /** Address of the list it was found in. */
   searchUrl: z.string(),
+  /** Search words and filters that were set when it was found. */
+  search: Search.nullable().default(null),
   foundAt: Timestamp,
   lastSeenAt: Timestamp,
   /** When its own page or pane was read; null while only a row of a list was. */
   detailsReadAt: Timestamp.nullable(),
-  runId: z.uuid(),
+  source: JobSource.default('run'),
+  /** The run that found it first; null where none did. */
+  runId: z.uuid().nullable(),
   status: JobStatus,
+  /** Why the user skipped it, in their words. */
+  skipReason: z.string().nullable().default(null),
   notes: z.string(),
+  tags: z.array(z.string()).default([]),
+  /** Names of the fields that the user changed by hand: no run writes them again. */
+  editedFields: z.array(z.string()).default([]),
+  /** The job that the user merged it into: it is off every list until it is split off again. */
+  mergedInto: z.uuid().nullable().default(null),
+  /** Jobs that the user said are other ones, however alike they look. */
+  distinctFrom: z.array(z.uuid()).default([]),
   /** Set when the user deleted it: kept for undo, and so that a second discovery does not bring it back. */
   deletedAt: Timestamp.nullable(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** What a job starts with that nobody has touched. */
+export const untouched = {
+  requisitions: [],
+  search: null,
+  source: 'run',
+  status: 'saved',
+  skipReason: null,
+  notes: '',
+  tags: [],
+  editedFields: [],
+  mergedInto: null,
+  distinctFrom: [],
+  deletedAt: null,
+} satisfies Partial<Job>;
 
 /** A job without its description, which may be long: what lists are made of. */
 export const JobSummary = Job.omit({ description: true });
 export type JobSummary = z.infer<typeof JobSummary>;
 
 /** What the user may change on a job. */
-export type JobEdit = Partial<Pick<Job, 'status' | 'notes'>>;
+export const JobEdit = Job.pick({
+  title: true,
+  company: true,
+  location: true,
+  remoteType: true,
+  salary: true,
+  employmentType: true,
+  applyType: true,
+  applyUrl: true,
+  url: true,
+  postedDate: true,
+  description: true,
+  status: true,
+  skipReason: true,
+  notes: true,
+  tags: true,
+}).partial();
+export type JobEdit = z.infer<typeof JobEdit>;

@@ -36,5 +36,7 @@ export const FilterControl = z.object({
   options: z.array(z.object({ label: z.string(), selector: z.string() })),
   /** True or false where it can be ticked or pressed down. */
   checked: z.boolean().nullable(),
+  /** What a select or combobox shows as chosen, or what stands in a field; null for others. */
+  value: z.string().nullable(),
 });
 export type FilterControl = z.infer<typeof FilterControl>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldNames } from './field-names';
 import { ReadFields } from './job-fields';
 import { PagerKind, Recipe, RecipeCheck } from './recipe';
 
@@ -14,6 +15,8 @@ export const Row = z.object({
   isRendered: z.boolean(),
   isPromoted: z.boolean(),
   fields: ReadFields,
+  /** Fields that nearly all rows have and this one lacks, or whose text does not look like the others'. */
+  doubts: z.array(z.enum(fieldNames)).default([]),
 });
 export type Row = z.infer<typeof Row>;
 
@@ -42,6 +45,8 @@ export const DetailsReading = z.object({
   isClosed: z.boolean(),
   /** Selector of the pane that was read; null for a page of its own, and where none is unique. */
   pane: z.string().nullable(),
+  /** Required fields that are missing or do not look like what they should be. */
+  doubts: z.array(z.enum(fieldNames)).default([]),
 });
 export type DetailsReading = z.infer<typeof DetailsReading>;
 
@@ -58,3 +63,24 @@ export const PagerReading = z.object({
   last: z.number().int().nullable(),
 });
 export type PagerReading = z.infer<typeof PagerReading>;
+
+/** A part of the page as text in which every link carries a number: what the extractor reads. */
+export const NumberedText = z.object({
+  /** Lines of text; a link reads `[3 Apply on company site]`. */
+  text: z.string(),
+  links: z.array(z.object({ number: z.number().int(), text: z.string(), url: z.string() })),
+  /** Selector of the part; null where none is unique. */
+  selector: z.string().nullable(),
+});
+export type NumberedText = z.infer<typeof NumberedText>;
+
+/** What the page shows of the search that it answers. */
+export const SearchReading = z.object({
+  /** What stands in the field for search words; null where there is none. */
+  words: z.string().nullable(),
+  /** Names of the choices that the page says are in force: chips that can be taken away, pressed or ticked controls. */
+  chips: z.array(z.string()),
+  announced: z.number().int().nullable(),
+  url: z.string(),
+});
+export type SearchReading = z.infer<typeof SearchReading>;

@@ -22,7 +22,7 @@ export const FieldRule = z.object({
 });
 export type FieldRule = z.infer<typeof FieldRule>;
 
-const FieldRules = z.partialRecord(z.enum(fieldNames), z.array(FieldRule));
+export const FieldRules = z.partialRecord(z.enum(fieldNames), z.array(FieldRule));
 export type FieldRules = z.infer<typeof FieldRules>;
 
 /** A value inside JSON: property names and array indexes from the record down. */
@@ -56,10 +56,13 @@ export type RowSource = z.infer<typeof RowSource>;
 export const PagerKind = z.enum(['next', 'numbered', 'load-more', 'infinite', 'none']);
 export type PagerKind = z.infer<typeof PagerKind>;
 
-/** What a press on a row brings up: the posting in a pane beside the list (its element, where one selector names it), or on a page of its own. */
+/**
+ * What a press on a row brings up: the posting in a pane beside the list (its element, where one selector names it), or on a
+ * page of its own. `fields`: rules that were learned from what an agent read there; they come before what code makes out itself.
+ */
 export const DetailsPlace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pane'), pane: z.string().nullable() }),
-  z.object({ kind: z.literal('page') }),
+  z.object({ kind: z.literal('pane'), pane: z.string().nullable(), fields: FieldRules.default({}) }),
+  z.object({ kind: z.literal('page'), fields: FieldRules.default({}) }),
 ]);
 export type DetailsPlace = z.infer<typeof DetailsPlace>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { CollectorState } from './collector-state';
 import { ExplorationState } from './exploration';
 import { Goal } from './goal';
 import { Wall } from './page-kind';
 import { Recipe } from './recipe';
+import { noSearch, Search, SearchWish, wishesOf } from './search';
 import { Limits } from './settings';
 import { noUsage, Usage } from './usage';
 
@@ -64,6 +66,10 @@ export const RunResult = z.object({
     collected: z.number().int(),
     announced: z.number().int().nullable(),
     pages: z.number().int(),
+    /** Rows and postings as they were counted. */
+    counts: RunCounts.optional(),
+    /** Of the results that the page names, those that were not collected; null where it names no number. */
+    missed: z.number().int().nullable().default(null),
     message: z.string().nullable(),
   }),
   finalUrl: z.string(),
@@ -75,17 +81,29 @@ export const DiscoverMode = z.enum(['discover', 'explore', 'collect']);
 export type DiscoverMode = z.infer<typeof DiscoverMode>;
 
 /** What the user asks for when a discovery starts. */
-export const DiscoverOrder = z.object({ mode: DiscoverMode, limits: Limits, goals: z.array(Goal) });
+export const DiscoverOrder = z.object({
+  mode: DiscoverMode,
+  limits: Limits,
+  goals: z.array(Goal),
+  search: Search.default(noSearch),
+});
 export type DiscoverOrder = z.infer<typeof DiscoverOrder>;
 
 /** Where a discovery stands: all that a killed worker needs to go on. */
 export const DiscoverState = z.object({
-  /** `postings`: details that have pages of their own, opened once all lists are read. */
-  phase: z.enum(['understand', 'explore', 'list', 'next-page', 'postings']),
+  /**
+   * `search`: words and filters are set. `ask`: the recipe cannot go on, and the collector does. `postings`: details that have
+   * pages of their own, opened once all lists are read.
+   */
+  phase: z.enum(['understand', 'explore', 'search', 'list', 'ask', 'next-page', 'postings']),
   mode: DiscoverMode.default('discover'),
   limits: Limits,
   /** What an exploration is to find out. */
   goals: z.array(Goal).default([]),
+  /** What the user wants set on the page, and what became of it. */
+  wishes: z.array(SearchWish).default([]),
+  /** Null until the collector is asked. */
+  collector: CollectorState.nullable().default(null),
   /** Null until the site turns out to be one that is to be explored. */
   exploration: ExplorationState.nullable().default(null),
   /** What models cost so far. */
@@ -153,6 +171,13 @@ export const StepCode = z.enum([
   'model-waited',
   'model-failed',
   'model-replaced',
+  'search-set',
+  'search-not-held',
+  'collector-asked',
+  'collector-answered',
+  'recipe-mended',
+  'extracted',
+  'read-apply-address',
   'read-rows',
   'read-page',
   'read-lists',
@@ -181,12 +206,14 @@ export const Step = z.object({
 export type Step = z.infer<typeof Step>;
 
 /** The state of a discovery that has not begun. */
-export function newDiscoverState({ mode, limits, goals }: DiscoverOrder, pageUrl: string): DiscoverState {
+export function newDiscoverState({ mode, limits, goals, search }: DiscoverOrder, pageUrl: string): DiscoverState {
   return {
     phase: 'understand',
     mode,
     limits,
     goals,
+    wishes: wishesOf(search),
+    collector: null,
     exploration: null,
     usage: noUsage,
     recipe: null,

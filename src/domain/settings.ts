@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ExplorationLimits } from './exploration-limits';
 import { defaultGoals, Goal } from './goal';
+import { JobColumnName, JobView } from './job-query';
+import { MatchCriteria, noCriteria } from './match';
 import { defaultModelSettings, ModelSettings } from './model-settings';
 
 /** What one Discover may do at most. */
@@ -18,6 +20,7 @@ export type Limits = z.infer<typeof Limits>;
 export const Breakers = z.object({
   pages: z.number().int().min(1).max(50),
   jobs: z.number().int().min(1).max(1000),
+  errorsInARow: z.number().int().min(1).max(10).default(3),
 });
 export type Breakers = z.infer<typeof Breakers>;
 
@@ -32,7 +35,14 @@ export const Settings = z.object({
     /** Whether an exploration may press the control to apply with, to see what it opens in the page. It never sends anything. */
     mayPressApply: z.boolean(),
   }),
+  /** Whether a collection may press the control to apply with where only its script knows the address: the new tab is closed at once. */
+  mayPressForAddress: z.boolean(),
   models: ModelSettings,
+  match: MatchCriteria,
+  /** Companies whose jobs the user does not want to see, as they wrote them. */
+  hiddenCompanies: z.array(z.string()),
+  jobViews: z.array(JobView),
+  jobColumns: z.array(JobColumnName),
   theme: z.enum(['system', 'light', 'dark']),
   /** Hosts whose notice about automation the user has read and agreed to go on with. */
   acceptedNotices: z.array(z.string()),
@@ -41,14 +51,19 @@ export type Settings = z.infer<typeof Settings>;
 
 export const defaultSettings: Settings = {
   limits: { pages: 3, details: 25, jobs: 100 },
-  breakers: { pages: 10, jobs: 100 },
+  breakers: { pages: 10, jobs: 100, errorsInARow: 3 },
   pace: { min: 2000, max: 5000 },
   exploration: {
     limits: { turns: 25, minutes: 5, errorsInARow: 3 },
     goals: [...defaultGoals],
     mayPressApply: false,
   },
+  mayPressForAddress: false,
   models: defaultModelSettings,
+  match: noCriteria,
+  hiddenCompanies: [],
+  jobViews: [],
+  jobColumns: ['title', 'company', 'location', 'salary', 'posted', 'status', 'match', 'applyType', 'site'],
   theme: 'system',
   acceptedNotices: [],
 };

@@ -1,9 +1,19 @@
 import type { ElementFacts } from '@/domain/act';
 import type { Change } from '@/domain/change';
+import type { SampleRow } from '@/domain/collector-state';
+import type { ReadFields } from '@/domain/job-fields';
 import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
-import type { DetailsReading, LearnedRecipe, PagerReading, RowsReading, ScrollState } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
+import type {
+  DetailsReading,
+  LearnedRecipe,
+  NumberedText,
+  PagerReading,
+  RowsReading,
+  ScrollState,
+  SearchReading,
+} from '@/domain/reading';
+import type { FieldRules, Recipe } from '@/domain/recipe';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot/snapshot';
 
 /** An element named by the ref of a snapshot or by a CSS selector (` >>> ` steps into a shadow root). */
@@ -60,6 +70,16 @@ export interface PageRequests {
   'select-rows': { input: Recipe; output: string };
   /** Reads the posting shown: the whole page, or the pane beside the list that the recipe reads. */
   'read-details': { input: { recipe: Recipe | null }; output: DetailsReading | null };
+  /** The posting shown (the pane beside the list, else the page) as text with numbered links; null where no such part is made out. */
+  'read-numbered-text': { input: { recipe: Recipe | null; target: Target | null }; output: NumberedText | null };
+  /** Learns the list from rows that were read by someone: where they are and what they say; null where they have nothing in common. */
+  'learn-from-rows': { input: { samples: SampleRow[] }; output: LearnedRecipe | null };
+  /** The recipe with rules for those fields of a row that it missed, learned from one row read by someone; null where the values are not found in it. */
+  'mend-rows': { input: { recipe: Recipe; row: Target; fields: ReadFields }; output: Recipe | null };
+  /** Rules that find, in the posting shown, the values that someone read there; those that are nowhere found are left out. */
+  'learn-details': { input: { recipe: Recipe | null; fields: ReadFields }; output: FieldRules };
+  /** What the page shows of the search that it answers. */
+  'read-search': { input: null; output: SearchReading };
   'read-pager': { input: { recipe: Recipe | null }; output: PagerReading };
   /** Scrolls the element into view where needed, and finds a point of it to press; null where it is gone. */
   'find-point': { input: Target; output: Point | null };

@@ -52,7 +52,14 @@ function resultOf({ state }: Run, { code, message, finalUrl }: RunEnding): RunRe
   return {
     success: successes.has(code),
     code,
-    facts: { collected: state.jobIds.length, announced: state.announced, pages: state.page, message: message ?? null },
+    facts: {
+      collected: state.jobIds.length,
+      announced: state.announced,
+      pages: state.page,
+      counts: state.counts,
+      missed: state.announced === null ? null : Math.max(0, state.announced - state.jobIds.length),
+      message: message ?? null,
+    },
     finalUrl: finalUrl ?? state.pageUrl,
   };
 }

@@ -70,7 +70,7 @@ interface ExploringTraits {
 
 /** A run in the middle of its exploration, or at its end. */
 export function sampleExploring({ tabId, wait, model = 'gpt-6.1-sol', isOver = false }: ExploringTraits): Run {
-  const facts = { collected: 0, announced: null, pages: 0, message: null };
+  const facts = { collected: 0, announced: null, pages: 0, missed: null, message: null };
   const result = isOver ? { success: true, code: 'explored' as const, facts, finalUrl: '' } : null;
   const run = sampleRun({ tabId, status: wait ? 'waiting' : 'running', wait, collected: 0, result });
   const { startUrl, state } = run;

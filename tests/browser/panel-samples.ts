@@ -1,6 +1,8 @@
 import { defaultGoals } from '@/domain/goal';
+import { untouched } from '@/domain/job';
 import type { DiscoverOrder, Run, RunStatus, Step, StepCode, WaitCode } from '@/domain/run';
 import { newDiscoverState } from '@/domain/run';
+import { noSearch } from '@/domain/search';
 import type { Understanding } from '@/domain/understanding';
 import type { StoredJob } from '@/store/stored-job';
 
@@ -52,9 +54,8 @@ export function sampleJob(index: number): StoredJob {
     foundAt: day,
     lastSeenAt: day,
     runId: uuid(2, 1),
-    status: 'saved',
-    notes: '',
-    deletedAt: null,
+    ...untouched,
+    urls: [`https://${site}/jobs/${4000 + index}`],
     canonicalUrl: `https://${site}/jobs/${4000 + index}`,
     textKey: `text:${site}|${index}`,
     place: { runStartedAt: '2026-11-21T10:01:00.000Z', step: 1, index },
@@ -70,7 +71,7 @@ export const sampleRecipe: Understanding['recipe'] = {
   version: 1,
   rows: { list: 'main ul', row: 'main ul > li', fields: {}, embedded: null },
   scroller: 'main .results',
-  details: { kind: 'pane', pane: 'main .details' },
+  details: { kind: 'pane', pane: 'main .details', fields: {} },
   pager: { kind: 'numbered', selector: null },
   fill: { title: 1, company: 1, location: 0.96, salaryText: 0.48, postedDate: 0.88, url: 1, siteJobId: 1 },
 };
@@ -97,6 +98,7 @@ const sampleOrder: DiscoverOrder = {
   mode: 'discover',
   limits: { pages: 3, details: 25, jobs: 100 },
   goals: [...defaultGoals],
+  search: noSearch,
 };
 
 interface RunTraits {

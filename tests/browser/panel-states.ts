@@ -62,7 +62,7 @@ const ended: PanelState[] = EndCode.options.map((code) => ({
 function endedRun(tabId: number, code: EndCode): Run {
   if (code === 'explored') return sampleExploring({ tabId, isOver: true });
   const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
-  const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, message: null };
+  const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, missed: null, message: null };
   const result = { success: !/failed|error|unreach|stopped|not/.test(code), code, facts, finalUrl: '' };
   return sampleRun({ tabId, collected, announced: facts.announced, result });
 }
@@ -251,7 +251,7 @@ const others: PanelState[] = [
   {
     name: 'runs',
     async reach(driver) {
-      const facts = { collected: 75, announced: 244, pages: 3, message: null };
+      const facts = { collected: 75, announced: 244, pages: 3, missed: null, message: null };
       const result = { success: true, code: 'page-limit' as const, facts, finalUrl: '' };
       const live = sampleRun({ number: 2, tabId: driver.tabId, status: 'waiting', wait: 'login' });
       const past = sampleRun({ number: 1, tabId: driver.tabId, collected: 75, result });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Job } from '@/domain/job';
 import type { DiscoverMode, DiscoverOrder, Run, Step } from '@/domain/run';
+import { noSearch, type Search } from '@/domain/search';
 import type { Limits } from '@/domain/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
@@ -50,6 +51,7 @@ const testSettings = { 'settings.pace': { min: 0, max: 0 }, 'settings.breakers':
 export interface TestOrder {
   mode?: DiscoverMode;
   goals?: Goal[];
+  search?: Search;
 }
 
 /** Journal entries that are asked for: those numbered `from` and later, of this code and phase where one is given. */
@@ -108,8 +110,11 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-function orderOf(limits: Limits, { mode = 'collect', goals = [...defaultGoals] }: TestOrder = {}): DiscoverOrder {
-  return { mode, limits, goals };
+function orderOf(
+  limits: Limits,
+  { mode = 'collect', goals = [...defaultGoals], search = noSearch }: TestOrder = {},
+): DiscoverOrder {
+  return { mode, limits, goals, search };
 }
 
 function summaryOf({ status, wait, steps, state, result }: Run) {

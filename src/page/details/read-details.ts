@@ -31,6 +31,7 @@ export function readDetails(page: Document, recipe: Recipe | null): DetailsReadi
     source: own?.source ?? 'page',
     isClosed: shown.lines.some((line) => line.surroundings === 'content' && saysClosed(line.text)),
     pane: root && selectorOf(root),
+    doubts: [],
   };
 }
 

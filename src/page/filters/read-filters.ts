@@ -48,6 +48,7 @@ function controlOf(element: Element, root: Element): FilterControl {
     group: groupOf(element, root),
     options: optionsOf(element).slice(0, mostOptions),
     checked: checkedState(element),
+    value: null,
   };
 }
 

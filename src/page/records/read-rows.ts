@@ -58,6 +58,7 @@ function readRow(element: Element, index: number, fields: FieldRules, join: Join
     isRendered,
     isPromoted: isRendered && saysPromoted(element),
     fields: values,
+    doubts: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { Goal } from '@/domain/goal';
 import type { JobSummary } from '@/domain/job';
 import type { DiscoverMode } from '@/domain/run';
+import { noSearch } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Loadable } from '../live-query';
 import { Disclosure } from '../parts/disclosure';
@@ -35,7 +36,8 @@ export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps
   const [editedGoals, setEditedGoals] = useState<Goal[] | null>(null);
   const limits = withinBreakers(editedLimits ?? settings.limits, settings.breakers);
   const goals = editedGoals ?? settings.exploration.goals;
-  const start = (mode: DiscoverMode) => act.perform(() => ports.acts.discover(tab.id, { mode, limits, goals }));
+  const start = (mode: DiscoverMode) =>
+    act.perform(() => ports.acts.discover(tab.id, { mode, limits, goals, search: noSearch }));
   return (
     <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
       {!isRepeat && (

@@ -8,7 +8,7 @@ interface BreakerFieldsProps {
 }
 
 /** The most that one discovery may ever do. */
-const highest: Breakers = { pages: 50, jobs: 1000 };
+const highest: Breakers = { pages: 50, jobs: 1000, errorsInARow: 10 };
 
 /** What the limits beside Discover may be raised to. */
 export function BreakerFields({ breakers, onChange }: BreakerFieldsProps) {
@@ -27,6 +27,13 @@ export function BreakerFields({ breakers, onChange }: BreakerFieldsProps) {
         min={1}
         max={highest.jobs}
         onChange={(jobs) => onChange({ ...breakers, jobs })}
+      />
+      <NumberField
+        label={i18n.t('limits.mostErrorsInARow')}
+        value={breakers.errorsInARow}
+        min={1}
+        max={highest.errorsInARow}
+        onChange={(errorsInARow) => onChange({ ...breakers, errorsInARow })}
       />
     </div>
   );

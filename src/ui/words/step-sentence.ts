@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { type Step, type StepCode, WaitCode } from '@/domain/run';
+import { collectionSentences } from './collection-sentences';
 import { explorationSentences } from './exploration-sentences';
 import { formatNumber } from './formats';
 import { isNumber, isText, type StepFacts } from './step-facts';
@@ -8,6 +9,7 @@ import { waitWords } from './wait-words';
 /** Facts are whatever the journal holds: a sentence does without the ones that are missing. */
 const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   ...explorationSentences,
+  ...collectionSentences,
   started: () => i18n.t('step.started'),
   understood: ({ rows }) =>
     isNumber(rows) ? i18n.t('step.understood', rows, { count: formatNumber(rows) }) : i18n.t('step.understoodPlain'),

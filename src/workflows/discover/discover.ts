@@ -1,6 +1,8 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { EndCode } from '@/domain/run';
 import type { RunEnding } from '@/runs/run-ending';
+import { collectByAgent } from '../collect/collect-by-agent';
+import { setSearch } from '../collect/set-search';
 import { waitForUser } from '../wait-for-user';
 import { collectPage } from './collect-page';
 import { exploreSite } from './explore-site';
@@ -53,6 +55,10 @@ async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
       return understandPage(discovery);
     case 'explore':
       return exploreSite(discovery);
+    case 'search':
+      return setSearch(discovery);
+    case 'ask':
+      return collectByAgent(discovery);
     case 'list':
       return collectPage(discovery);
     case 'next-page':

@@ -1,5 +1,5 @@
 import { siteOf, withoutTracking } from '@/domain/canonical-url';
-import type { Job } from '@/domain/job';
+import { type Job, untouched } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
 import { jobKey } from '@/domain/job-identity';
 import { parsePosted } from '@/domain/posted-date';
@@ -45,9 +45,8 @@ export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt:
     lastSeenAt: place.at,
     detailsReadAt,
     runId: place.runId,
-    status: 'saved',
-    notes: '',
-    deletedAt: null,
+    ...untouched,
+    urls: [],
   };
 }
 

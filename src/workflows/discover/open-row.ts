@@ -129,7 +129,7 @@ async function saveDetails(
 ): Promise<void> {
   const { run, now } = discovery;
   const job = foundJob(fields, placeOf(discovery), now());
-  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'pane', pane } };
+  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'pane', pane, fields: {} } };
   const isFirst = run.run.state.recipe?.details?.kind !== 'pane';
   await run.step(
     'read-details',
@@ -151,7 +151,7 @@ async function saveDetails(
 
 /** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
 async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
-  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'page' } };
+  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'page', fields: {} } };
   await discovery.run.step(
     'details-on-own-page',
     { title },

@@ -88,6 +88,7 @@ it('the rules keep to the bounds of the filters, however many a page has', async
     group: '',
     options,
     checked: null,
+    value: null,
   }));
   const { signal } = new AbortController();
   const { answer } = await callAgent(

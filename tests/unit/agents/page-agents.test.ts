@@ -117,6 +117,7 @@ describe('what the filter-analyzer sees', () => {
     group: 'Date posted',
     options: [],
     checked: false,
+    value: null,
     ...changes,
   });
 
@@ -124,12 +125,13 @@ describe('what the filter-analyzer sees', () => {
     const controls = [
       control('e1', { checked: true, name: 'Any time' }),
       control('e2', { name: 'Past week' }),
-      control('e3', { group: '', role: 'button', name: 'Show results', checked: null }),
+      control('e3', { group: '', role: 'button', name: 'Show results', checked: null, value: null }),
       control('e4', {
         group: '',
         role: 'combobox',
         name: 'Country',
         checked: null,
+        value: null,
         options: ['Austria', 'Chile'].map((label) => ({ label, selector: '#x' })),
       }),
     ];

@@ -8,6 +8,8 @@ describe('breakers', () => {
   });
 
   it('leave smaller limits as they are', () => {
-    expect(withinBreakers(defaultSettings.limits, { pages: 50, jobs: 1000 })).toEqual(defaultSettings.limits);
+    expect(withinBreakers(defaultSettings.limits, { pages: 50, jobs: 1000, errorsInARow: 3 })).toEqual(
+      defaultSettings.limits,
+    );
   });
 });

@@ -10,6 +10,7 @@ const radio = (ref: string, name: string): FilterControl => ({
   group: 'Date posted',
   options: [],
   checked: false,
+  value: null,
 });
 const select: FilterControl = {
   ...radio('e9', 'Sort'),

@@ -6,7 +6,7 @@ let count = 0;
 function control(role: string, name: string, facts: Partial<FilterControl> = {}): FilterControl {
   count += 1;
   const checked = /checkbox|radio|switch/.test(role) ? false : null;
-  return { ref: `e${count}`, selector: null, role, name, group: '', options: [], checked, ...facts };
+  return { ref: `e${count}`, selector: null, role, name, group: '', options: [], checked, value: null, ...facts };
 }
 
 const grouped = (group: string, role: string, ...names: string[]) =>

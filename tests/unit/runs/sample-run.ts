@@ -1,4 +1,5 @@
 import { newDiscoverState } from '@/domain/run';
+import { noSearch } from '@/domain/search';
 import type { NewRun } from '@/runs/run-engine';
 
 const url = 'https://jobs.example/search';
@@ -10,7 +11,10 @@ export const sampleRun: NewRun = {
   startUrl: url,
   site: 'jobs.example',
   state: {
-    ...newDiscoverState({ mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [] }, url),
+    ...newDiscoverState(
+      { mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [], search: noSearch },
+      url,
+    ),
     page: 1,
   },
 };

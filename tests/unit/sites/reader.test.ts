@@ -86,12 +86,12 @@ describe('the reader as the explorer', () => {
 
 describe('the reader as the analyzer of filters', () => {
   it('groups options by their groups, and leaves buttons out', () => {
-    const control = { selector: null, options: [], checked: false };
+    const control = { selector: null, options: [], checked: false, value: null };
     const controls = [
       { ...control, ref: 'e1', role: 'radio', name: 'Any time', group: 'Date posted' },
       { ...control, ref: 'e2', role: 'radio', name: 'Past week', group: 'Date posted' },
       { ...control, ref: 'e3', role: 'checkbox', name: 'Only remote', group: '' },
-      { ...control, ref: 'e4', role: 'button', name: 'Show results', group: '', checked: null },
+      { ...control, ref: 'e4', role: 'button', name: 'Show results', group: '', checked: null, value: null },
     ];
     const parts = filterAnalyzer.render({ opener: { name: 'Filters' }, surroundings: 'Filters', controls }, 'abc123');
     const answer = answerAsReader({ text: textOf(parts), tools: toolsOf(filterAnalyzer.tools) });

@@ -1,4 +1,4 @@
-import type { Job } from '@/domain/job';
+import { type Job, untouched } from '@/domain/job';
 import { jobKey } from '@/domain/job-identity';
 
 /** A found job; its key follows from the other fields unless given. */
@@ -27,7 +27,6 @@ const blank: Omit<Job, 'id' | 'key'> = {
   lastSeenAt: '2026-11-21T10:00:00.000Z',
   detailsReadAt: null,
   runId: '11111111-1111-4111-8111-111111111111',
-  status: 'saved',
-  notes: '',
-  deletedAt: null,
+  ...untouched,
+  urls: [],
 };

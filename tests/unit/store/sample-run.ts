@@ -1,4 +1,5 @@
 import { newDiscoverState, type Run } from '@/domain/run';
+import { noSearch } from '@/domain/search';
 
 export function sampleRun(fields: Partial<Run> = {}): Run {
   const url = 'https://jobs.example/search?q=baker';
@@ -12,7 +13,10 @@ export function sampleRun(fields: Partial<Run> = {}): Run {
     endedAt: null,
     status: 'running',
     wait: null,
-    state: newDiscoverState({ mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [] }, url),
+    state: newDiscoverState(
+      { mode: 'collect', limits: { pages: 3, details: 25, jobs: 100 }, goals: [], search: noSearch },
+      url,
+    ),
     steps: 0,
     result: null,
     ...fields,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CollectorStep } from '@/domain/collector-state';
+import { ReadFields } from '@/domain/job-fields';
+import { Landmarks } from '@/domain/landmarks';
+import { SearchWish } from '@/domain/search';
+import { Understanding } from '@/domain/understanding';
+import { PageView } from '../explorer/explorer-input';
+
+/** All that the collector knows: it is asked anew every turn. Nothing in it grows with what was collected. */
+export const CollectorInput = z.object({
+  task: z.string(),
+  /** Why code could not go on by itself. */
+  reason: z.string(),
+  /** How many were collected, by type; the things themselves are kept by code. */
+  collected: z.record(z.string(), z.number().int()),
+  /** Jobs that may still be collected. */
+  jobsLeft: z.number().int(),
+  pagesVisited: z.number().int(),
+  pagesLeft: z.number().int(),
+  /** What the user wants set on the page, and what became of it. */
+  wishes: z.array(SearchWish),
+  /** The list as code sees it. */
+  list: z.object({
+    /** The number of results that the page names; null where it names none. */
+    announced: z.number().int().nullable(),
+    /** Rows that code can read; 0 where it makes out no list. */
+    rows: z.number().int(),
+    /** Of those, rows whose jobs were not collected yet. */
+    unread: z.number().int(),
+    /** What the recipe's check complains of. */
+    problems: z.array(z.string()),
+  }),
+  /** What phase 1 found out; null where the site was never explored. */
+  understanding: Understanding.pick({
+    pageType: true,
+    keyElements: true,
+    filters: true,
+    understanding: true,
+  }).nullable(),
+  /** What `extract_data` read last and is not collected yet. */
+  extracted: ReadFields.nullable(),
+  /** The latest calls with their answers, oldest first. */
+  past: z.array(CollectorStep),
+  errorsInARow: z.number().int(),
+  retries: z.number().int(),
+  warning: z.string().nullable(),
+  page: PageView,
+  landmarks: Landmarks,
+  turnsLeft: z.number().int(),
+});
+export type CollectorInput = z.infer<typeof CollectorInput>;
