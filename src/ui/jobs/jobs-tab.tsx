@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
+import { JobDetails } from '../job/job-details';
 import type { Loadable } from '../live-query';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
 import { createCollator, formatNumber } from '../words/formats';
-import { JobDetails } from './job-details';
 import { sortJobs } from './job-order';
 import { searchJobs } from './job-search';
 import { JobTable } from './job-table';
@@ -85,7 +85,7 @@ function JobList({ all, view, onViewChange }: { all: JobSummary[] } & Pick<JobsT
       ) : (
         <NoMatch query={view.query} total={all.length} onClear={() => change({ query: '' })} />
       )}
-      {opened && <JobDetails job={opened} onClose={() => setOpened(null)} onDelete={() => remove([opened.id])} />}
+      {opened && <JobDetails id={opened.id} onClose={() => setOpened(null)} onDelete={() => remove([opened.id])} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { Job, JobSummary } from '@/domain/job';
+import type { Job } from '@/domain/job';
 import type { LiveEvent } from '@/domain/live-event';
-import { type Loadable, useLiveQuery } from '../live-query';
+import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { Loaded } from '../parts/loaded';
@@ -12,7 +12,7 @@ import { webAddress } from '../web-address';
 import { JobFacts } from './job-facts';
 
 interface JobDetailsProps {
-  job: JobSummary;
+  id: string;
   onClose: () => void;
   onDelete: () => void;
 }
@@ -20,9 +20,9 @@ interface JobDetailsProps {
 const isJobsChange = (event: LiveEvent) => event.type === 'jobs-change';
 
 /** One job in full, over the list, which keeps its place. */
-export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
+export function JobDetails({ id, onClose, onDelete }: JobDetailsProps) {
   const { jobs } = usePorts();
-  const read = useCallback(() => jobs.getMany([job.id]), [jobs, job.id]);
+  const read = useCallback(() => jobs.getMany([id]), [jobs, id]);
   const loadable = useLiveQuery(read, isJobsChange);
   const opener = useRef(document.activeElement);
   const returnFocus = (event: Event) => {
@@ -30,23 +30,21 @@ export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
     event.preventDefault();
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
+  const title = loadable.state === 'ready' ? loadable.value[0]?.title : null;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-overlay" />
         <Dialog.Content className="sheet" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <header className="sheet-header">
-            <Dialog.Title>{job.title}</Dialog.Title>
+            <Dialog.Title>{title ?? i18n.t('state.loading')}</Dialog.Title>
             <Button look="quiet" icon="trash" aria-label={i18n.t('job.delete')} onClick={onDelete} />
             <Dialog.Close asChild>
               <Button look="quiet" icon="close" aria-label={i18n.t('job.close')} />
             </Dialog.Close>
           </header>
           <div className="sheet-body">
-            <p className="job-where">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-            <JobActions job={job} />
-            <JobFacts job={job} />
-            <Description loadable={loadable} />
+            <Loaded from={loadable}>{([job]) => job && <JobContent job={job} />}</Loaded>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
@@ -54,7 +52,18 @@ export function JobDetails({ job, onClose, onDelete }: JobDetailsProps) {
   );
 }
 
-function JobActions({ job }: { job: JobSummary }) {
+function JobContent({ job }: { job: Job }): ReactNode {
+  return (
+    <>
+      <p className="job-where">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+      <JobActions job={job} />
+      <JobFacts job={job} />
+      <Description text={job.description} />
+    </>
+  );
+}
+
+function JobActions({ job }: { job: Job }) {
   const posting = webAddress(job.url);
   const apply = webAddress(job.applyUrl);
   return (
@@ -75,19 +84,11 @@ function JobActions({ job }: { job: JobSummary }) {
 }
 
 /** Text only: what a stranger's page said is never taken for markup. */
-function Description({ loadable }: { loadable: Loadable<Job[]> }) {
+function Description({ text }: { text: string | null }) {
   return (
     <section className="job-description">
       <h3>{i18n.t('job.description')}</h3>
-      <Loaded from={loadable}>
-        {([job]) =>
-          job?.description ? (
-            <p className="description-text">{job.description}</p>
-          ) : (
-            <p className="muted">{i18n.t('job.noDescription')}</p>
-          )
-        }
-      </Loaded>
+      {text ? <p className="description-text">{text}</p> : <p className="muted">{i18n.t('job.noDescription')}</p>}
     </section>
   );
 }
