@@ -19,8 +19,19 @@ function createFormats() {
     dayOfYear: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }),
     moment: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
     time: new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }),
+    currencies: new Intl.DisplayNames(locale(), { type: 'currency' }),
     relative: new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }),
   };
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const known = moneyFormats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale(), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  moneyFormats.set(currency, made);
+  return made;
 }
 
 const format = () => {
@@ -33,6 +44,15 @@ export const formatNumber = (value: number): string => format().number.format(va
 /** US dollars; of less than ten cents the first two digits that say something. */
 export const formatDollars = (dollars: number): string =>
   format()[dollars !== 0 && Math.abs(dollars) < 0.1 ? 'cents' : 'dollars'].format(dollars);
+
+/** Money in a currency (ISO 4217), without cents where there are none; a bare number where no currency is known. */
+export function formatMoney(amount: number, currency: string | null): string {
+  if (currency === null) return formatNumber(amount);
+  return moneyFormat(currency).format(amount);
+}
+
+/** The name of a currency in the panel's language: `Euro`. */
+export const currencyName = (code: string): string => format().currencies.of(code) ?? code;
 
 /** A share of 1. */
 export const formatPercent = (share: number): string => format().percent.format(share);
