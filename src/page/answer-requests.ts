@@ -6,6 +6,7 @@ import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { readFilters } from './filters/read-filters';
 import { readLandmarks } from './landmarks/read-landmarks';
+import { readNumberedText } from './numbered-text/read-numbered-text';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
@@ -32,7 +33,7 @@ function notYet(): never {
 const answers: Answers = {
   ping: () => true,
   'read-details': ({ recipe }) => readDetails(document, recipe),
-  'read-numbered-text': notYet,
+  'read-numbered-text': readNumberedText,
   'learn-from-rows': notYet,
   'mend-rows': notYet,
   'learn-details': notYet,

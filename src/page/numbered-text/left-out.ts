@@ -1,0 +1,44 @@
+import { startsOtherContent } from '@/domain/posting-phrases';
+import { surroundingsIn } from '../details/surroundings';
+import { foldText } from '../names/fold-text';
+import { elementsWithin } from '../walker/elements-within';
+import { flatParent } from '../walker/flat-tree';
+
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+
+/**
+ * What is no part of a posting inside `root`: navigation, footers and dialogs, the rows of the list, and sections that begin
+ * with a heading of other jobs.
+ */
+export function leftOutOf(root: Element, rows: ReadonlySet<Element>): (element: Element) => boolean {
+  const others = otherSections(root);
+  return (element) => {
+    if (element === root) return false;
+    if (rows.has(element) || others.has(element)) return true;
+    const surroundings = surroundingsIn(element);
+    return surroundings === 'navigation' || surroundings === 'dialog';
+  };
+}
+
+function otherSections(root: Element): ReadonlySet<Element> {
+  const sections = elementsWithin(root).flatMap((element) => {
+    if (!element.matches(headings)) return [];
+    return startsOtherContent(foldText(element.textContent ?? '')) ? [sectionOf(element, root)] : [];
+  });
+  return new Set(sections);
+}
+
+/** The largest element that begins with the heading: it holds what the heading speaks of. The heading alone where none does. */
+function sectionOf(heading: Element, root: Element): Element {
+  const beginning = textOf(heading);
+  let section = heading;
+  for (let at = flatParent(heading); at && at !== root; at = flatParent(at)) {
+    if (!textOf(at).startsWith(beginning)) break;
+    section = at;
+  }
+  return section;
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? '').trimStart();
+}

@@ -1,0 +1,116 @@
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { parseWebAddress } from '@/domain/web-address';
+import { textRoleOf } from '../details/element-style';
+import { foldText } from '../names/fold-text';
+import { flatChildren } from '../walker/flat-tree';
+
+/** A link as the reader of the text may name it. */
+export interface NumberedLink {
+  number: number;
+  text: string;
+  /** Absolute, of the web; where a redirect leads to in the end. */
+  url: string;
+}
+
+/** Hold no text that a reader sees, or what a user typed or chose. */
+const withoutText = new Set(
+  'audio base canvas datalist embed head iframe input link map meta noscript object optgroup option param script select source style svg template textarea title track video'.split(
+    ' ',
+  ),
+);
+const typedInto = '[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
+
+/** More links than these keep their words and get no number. */
+const mostLinks = 100;
+const longestLink = 200;
+
+/** The visible text of an element, a line a block, in which every link reads `[3 Apply]`. */
+export class NumberedLines {
+  readonly lines: string[] = [];
+  readonly links: NumberedLink[] = [];
+  private line = '';
+
+  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+
+  add(root: Element): void {
+    this.visit(root);
+    this.endLine();
+  }
+
+  private visit(element: Element): void {
+    if (withoutText.has(element.localName)) return;
+    if (element.localName === 'br') this.endLine();
+    const { isShown, isBlock } = textRoleOf(element);
+    if (!isShown || element.matches(typedInto) || this.isLeftOut(element)) return;
+    const url = addressOf(element);
+    if (url !== null && this.addLink(element, url)) return;
+    if (isBlock) this.endLine();
+    for (const child of Array.from(flatChildren(element))) {
+      if (child instanceof Element) this.visit(child);
+      else if (child instanceof Text) this.line += withoutMarks(child.data);
+    }
+    if (isBlock) this.endLine();
+    // Nothing but their boxes may stand between buttons.
+    else if (element.localName === 'button') this.line += ' ';
+  }
+
+  /** A link around several lines is numbered at its first; false for one that says nothing. */
+  private addLink(element: Element, url: string): boolean {
+    const inner = new NumberedLines(this.isLeftOut);
+    for (const child of Array.from(flatChildren(element))) {
+      if (child instanceof Element) inner.visit(child);
+      else if (child instanceof Text) inner.line += withoutMarks(child.data);
+    }
+    inner.endLine();
+    const [first = foldText(withoutMarks(spokenName(element))), ...rest] = inner.lines;
+    if (first === '') return false;
+    if (rest.length > 0) this.endLine();
+    this.line += ` ${this.numbered(first, url)} `;
+    for (const line of rest) {
+      this.endLine();
+      this.line = line;
+    }
+    if (rest.length > 0) this.endLine();
+    return true;
+  }
+
+  private numbered(text: string, url: string): string {
+    const known = this.links.find((link) => link.url === url && link.text === text);
+    if (known) return `[${known.number} ${text}]`;
+    if (this.links.length >= mostLinks) return text;
+    const number = this.links.length + 1;
+    this.links.push({ number, text: text.slice(0, longestLink), url });
+    return `[${number} ${text}]`;
+  }
+
+  private endLine(): void {
+    const text = foldText(this.line);
+    if (text !== '') this.lines.push(text);
+    this.line = '';
+  }
+}
+
+/** What a page writes must not read like the number of a link. */
+function withoutMarks(text: string): string {
+  return text.replace(/\[(?=\s*\d)/g, '(');
+}
+
+function addressOf(element: Element): string | null {
+  if (element.localName !== 'a') return null;
+  const href = element.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#')) return null;
+  const url = parseWebAddress(href, document.baseURI);
+  return url && unwrapRedirect(url.href);
+}
+
+/** What a link without text is called: its label, or the texts of its pictures. */
+function spokenName(element: Element): string {
+  const picture = element.querySelector('img[alt],svg[aria-label]');
+  return (
+    element.getAttribute('aria-label') ??
+    picture?.getAttribute('alt') ??
+    picture?.getAttribute('aria-label') ??
+    element.getAttribute('title') ??
+    ''
+  );
+}

@@ -1,0 +1,63 @@
+import type { Recipe } from '@/domain/recipe';
+import { readPane } from '../details/read-pane';
+import { findApplyControl } from '../landmarks/find-apply-control';
+import { rawText } from '../records/raw-text';
+import { isSeen } from '../records/visible-text';
+import { findBySelector } from '../selectors/find-by-selector';
+import { findOverlays } from '../snapshot/find-overlays';
+import { flatChildren, flatParent } from '../walker/flat-tree';
+
+/** Less text than this is no posting. Characters. */
+const leastText = 200;
+/** Hold no posting. */
+const aside = 'nav,header,footer,script,style,template,noscript,[role=navigation],[role=banner],[role=contentinfo]';
+
+/**
+ * The part that shows the posting: an overlay that offers to apply, the pane beside the list, the part beside the list with the
+ * most text where no description is made out; on a page of its own what the page calls its main part.
+ */
+export function postingPart(recipe: Recipe | null): Element {
+  const rows = recipe ? findBySelector(recipe.rows.row) : [];
+  const around = withAround(rows);
+  const overlay = findOverlays().open.find((part) => !around.has(part) && findApplyControl([], [part]) !== null);
+  if (overlay) return overlay;
+  if (!recipe || rows.length === 0) return mainPart();
+  return readPane(document, recipe).root ?? knownPane(recipe) ?? mostTextual(around, new Set(rows)) ?? mainPart();
+}
+
+function knownPane({ details }: Recipe): Element | null {
+  const [pane] = details?.kind === 'pane' && details.pane ? findBySelector(details.pane) : [];
+  return pane && textLength(pane) >= leastText ? pane : null;
+}
+
+/** Of the largest parts that hold no row the one with the most text; null where all of them say little. */
+function mostTextual(aroundRows: ReadonlySet<Element>, rows: ReadonlySet<Element>): Element | null {
+  const parts: Element[] = [];
+  const visit = (element: Element): void => {
+    if (rows.has(element) || element.matches(aside) || !isSeen(element)) return;
+    if (!aroundRows.has(element)) parts.push(element);
+    else for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child);
+  };
+  visit(document.body);
+  const [best] = parts
+    .map((part) => ({ part, length: textLength(part) }))
+    .sort((one, other) => other.length - one.length);
+  return best && best.length >= leastText ? best.part : null;
+}
+
+/** The main part where there is one that says enough, else the whole page. */
+function mainPart(): Element {
+  const mains = Array.from(document.querySelectorAll('main,[role=main]'));
+  return mains.find((main) => isSeen(main) && textLength(main) >= leastText) ?? document.body;
+}
+
+/** The rows and everything around them. */
+function withAround(rows: readonly Element[]): ReadonlySet<Element> {
+  const around = new Set<Element>();
+  for (const row of rows) for (let at: Element | null = row; at && !around.has(at); at = flatParent(at)) around.add(at);
+  return around;
+}
+
+function textLength(element: Element): number {
+  return rawText(element).length;
+}

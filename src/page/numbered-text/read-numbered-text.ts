@@ -1,0 +1,53 @@
+import { cutAtWord } from '@/domain/cut-text';
+import type { NumberedText } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import type { Target } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { findBySelector } from '../selectors/find-by-selector';
+import { selectorOf } from '../selectors/selector-of';
+import { leftOutOf } from './left-out';
+import { NumberedLines } from './numbered-lines';
+import { postingPart } from './posting-part';
+import { rowAround } from './row-around';
+
+/** What a model reads of one part. Characters. */
+const longestText = 24_000;
+const longestLine = 4_000;
+
+/**
+ * The posting shown, or the row (or other part) that a target names, as text in reading order with numbered links; null where
+ * the target is gone, or nothing is written there. Hidden text and what stands in fields are left out.
+ */
+export function readNumberedText({
+  recipe,
+  target,
+}: {
+  recipe: Recipe | null;
+  target: Target | null;
+}): NumberedText | null {
+  const named = target && findTarget(target);
+  if (target && !named) return null;
+  const part = named ? rowAround(named, recipe) : postingPart(recipe);
+  const rows = named || !recipe ? [] : findBySelector(recipe.rows.row);
+  const read = new NumberedLines(leftOutOf(part, new Set(rows)));
+  read.add(part);
+  const lines = boundedLines(read.lines);
+  if (lines.length === 0) return null;
+  const text = lines.join('\n');
+  // What was cut away takes its links along: a number that stands nowhere could only be guessed.
+  const links = read.links.filter(({ number }) => text.includes(`[${number} `));
+  return { text, links, selector: part === document.body ? null : selectorOf(part) };
+}
+
+/** Lines from the first on, as many as fit. */
+function boundedLines(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const short = cutAtWord(line, longestLine);
+    length += short.length + 1;
+    if (length > longestText) break;
+    kept.push(short);
+  }
+  return kept;
+}
