@@ -1,7 +1,9 @@
 import type { Tier } from '@/domain/model-settings';
 import { analyzer } from './analyzer/analyzer';
 import { classifier } from './classifier/classifier';
+import { collector } from './collector/collector';
 import { explorer } from './explorer/explorer';
+import { extractor } from './extractor/extractor';
 import { filterAnalyzer } from './filter-analyzer/filter-analyzer';
 import { summarizer } from './summarizer/summarizer';
 
@@ -12,4 +14,6 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   classifier,
   filterAnalyzer,
   summarizer,
+  collector,
+  extractor,
 ];

@@ -17,7 +17,8 @@ export function defineTool<const Name extends string, Input>(
   const { $schema: _, ...inputSchema } = z.toJSONSchema(input, {
     override: ({ jsonSchema }) => dropBounds(jsonSchema),
   });
-  return { name, input, described: { name, description, inputSchema } };
+  // Strict schemas have to name what is required even where that is nothing.
+  return { name, input, described: { name, description, inputSchema: { required: [], ...inputSchema } } };
 }
 
 interface Bounds {

@@ -8,6 +8,8 @@ export const longest = {
   /** A field's text, an option's label, an act in words. */
   words: 200,
   label: 120,
+  /** A value that is read off a page: a job may be in many places. */
+  field: 500,
   reason: 300,
   finding: 300,
   summary: 600,
@@ -15,4 +17,4 @@ export const longest = {
 };
 
 /** How many of each. */
-export const most = { findings: 20, goals: 100, listings: 20, filters: 60, options: 200 };
+export const most = { findings: 20, goals: 100, listings: 20, filters: 60, options: 200, settings: 20, fields: 30 };

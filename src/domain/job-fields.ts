@@ -21,6 +21,8 @@ export const ReadFields = z.object({
   postedText: z.string().optional(),
   postedDate: z.string().optional(),
   employmentType: z.string().optional(),
+  /** Where one works, where whoever read it could tell it from more than the location. */
+  remoteType: RemoteType.optional(),
   applyType: ApplyType.optional(),
   /** Absolute addresses. `url` is the posting's own, `applyUrl` where one applies. */
   url: z.string().optional(),

@@ -1,0 +1,15 @@
+import { defineAgent } from '../define-agent';
+import { CollectorInput } from './collector-input';
+import { collectorPrompt } from './collector-prompt';
+import { collectorTools } from './collector-tools';
+import { renderCollector } from './render-collector';
+
+/** Takes over where the recipe cannot go on, turn by turn, until it can again. */
+export const collector = defineAgent({
+  name: 'collector',
+  tier: 'smart',
+  prompt: collectorPrompt,
+  tools: collectorTools,
+  input: CollectorInput,
+  render: renderCollector,
+});

@@ -1,0 +1,92 @@
+import type { SearchWish } from '@/domain/search';
+import type { MessagePart } from '@/models/model';
+import { hintLine } from '../explorer/hint-line';
+import { listHelp } from '../explorer/list-help';
+import { fenced } from '../fence';
+import { firstLines } from '../first-lines';
+import { oneLine, quoted } from '../one-line';
+import { callLines, selectedNames } from './call-lines';
+import type { CollectorInput } from './collector-input';
+import { siteLines } from './site-lines';
+
+const longest = { task: 300, reason: 300, warning: 300, value: 100, problem: 120, name: 40 };
+const most = { wishes: 20, types: 6, problems: 4, selected: 30 };
+/** UTF-8 bytes of the page: it is bounded by who makes it, this is for the odd one. */
+const pageBytes = 12_000;
+
+/** One turn as text. What pages had a hand in stands between marks; what is outside is the user's or the program's. */
+export function renderCollector(input: CollectorInput, fence: string): MessagePart[] {
+  const help = listHelp(input.page.text);
+  const parts = [
+    `Task: ${oneLine(input.task, longest.task)}`,
+    `Why the program cannot go on: ${oneLine(input.reason, longest.reason)}`,
+    countLines(input),
+    ...(help === '' ? [] : [help]),
+    ...(input.warning ? [`WARNING: ${oneLine(input.warning, longest.warning)}`] : []),
+    fenced(fence, 'record', recordOf(input)),
+    fenced(fence, 'page', firstLines(input.page.text, pageBytes)),
+  ];
+  return [{ type: 'text', text: parts.join('\n\n') }];
+}
+
+function countLines({ jobsLeft, pagesVisited, pagesLeft, errorsInARow, retries, turnsLeft }: CollectorInput): string {
+  return [
+    `Jobs that may still be collected: ${jobsLeft}.`,
+    `Pages visited: ${pagesVisited}; further ones allowed: ${pagesLeft}.`,
+    `Errors in a row: ${errorsInARow}; retries: ${retries}.`,
+    `Turns left: ${turnsLeft}.`,
+  ].join(' ');
+}
+
+function recordOf(input: CollectorInput): string {
+  const { past, wishes, extracted, landmarks, page, understanding } = input;
+  const selected = selectedNames(past).slice(-most.selected);
+  return [
+    `COLLECTED so far: ${collectedWords(input)}`,
+    listLine(input),
+    ...(understanding === null ? [] : siteLines(understanding)),
+    section('WISHES:', wishes.slice(0, most.wishes).map(wishLine)),
+    section('CALLS, oldest first:', callLines(past)),
+    selected.length === 0
+      ? ''
+      : `SELECTED before on this page: ${selected.map((name) => oneLine(name, longest.name)).join(', ')}`,
+    extracted === null ? '' : `EXTRACTED, not collected yet: ${fieldWords(extracted)}`,
+    // The rest of what code makes out is nothing that this agent can use.
+    hintLine({ page, landmarks: { ...landmarks, apply: null, search: null, filterOpeners: [], filterFields: 0 } }),
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** Types are the agent's own words. */
+function collectedWords({ collected }: CollectorInput): string {
+  const counts = Object.entries(collected).map(([type, count]) => `${quoted(type, longest.name)} ${count}`);
+  if (counts.length === 0) return 'nothing';
+  const left = counts.length - most.types;
+  return [...counts.slice(0, most.types), ...(left > 0 ? [`${left} more types`] : [])].join(', ');
+}
+
+function listLine({ list }: CollectorInput): string {
+  const { rows, unread, announced, problems } = list;
+  const read =
+    rows === 0 ? 'the program makes out none' : `the program reads ${rows} rows, ${unread} not collected yet`;
+  const total = announced === null ? '' : `; the page says ${announced} results`;
+  const complaints = problems.slice(0, most.problems).map((problem) => oneLine(problem, longest.problem));
+  return `LIST of jobs: ${read}${total}${complaints.length === 0 ? '' : `; wrong: ${complaints.join('; ')}`}`;
+}
+
+function wishLine({ filter, value, outcome, evidence, tries }: SearchWish): string {
+  const name = filter === null ? 'search words' : `filter ${quoted(filter, longest.name)}`;
+  const shown = evidence === null ? '' : `, the page shows ${quoted(evidence, longest.name)}`;
+  return `- ${name} = ${quoted(value, longest.value)}: ${outcome}${shown}${tries === 0 ? '' : `, tried ${tries} times`}`;
+}
+
+/** A description is as long as a page: only that there is one. */
+function fieldWords({ description, ...fields }: NonNullable<CollectorInput['extracted']>): string {
+  const words = Object.entries(fields).map(([name, value]) => `${name} ${quoted(value, longest.value)}`);
+  return [...words, description === undefined ? 'no description' : 'a description'].join(', ');
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines].join('\n');
+}

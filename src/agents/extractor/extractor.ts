@@ -1,0 +1,15 @@
+import { defineAgent } from '../define-agent';
+import { ExtractorInput } from './extractor-input';
+import { extractorPrompt } from './extractor-prompt';
+import { renderExtractor } from './render-extractor';
+import { reportJob } from './report-job';
+
+/** Reads one job from a row or a posting that code could not read. What it says is put in by `readReport`. */
+export const extractor = defineAgent({
+  name: 'extractor',
+  tier: 'fast',
+  prompt: extractorPrompt,
+  tools: [reportJob],
+  input: ExtractorInput,
+  render: renderExtractor,
+});

@@ -1,0 +1,68 @@
+import type { ReadFields } from '@/domain/job-fields';
+import { remoteTypeOf } from '@/domain/remote-type';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { parseWebAddress } from '@/domain/web-address';
+import type { ExtractorInput } from './extractor-input';
+import { withoutLinkMarks } from './link-marks';
+import type { ReportJobInput } from './report-job';
+import { textAsWritten } from './text-as-written';
+
+/**
+ * The fields that a report speaks of, as the page has them: addresses come from the links by number, the description is cut out of
+ * the text by its lines, and words that stand nowhere in what was shown are dropped. What is missing is left out, never made up.
+ */
+export function readReport(input: ExtractorInput, report: ReportJobInput): ReadFields {
+  const shown = shownText(input);
+  const words = (value: string | null) => (value === null ? undefined : (textAsWritten(value, shown) ?? undefined));
+  const applyUrl = addressOf(input, report.applyLink);
+  return present({
+    title: words(report.title),
+    company: words(report.company),
+    location: words(report.location),
+    salaryText: words(report.salary),
+    postedText: words(report.postedDate),
+    employmentType: words(report.employmentType),
+    remoteType: remoteTypeIn(input, report.remoteType),
+    applyType: report.applyType === 'unknown' ? undefined : report.applyType,
+    url: addressOf(input, report.postingLink),
+    applyUrl: applyUrl === undefined ? undefined : unwrapRedirect(applyUrl),
+    siteJobId: jobIdIn(input, report.siteJobId),
+    description: input.part === 'posting' ? descriptionIn(input, report.description) : undefined,
+  });
+}
+
+function present(fields: { [Name in keyof ReadFields]: ReadFields[Name] | undefined }): ReadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** All words that come from the page: the lines, what the row said, the title of the page. */
+function shownText({ text, known, page }: ExtractorInput): string {
+  const { title, company, location, salaryText, postedText, employmentType } = known;
+  const said = [title, company, location, salaryText, postedText, employmentType, page.title];
+  return [withoutLinkMarks(text), ...said.map((part) => part ?? '')].join('\n');
+}
+
+function addressOf({ links }: ExtractorInput, number: number | null): string | undefined {
+  const url = links.find((link) => link.number === number)?.url;
+  return url !== undefined && parseWebAddress(url) ? url : undefined;
+}
+
+/** Which of the three it is may be judged; that the text speaks of it at all may not. */
+function remoteTypeIn({ text }: ExtractorInput, reported: ReportJobInput['remoteType']): ReadFields['remoteType'] {
+  const isSpokenOf = text.split('\n').some((line) => remoteTypeOf(line) !== null);
+  return reported !== null && isSpokenOf ? reported : undefined;
+}
+
+function jobIdIn({ text, links, page, known }: ExtractorInput, reported: string | null): string | undefined {
+  const id = reported?.trim() ?? '';
+  if (!/^\S+$/.test(id)) return undefined;
+  const places = [withoutLinkMarks(text), page.url, known.siteJobId ?? '', ...links.map(({ url }) => url)];
+  return places.some((place) => textAsWritten(id, place) !== null) ? id : undefined;
+}
+
+function descriptionIn({ text }: ExtractorInput, lines: ReportJobInput['description']): string | undefined {
+  if (lines === null) return undefined;
+  const { firstLine, lastLine } = lines;
+  const part = text.split('\n').slice(Math.max(0, firstLine - 1), Math.max(0, lastLine));
+  return withoutLinkMarks(part.join('\n')).trim() || undefined;
+}
