@@ -89,3 +89,9 @@ export function saysShowResults(text: string): boolean {
 export function saysReset(text: string): boolean {
   return findReset(foldWording(text)) !== null;
 }
+
+/** The same for a name that says nothing else: what clears all, not what clears one choice. */
+export function saysOnlyReset(text: string): boolean {
+  const folded = foldWording(text);
+  return findReset(folded) === folded;
+}

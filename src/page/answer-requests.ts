@@ -13,6 +13,7 @@ import { readRows } from './records/read-rows';
 import { rowsSelector } from './records/rows-selector';
 import { findScrollContainer } from './scrolling/find-scroll-container';
 import { findScroller } from './scrolling/find-scroller';
+import { readSearch } from './search/read-search';
 import { matchSelectors } from './selectors/match-selectors';
 import { takeSnapshot } from './snapshot/take-snapshot';
 import { findPoint } from './visibility/find-point';
@@ -37,7 +38,7 @@ const answers: Answers = {
   'learn-from-rows': notYet,
   'mend-rows': notYet,
   'learn-details': notYet,
-  'read-search': notYet,
+  'read-search': readSearch,
   'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-page-kind': () => readPageKind(document),
   'learn-recipe': learnRecipe,

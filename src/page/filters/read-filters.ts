@@ -7,7 +7,9 @@ import { roleOf } from '../names/role-of';
 import { refOf } from '../refs/refs';
 import { elementsWithin } from '../walker/elements-within';
 import { closestAround } from '../walker/flat-tree';
+import { checkedState } from './checked-state';
 import { choiceSelector, optionSelectors } from './choice-selector';
+import { chosenValue } from './chosen-value';
 import { candidatesInPart, candidatesOnPage, fieldsOnPage } from './filter-candidates';
 import { groupOf } from './group-of';
 
@@ -48,14 +50,13 @@ function controlOf(element: Element, root: Element): FilterControl {
     group: groupOf(element, root),
     options: optionsOf(element).slice(0, mostOptions),
     checked: checkedState(element),
-    value: null,
+    value: chosenValue(element, optionList(element)),
   };
 }
 
 function optionsOf(element: Element): FilterControl['options'] {
   if (element instanceof HTMLSelectElement) return optionSelectors(element);
-  if (!element.matches('[role=listbox],[role=combobox]')) return [];
-  const list = element.matches('[role=listbox]') ? element : controlledList(element);
+  const list = optionList(element);
   if (!list) return [];
   const options = elementsWithin(list).filter((option) => option.matches('[role=option]'));
   return options.slice(0, mostOptions).flatMap((option) => {
@@ -64,15 +65,14 @@ function optionsOf(element: Element): FilterControl['options'] {
   });
 }
 
-/** The list that a combobox opens, once it is on the page. */
+/** The list itself, or the one that a combobox opens, once it is on the page. */
+function optionList(element: Element): Element | null {
+  if (element.matches('[role=listbox]')) return element;
+  return element.matches('[role=combobox]') ? controlledList(element) : null;
+}
+
 function controlledList(combobox: Element): Element | null {
   const root = combobox.getRootNode();
   const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns');
   return id && (root instanceof Document || root instanceof ShadowRoot) ? root.getElementById(id) : null;
-}
-
-function checkedState(element: Element): boolean | null {
-  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return element.checked;
-  const state = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
-  return state === null ? null : state === 'true';
 }

@@ -4,9 +4,9 @@ import { longest, most } from '@/agents/longest';
 import { cutAtWord } from '@/domain/cut-text';
 import type { FilterControl } from '@/domain/landmarks';
 import { saysSort } from '@/domain/sort-phrases';
+import { withoutCount, withoutCounts } from '@/domain/without-counts';
 import { isChoice, isValueField } from './control-purpose';
 import type { ControlGroup } from './group-controls';
-import { withoutCount, withoutCounts } from './without-counts';
 
 type ReportedFilter = AgentAnswer<typeof filterAnalyzer.tools>['input']['filters'][number];
 

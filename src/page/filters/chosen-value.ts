@@ -1,0 +1,41 @@
+import { nameOrText } from '../names/name-of';
+import { roleOf } from '../names/role-of';
+import { textAlternative } from '../names/text-alternative';
+import { isPersonalValue } from '../snapshot/personal-value';
+import { elementsWithin } from '../walker/elements-within';
+
+/** Inputs that hold no text: what they are is whether they are ticked, or their name. */
+const textless = /^(?:checkbox|radio|button|submit|reset|image|file|password|hidden)$/;
+const selected = '[role=option]:is([aria-selected=true],[aria-checked=true])';
+const longestValue = 120;
+
+/**
+ * What a select, list or combobox shows as chosen (several parted by ", "), or what stands in a field; null for other controls and
+ * for what is the user's own. `list`: the options that the control holds or opens, where they are on the page.
+ */
+export function chosenValue(element: Element, list: Element | null): string | null {
+  if (element instanceof HTMLSelectElement) return labelsOf(element);
+  if (element instanceof HTMLInputElement) return textIn(element);
+  const options = list ? elementsWithin(list).filter((option) => option.matches(selected)) : [];
+  if (options.length > 0) return options.map((option) => nameOrText(option)).join(', ');
+  switch (roleOf(element)) {
+    case 'combobox':
+      return textAlternative(element).slice(0, longestValue);
+    case 'listbox':
+      return '';
+    case 'slider':
+    case 'spinbutton':
+      return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+    default:
+      return null;
+  }
+}
+
+function labelsOf(select: HTMLSelectElement): string {
+  return Array.from(select.selectedOptions, ({ label }) => label.trim()).join(', ');
+}
+
+function textIn(input: HTMLInputElement): string | null {
+  const { type, value } = input;
+  return textless.test(type) || isPersonalValue(input, value) ? null : value.slice(0, longestValue);
+}

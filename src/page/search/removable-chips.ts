@@ -1,0 +1,68 @@
+import { saysOnlyReset } from '@/domain/filter-phrases';
+import { alternatives, foldWording } from '@/domain/phrases';
+import { foldText } from '../names/fold-text';
+import { nameOrText } from '../names/name-of';
+import { textAlternative } from '../names/text-alternative';
+import { markWordsOf } from '../pager/control';
+import { closestMatching, comesBefore, flatParent } from '../walker/flat-tree';
+import { removePhrases } from '../wording/remove-phrases';
+
+const buttons = 'button,[role=button],a[href],a:not([href])';
+const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],dialog,[role=dialog],form[method=post]';
+/** Longer texts are notices, not the name of a choice. Characters. */
+const longestChip = 60;
+const mostChips = 30;
+
+const crosses = /^[×✕✖✗⨯x]\s+|\s*[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
+const phrase = `(?:${alternatives([removePhrases])})`;
+const removing = new RegExp(`^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|[\\s:,–-]*(?<![\\p{L}\\p{N}])${phrase}$`, 'u');
+const crossMarks = new Set(['close', 'remove', 'clear', 'delete', 'dismiss', 'cross', 'xmark', 'times']);
+
+/**
+ * The choices that stand above the list with something to take each of them back: "Berlin ×", "Remove Berlin". What clears them all
+ * names none.
+ */
+export function removableChips(elements: readonly Element[], firstRow: Element | null): string[] {
+  const names = elements.flatMap((element) => {
+    if (!element.matches(buttons) || (firstRow && !comesBefore(element, firstRow))) return [];
+    if (!element.checkVisibility() || closestMatching(element, elsewhere)) return [];
+    const name = chipName(element);
+    return name === null ? [] : [name];
+  });
+  return [...new Set(names)].slice(0, mostChips);
+}
+
+/** What a control takes back; null for one that takes nothing back, or everything. */
+function chipName(control: Element): string | null {
+  const own = nameOrText(control);
+  if (own.length > longestChip + 20 || saysOnlyReset(own)) return null;
+  const bare = bareName(own);
+  const isRemoving = bare !== foldText(own) || hasCross(control);
+  if (!isRemoving) return null;
+  const name = bare === '' ? textBeside(control) : bare;
+  return name === '' || name.length > longestChip ? null : name;
+}
+
+/** A name without the words and signs that say that it is taken away. */
+function bareName(name: string): string {
+  const text = foldText(name).replace(crosses, '').trim();
+  const found = removing.exec(foldWording(text));
+  // Folding may change lengths (ligatures): then the folded words themselves have to do.
+  if (!found) return text;
+  const folded = foldWording(text);
+  const source = folded.length === text.length ? text : folded;
+  return (source.slice(0, found.index) + source.slice(found.index + found[0].length)).trim();
+}
+
+function hasCross(control: Element): boolean {
+  return [control, ...control.querySelectorAll('svg,i,img,span')]
+    .slice(0, 6)
+    .some((part) => markWordsOf(part).some((word) => crossMarks.has(word)));
+}
+
+/** The name beside a bare cross. */
+function textBeside(control: Element): string {
+  const around = flatParent(control);
+  const text = around && around.childElementCount <= 4 ? bareName(textAlternative(around)) : '';
+  return text.length <= longestChip ? text : '';
+}
