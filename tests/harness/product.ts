@@ -4,7 +4,7 @@ import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Job } from '@/domain/job';
 import type { DiscoverMode, DiscoverOrder, Run, Step } from '@/domain/run';
 import { noSearch, type Search } from '@/domain/search';
-import type { Limits } from '@/domain/settings';
+import type { Limits, Settings } from '@/domain/settings';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
 import { extensionId } from './extension-id';
@@ -39,13 +39,20 @@ export interface Product {
   inTab<Value>(tabId: number, look: () => Value): Promise<Value>;
   /** Has Chrome start the worker, if it does not run, as the panel's next call would. */
   wakeWorker(): Promise<void>;
+  /** Changes settings as the panel would. */
+  set(settings: Partial<Settings>): Promise<void>;
+  /** Closes every other tab. */
+  closeTabs(): Promise<void>;
   /** Closes every other tab and forgets all jobs, runs and what was understood. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** No waiting between acts, and breakers out of the way of what a test asks for. */
-const testSettings = { 'settings.pace': { min: 0, max: 0 }, 'settings.breakers': { pages: 50, jobs: 1000 } };
+const testSettings: Partial<Settings> = {
+  pace: { min: 0, max: 0 },
+  breakers: { pages: 50, jobs: 1000, errorsInARow: 3 },
+};
 
 /** What of a discovery is tested; if not said, only collecting. */
 export interface TestOrder {
@@ -66,7 +73,7 @@ export async function startProduct(): Promise<Product> {
     isHeadless: true,
   });
   const control = await openControl(chromium);
-  await control.evaluate(`chrome.storage.local.set(${JSON.stringify(testSettings)})`);
+  await control.evaluate(storing(testSettings));
   const run = async (runId: string) => {
     const found = (await control.evaluate<Run[]>(readAll('runs'))).find(({ id }) => id === runId);
     if (!found) throw new Error(`no run ${runId}`);
@@ -105,6 +112,8 @@ export async function startProduct(): Promise<Product> {
         .then(([answer]) => answer.result)`),
     // An act on a run that does not exist does nothing, but is answered only once the worker is ready.
     wakeWorker: () => callPanelApi(control, 'pause', ['']),
+    set: (settings) => control.evaluate<void>(storing(settings)),
+    closeTabs: () => control.evaluate<void>(`(${closeOthers})()`),
     forget: () => control.evaluate<void>(forgetAll),
     close: () => chromium.close(),
   };
@@ -238,10 +247,19 @@ const readJobs = `(async () => {
   return jobs.map((job) => ({ ...job, description: texts.get(job.id) ?? null }));
 })()`;
 
-const forgetAll = `(async () => {
+function storing(settings: Partial<Settings>): string {
+  const named = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
+  return `chrome.storage.local.set(${JSON.stringify(Object.fromEntries(named))})`;
+}
+
+const closeOthers = `async () => {
   const own = await chrome.tabs.getCurrent();
   const others = (await chrome.tabs.query({})).filter(({ id }) => id !== own.id);
   await chrome.tabs.remove(others.map(({ id }) => id));
+}`;
+
+const forgetAll = `(async () => {
+  await (${closeOthers})();
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('jobtrail');
     opening.onsuccess = () => resolve(opening.result);

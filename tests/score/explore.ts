@@ -1,7 +1,7 @@
 import { startProduct } from '../harness/product';
 import { siteTruths } from '../sites/explore-truth/explore-truth';
 import { startSites } from '../sites/server';
-import { type Answering, answerWith, whoAnswers } from './explore/answering';
+import { type Answering, answerWith, whoAnswers } from './answering';
 import { scoreSite } from './explore/score-site';
 import { printHead, printSite, type Tally, tally } from './explore/tally';
 

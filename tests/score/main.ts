@@ -22,21 +22,27 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 });
-const result = await (positionals[0] === 'explore' ? explore() : overCorpora(positionals[0] ?? ''));
+/** Scores over the sites that were written for the tests, with the product itself. */
+const siteScores: Record<string, () => Promise<object>> = {
+  explore: async () => (await import('./explore')).scoreExplore(values),
+  collect: async () => (await import('./collect')).scoreCollect(values),
+};
+
+const [name = ''] = positionals;
+const siteScore = siteScores[name];
+const result = await (siteScore ? overSites(siteScore) : overCorpora(name));
 if (values.json) console.log(JSON.stringify(result));
 
-/** Over the sites that were written for the tests, with the product itself. */
-async function explore(): Promise<object> {
+async function overSites(score: () => Promise<object>): Promise<object> {
   execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const { scoreExplore } = await import('./explore');
-  return scoreExplore(values);
+  return score();
 }
 
 async function overCorpora(name: string): Promise<object> {
   const load = scores[name];
   if (!load) {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
-       npm run score -- explore [--site NAME] [--only rules|scripted] [--json]`);
+       npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);

@@ -1,17 +1,28 @@
 import type { ModelSettings } from '@/domain/model-settings';
-import type { Product } from '../../harness/product';
-import { type ModelServer, startModelServer } from '../../models/model-server';
-import { answerAsReader } from '../../models/reader/reader';
-import type { ServedRequest } from '../../models/served';
+import type { Product } from '../harness/product';
+import { startModelServer } from '../models/model-server';
+import { answerAsReader } from '../models/reader/reader';
+import type { ServedRequest } from '../models/served';
 import { medianOf, tokensOf } from './prompt-tokens';
 
 /** `scripted`: a model that knows only what its prompts say, behind the providers' own wire formats. */
 export const whoAnswers = ['rules', 'scripted'] as const;
 
+/** One call as it came in at the provider: a call that was tried again counts again. */
+export interface Asked {
+  /** Milliseconds since 1970. */
+  at: number;
+  request: ServedRequest;
+}
+
 /** Whoever answers the agents while sites are scored. */
 export interface Answering {
   /** Has the next site's exploration answered. `index`: of the site; providers take turns. */
   begin(site: string, index: number): Promise<void>;
+  /** What was asked so far, in order; nothing where the rules answer, which are asked in the extension itself. */
+  asked(): readonly Asked[];
+  /** What the provider would not have taken, in its words. */
+  refused(): string[];
   /** Tokens of all prompts so far. */
   tokens(): number;
   /** Says what prompts were like. */
@@ -20,16 +31,23 @@ export interface Answering {
 }
 
 export async function answerWith(who: (typeof whoAnswers)[number], product: Product): Promise<Answering> {
-  if (who === 'scripted') return scripted(product, await startModelServer(answerAsReader));
+  if (who === 'scripted') return scripted(product);
   return {
     begin: () => chooseModels(product, { provider: 'rules', baseUrl: null }),
+    asked: () => [],
+    refused: () => [],
     tokens: () => 0,
     print: () => undefined,
     close: async () => undefined,
   };
 }
 
-function scripted(product: Product, server: ModelServer): Answering {
+async function scripted(product: Product): Promise<Answering> {
+  const asked: Asked[] = [];
+  const server = await startModelServer((request) => {
+    asked.push({ at: Date.now(), request });
+    return answerAsReader(request);
+  });
   const settings = [
     { provider: 'compatible', baseUrl: server.baseUrl },
     { provider: 'openai', baseUrl: server.baseUrl },
@@ -48,6 +66,8 @@ function scripted(product: Product, server: ModelServer): Answering {
       current = site;
       await chooseModels(product, settings[index % settings.length] ?? settings[0]);
     },
+    asked: () => asked,
+    refused: () => server.refusals.map(({ message }) => message),
     tokens: () => server.requests.reduce((sum, request) => sum + tokensOf(request), 0),
     print() {
       keep();

@@ -1,5 +1,5 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import type { ServedRequest } from '../../models/served';
+import type { ServedRequest } from '../models/served';
 
 /** Tokens of a prompt without its pictures: system prompt, text and tools. */
 export function tokensOf({ system, text, tools }: ServedRequest): number {

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job } from '@/domain/job';
+import type { Run } from '@/domain/run';
+import type { Product } from '../../harness/product';
+import type { CollectTruth } from '../../sites/collect-truth/true-posting';
+import type { Sent } from '../../sites/sent';
+import type { Answering } from '../answering';
+import { type CallsOfPhases, callsOfPhases } from './count-calls';
+
+/** What one visit of a site came to. */
+export interface Visit {
+  run: Run;
+  /** All that is stored afterwards. */
+  jobs: Job[];
+  calls: CallsOfPhases;
+  /** What the journal says went wrong. */
+  journalled: string[];
+  /** What the site was sent meanwhile: nothing may be. */
+  sent: Sent[];
+  seconds: number;
+}
+
+const patienceMs = 240_000;
+const telling = ['problem', 'details-unreadable', 'search-not-held', 'model-failed', 'act-refused'];
+
+/** Opens the site and has its jobs collected, as a user would who presses Discover; nothing that is known is forgotten. */
+export async function visitSite(
+  product: Product,
+  origin: string,
+  truth: CollectTruth,
+  answering: Answering,
+): Promise<Visit> {
+  await product.closeTabs();
+  await fetch(`${origin}/control/reset`, { method: 'POST' });
+  const start = performance.now();
+  const before = answering.asked().length;
+  const { search, limits } = truth;
+  const order = { mode: 'discover', search } as const;
+  const { id } = await product.discover(origin + truth.path, limits, undefined, order);
+  const run = await endOf(product, id);
+  const steps = await product.steps(id);
+  return {
+    run,
+    jobs: await product.jobs(),
+    calls: callsOfPhases(answering.asked().slice(before), steps),
+    journalled: steps
+      .filter(({ code }) => telling.includes(code))
+      .map(({ code, facts }) => `${code} ${JSON.stringify(facts)}`),
+    sent: await (await fetch(`${origin}/control/sent`)).json(),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+/** The run once it has ended; one that waits for its user, or takes too long, as it stands. */
+async function endOf(product: Product, runId: string): Promise<Run> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const run = await product.run(runId);
+    if (run.status === 'ended') return run;
+    if (run.status !== 'running' || Date.now() > deadline) {
+      await product.act('stop', runId);
+      return run;
+    }
+    await sleep(200);
+  }
+}
