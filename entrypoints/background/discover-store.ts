@@ -14,6 +14,7 @@ export function discoverStore(store: Store, settings: SettingsStore, spending: S
     },
     saveUnderstanding: (understanding) => store.understandings.put(understanding),
     jobById: async (id) => (await store.jobs.getMany([id]))[0] ?? null,
+    hasItem: async () => false,
     hasAgreed: async (host) => (await settings.read()).acceptedNotices.includes(host),
     graphOf: async (site) => (await store.graphs.get(site)) ?? null,
     saveGraph: (site, graph) => store.graphs.put(site, graph),

@@ -46,6 +46,7 @@ function startBackground(): void {
           store: discoverStore(store, settings, spending),
           models,
           explorationLimits: async () => (await settings.read()).exploration.limits,
+          mayPressForAddress: async () => (await settings.read()).mayPressForAddress,
           mayPressApply: async () => (await settings.read()).exploration.mayPressApply,
           now: () => new Date().toISOString(),
           sleep: (ms) => sleepUntil(ms, run.signal),

@@ -32,7 +32,11 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
       const url = tab.pendingUrl ?? tab.url ?? '';
       const { breakers } = await settings.read();
       const { mode, limits, goals, search } = DiscoverOrder.parse(order);
-      const state = newDiscoverState({ mode, limits: withinBreakers(limits, breakers), goals, search }, url);
+      const state = newDiscoverState(
+        { mode, limits: withinBreakers(limits, breakers), goals, search },
+        url,
+        breakers.errorsInARow,
+      );
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
       await watchRun(engine);
       return run;

@@ -128,6 +128,10 @@ export const DiscoverState = z.object({
   announced: z.number().int().nullable(),
   /** Why no further page is read; null while lists are still read. */
   listEnd: EndCode.nullable(),
+  /** How often agents were asked to read what code could not, by what it was. */
+  asks: z.record(z.string(), z.number().int()).default({}),
+  /** Errors in a row after which the run gives up. */
+  errorsAllowed: z.number().int().default(3),
   consecutiveErrors: z.number().int(),
   counts: RunCounts,
 });
@@ -206,7 +210,11 @@ export const Step = z.object({
 export type Step = z.infer<typeof Step>;
 
 /** The state of a discovery that has not begun. */
-export function newDiscoverState({ mode, limits, goals, search }: DiscoverOrder, pageUrl: string): DiscoverState {
+export function newDiscoverState(
+  { mode, limits, goals, search }: DiscoverOrder,
+  pageUrl: string,
+  errorsAllowed = 3,
+): DiscoverState {
   return {
     phase: 'understand',
     mode,
@@ -227,6 +235,8 @@ export function newDiscoverState({ mode, limits, goals, search }: DiscoverOrder,
     pageUrl,
     announced: null,
     listEnd: null,
+    asks: {},
+    errorsAllowed,
     consecutiveErrors: 0,
     counts: { processed: 0, new: 0, known: 0, duplicate: 0, failed: 0, details: 0 },
   };

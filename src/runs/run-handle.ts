@@ -1,3 +1,4 @@
+import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
 import type { DiscoverState, Run, Step, StepCode, WaitCode } from '@/domain/run';
 import type { SavedJob } from '@/store/put-found';
@@ -10,6 +11,8 @@ export interface StepParts {
   /** `outcome` closes the last intent and ends a row of errors. Default `note`. */
   phase?: 'outcome' | 'note';
   jobs?: readonly Job[];
+  /** Things of other types. */
+  items?: readonly CollectedItem[];
   /** The state after the step. Pure. */
   change?: (state: DiscoverState, saved: SavedJob[]) => DiscoverState;
 }
@@ -51,9 +54,6 @@ export interface HandleParts {
   pause(): Promise<void>;
 }
 
-/** Errors in a row after which a run gives up. */
-const maximumErrorsInARow = 5;
-
 export function createRunHandle({ writer, gate, signal, openIntent, pause }: HandleParts): RunHandle {
   let open: RunHandle['openIntent'] = openIntent;
   const checkpoint = () => gate.pass(signal);
@@ -70,8 +70,16 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
     },
     signal,
     checkpoint,
-    async step(code, facts, { phase = 'note', jobs, change } = {}) {
-      const saved = await write({ code, phase, facts, jobs, change: stateChange(phase, change), isStrict: false });
+    async step(code, facts, { phase = 'note', jobs, items, change } = {}) {
+      const saved = await write({
+        code,
+        phase,
+        facts,
+        jobs,
+        items,
+        change: stateChange(phase, change),
+        isStrict: false,
+      });
       if (phase === 'outcome') open = null;
       await checkpoint();
       return saved;
@@ -83,7 +91,8 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
     },
     async problem(facts) {
       await write({ code: 'problem', phase: 'note', facts, change: countError, isStrict: false });
-      if (writer.run.state.consecutiveErrors >= maximumErrorsInARow) throw new RunEndError({ code: 'too-many-errors' });
+      const { consecutiveErrors, errorsAllowed } = writer.run.state;
+      if (consecutiveErrors >= errorsAllowed) throw new RunEndError({ code: 'too-many-errors' });
       await checkpoint();
     },
     async wait(code) {

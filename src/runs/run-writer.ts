@@ -1,3 +1,4 @@
+import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
 import type { Run, Step } from '@/domain/run';
 import type { SavedJob } from '@/store/put-found';
@@ -13,6 +14,7 @@ export interface Entry {
   /** May speak of what became of the jobs ("7 rows, 5 of them new"). */
   facts: Facts | ((saved: SavedJob[]) => Facts);
   jobs?: readonly Job[];
+  items?: readonly CollectedItem[];
   /** The run after the step. Pure. */
   change?: (run: Run, saved: SavedJob[]) => Run;
   /** Whether even a power cut must not take it back: what the user said, and what an act rests on. */

@@ -1,5 +1,6 @@
 import type { RowsReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run';
+import { readListWell } from '../collect/mend-rows';
 import { openVisibleDetails } from './open-details';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
@@ -22,7 +23,7 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
   await goToTop(discovery);
   let walk = startWalk;
   while (!walk.isOver) {
-    const reading = await readList(discovery);
+    const reading = await readListWell(discovery);
     const fresh = await saveRows(discovery, reading);
     await openVisibleDetails(discovery, reading);
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';

@@ -8,7 +8,8 @@ export async function collectPosting(discovery: Discovery): Promise<EndCode> {
   const { run, tab, now } = discovery;
   const details = await tab.ask('read-details', { recipe: null });
   const url = details?.fields.url ?? (await tab.url());
-  const job = details && foundJob({ ...details.fields, url }, placeOf(discovery), now());
+  const job =
+    details && foundJob({ ...details.fields, url }, placeOf(discovery), { readAt: now(), isClosed: details.isClosed });
   if (!job) return 'not-a-job-list';
   await run.step(
     'read-details',

@@ -6,11 +6,12 @@ import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
 import { goalOfElement, type KeyElementName, type Understanding } from '@/domain/understanding';
+import { listWithoutCode } from '../collect/list-without-code';
 import { explore } from '../explore/explore';
 import { foundAgain, leastMatches } from '../explore/found-again';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
-import { findList, firstPage, startPage } from './start-page';
+import { beginList, findList } from './start-page';
 
 const task = 'Understand this job site well enough to collect all its jobs.';
 
@@ -122,7 +123,7 @@ export async function exploreSite(discovery: Discovery): Promise<EndCode | null>
   if (mode === 'explore') return 'explored';
   await passWalls(discovery);
   const learned = await findList(discovery);
-  if (!learned) return 'not-a-job-list';
-  await startPage(discovery, learned, firstPage);
+  if (!learned) return listWithoutCode(discovery);
+  await beginList(discovery, learned);
   return null;
 }

@@ -1,10 +1,11 @@
 import { siteOf, withoutTracking } from '@/domain/canonical-url';
 import { type Job, untouched } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
-import { jobKey } from '@/domain/job-identity';
+import { jobKey, postingUrl } from '@/domain/job-identity';
 import { parsePosted } from '@/domain/posted-date';
 import { remoteTypeOf } from '@/domain/remote-type';
 import { parseSalary } from '@/domain/salary';
+import type { Search } from '@/domain/search';
 
 /** Where and when something was read. */
 export interface FindingPlace {
@@ -13,10 +14,20 @@ export interface FindingPlace {
   searchUrl: string;
   /** ISO 8601 UTC. */
   at: string;
+  /** What was set on the page; null where nothing was. */
+  search: Search | null;
+}
+
+/** What a posting itself told, beside its fields. */
+export interface PostingFacts {
+  /** When it was read, ISO 8601 UTC. */
+  readAt: string;
+  /** It takes no more applications. */
+  isClosed: boolean;
 }
 
 /** The job that read fields speak of; null without a title. Nothing is made up: what the page does not say stays null. */
-export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt: string | null = null): Job | null {
+export function foundJob(fields: ReadFields, place: FindingPlace, posting: PostingFacts | null = null): Job | null {
   const title = fields.title?.trim();
   if (!title) return null;
   const site = siteOf(place.searchUrl);
@@ -29,6 +40,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt:
     company: fields.company ?? null,
     location: fields.location ?? null,
   };
+  const canonical = postingUrl(job.url, job.searchUrl);
   return {
     ...job,
     id: crypto.randomUUID(),
@@ -37,16 +49,20 @@ export function foundJob(fields: ReadFields, place: FindingPlace, detailsReadAt:
     salary: fields.salaryText ? parseSalary(fields.salaryText) : null,
     employmentType: fields.employmentType ?? null,
     applyType: fields.applyType ?? 'unknown',
-    applyUrl: fields.applyUrl ?? null,
+    // Who applies on the board, or wherever the board will lead, begins at the posting itself.
+    applyUrl: fields.applyUrl ?? (posting ? job.url : null),
     postedDate: parsePosted(fields.postedText ?? '', fields.postedDate ?? null, place.at),
     postedText: fields.postedText ?? null,
     description: fields.description ?? null,
     foundAt: place.at,
     lastSeenAt: place.at,
-    detailsReadAt,
+    detailsReadAt: posting?.readAt ?? null,
     runId: place.runId,
     ...untouched,
-    urls: [],
+    status: posting?.isClosed ? 'expired' : 'saved',
+    urls: canonical ? [canonical] : [],
+    requisitions: job.siteJobId ? [{ host: site, id: job.siteJobId }] : [],
+    search: place.search,
   };
 }
 

@@ -5,6 +5,8 @@ import type { DetailsReading, Row } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import { PageUnreachableError } from '@/domain/tab-errors';
+import { withApplyAddress } from '../collect/apply-address';
+import { type FilledDetails, fillDetails, withDetailsRules } from '../collect/fill-details';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
 import { isAtWall } from './pass-walls';
@@ -51,12 +53,15 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
     });
   }
   if (press.opened.length > 0) return noteOwnPages(discovery, title);
-  const details = await readPane(discovery, row, before);
+  const shown = await readPane(discovery, row, before);
+  const isOnOwnPage = !shown && (await hasLeftList(discovery, before.address));
+  const details = isOnOwnPage ? null : await fillDetails(discovery, row.fields, shown);
   if (details) {
-    const fields = await withIdOfAddress(discovery, row.fields, before.address);
-    return saveDetails(discovery, pressed, { fields: mergeFields(fields, details.fields), pane: details.pane });
+    const named = await withIdOfAddress(discovery, row.fields, before.address);
+    const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
+    return saveDetails(discovery, pressed, { ...details, fields });
   }
-  if (await hasLeftList(discovery, before.address)) {
+  if (isOnOwnPage) {
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     await tab.back();
     return noteOwnPages(discovery, title);
@@ -125,12 +130,14 @@ async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBe
 async function saveDetails(
   discovery: Discovery,
   { key, jobId }: PressedRow,
-  { fields, pane }: { fields: ReadFields; pane: string | null },
+  { fields, pane, isClosed, rules }: FilledDetails,
 ): Promise<void> {
   const { run, now } = discovery;
-  const job = foundJob(fields, placeOf(discovery), now());
-  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'pane', pane, fields: {} } };
-  const isFirst = run.run.state.recipe?.details?.kind !== 'pane';
+  const job = foundJob(fields, placeOf(discovery), { readAt: now(), isClosed });
+  const before = recipeOf(discovery);
+  const known = before.details?.kind === 'pane' ? before.details.fields : {};
+  const recipe = withDetailsRules({ ...before, details: { kind: 'pane', pane, fields: known } }, rules);
+  const isLearned = before.details?.kind !== 'pane' || Object.keys(rules).length > 0;
   await run.step(
     'read-details',
     { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
@@ -146,12 +153,14 @@ async function saveDetails(
       }),
     },
   );
-  if (isFirst) await rememberRecipe(discovery, recipe);
+  if (isLearned) await rememberRecipe(discovery, recipe);
 }
 
 /** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
 async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
-  const recipe: Recipe = { ...recipeOf(discovery), details: { kind: 'page', fields: {} } };
+  const before = recipeOf(discovery);
+  const fields = before.details?.kind === 'page' ? before.details.fields : {};
+  const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
   await discovery.run.step(
     'details-on-own-page',
     { title },

@@ -11,6 +11,8 @@ export interface DiscoverStore extends ExploreStore {
   /** Whether the user has read the notice for a host (domain/site-notices.ts), and goes on. */
   hasAgreed(host: string): Promise<boolean>;
   jobById(id: string): Promise<Job | null>;
+  /** Whether the run has put aside a thing with this id (memory/item-identity.ts). */
+  hasItem(runId: string, type: string, uniqueId: string): Promise<boolean>;
 }
 
 /** All that the parts of a discovery share. */
@@ -19,4 +21,6 @@ export interface Discovery extends ExplorationParts {
   store: DiscoverStore;
   /** What an exploration may take, as the settings have it now. */
   explorationLimits(): Promise<ExplorationLimits>;
+  /** Whether a collection may press the control to apply with, for the address that only its script knows. */
+  mayPressForAddress(): Promise<boolean>;
 }

@@ -16,9 +16,13 @@ export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<
   return null;
 }
 
-/** Keeps the recipe for the site, as far as it is known by now. */
-export async function rememberRecipe({ run, tab, store, now }: Discovery, recipe: Recipe): Promise<void> {
-  const url = await tab.url();
+/** Keeps the recipe for the site, as far as it is known by now. `listUrl`: the list's address, where the tab shows another. */
+export async function rememberRecipe(
+  { run, tab, store, now }: Discovery,
+  recipe: Recipe,
+  listUrl: string | null = null,
+): Promise<void> {
+  const url = listUrl ?? (await tab.url());
   const known = await store.understandingOf(url);
   const isSame = known?.recipe && JSON.stringify(known.recipe.rows) === JSON.stringify(recipe.rows);
   await store.saveUnderstanding({

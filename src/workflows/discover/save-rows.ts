@@ -1,5 +1,6 @@
 import type { Row, RowsReading } from '@/domain/reading';
 import type { DiscoverState, RunCounts } from '@/domain/run';
+import { heldSearch } from '@/domain/search';
 import type { SavedJob } from '@/store/put-found';
 import { type FindingPlace, foundJob } from './found-job';
 import type { Discovery } from './ports';
@@ -33,7 +34,9 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
 
 /** Where and when the page is read. */
 export function placeOf({ run, now }: Discovery): FindingPlace {
-  return { runId: run.run.id, searchUrl: run.run.state.pageUrl, at: now() };
+  const { pageUrl, wishes } = run.run.state;
+  const isSearch = wishes.some(({ outcome }) => outcome === 'set');
+  return { runId: run.run.id, searchUrl: pageUrl, at: now(), search: isSearch ? heldSearch(wishes) : null };
 }
 
 function newIds(known: readonly string[], saved: SavedJob[]): string[] {

@@ -13,6 +13,17 @@ type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
 
 export const firstPage: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
 
+/** Begins to collect: sets what the user wants to search for, where something is wished, else reads the list as it is. */
+export async function beginList(discovery: Discovery, learned: LearnedRecipe): Promise<void> {
+  const { run, tab } = discovery;
+  if (!run.run.state.wishes.some(({ outcome }) => outcome === 'open')) return startPage(discovery, learned, firstPage);
+  const facts = { rows: learned.reading.rows.length, announced: learned.reading.announced, page: 1 };
+  const pageUrl = await tab.url();
+  await run.step('understood', facts, {
+    change: (state) => ({ ...state, phase: 'search', recipe: learned.recipe, pageUrl }),
+  });
+}
+
 /** Saves that a page of results is understood and begins. */
 export async function startPage(
   { run, tab }: Discovery,

@@ -1,6 +1,8 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run';
+import { askCollector } from '../collect/collector-of';
+import { hasModel } from '../collect/may-ask';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList } from './read-list';
@@ -20,7 +22,7 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
   const isTurned = await wasTurnedBeforeKill(discovery);
   const pager = isTurned ? await readPager(discovery) : await pressPager(discovery);
-  if (typeof pager === 'string') return pager;
+  if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
   const found = await findList(discovery);
   if (!found) return 'complete';
   const learned = { ...found, recipe: { ...found.recipe, pager: { kind: pager.kind, selector: pager.selector } } };
@@ -33,6 +35,20 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
     pageFingerprints: [...pageFingerprints, fingerprint],
   });
   return null;
+}
+
+/** Of the results that the page names, fewer than this share is a list that goes on where code does not see it. */
+const leastOfAnnounced = 0.9;
+
+/** Where the page names far more results than were read, and code finds no way to them, the collector is asked: once a site. */
+async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean> {
+  const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
+  const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
+  if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.kind === 'none') return false;
+  if (!(await hasModel(discovery))) return false;
+  const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
+  await askCollector(discovery, reason);
+  return true;
 }
 
 /** A worker may have been killed between the press and its outcome: what it pressed must not be pressed again. */
@@ -67,8 +83,14 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
   return end;
 }
 
-function readPager({ run, tab }: Discovery): Promise<PagerReading> {
-  return tab.ask('read-pager', { recipe: run.run.state.recipe });
+/** How to see more rows: as code makes it out, else as an agent once showed it. */
+export async function readPager({ run, tab }: Discovery): Promise<PagerReading> {
+  const { recipe } = run.run.state;
+  const pager = await tab.ask('read-pager', { recipe });
+  const shown = recipe?.pager?.selector;
+  if (isPressable(pager) || !shown) return pager;
+  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
+  return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
 }
 
 /** Whether a pager leads to further rows. */
@@ -76,12 +98,12 @@ export async function leadsOn(discovery: Discovery): Promise<boolean> {
   return isPressable(await readPager(discovery));
 }
 
-function isPressable({ kind }: PagerReading): boolean {
+export function isPressable({ kind }: PagerReading): boolean {
   return kind !== 'none' && kind !== 'infinite';
 }
 
 /** Presses the pager, or opens its address where it cannot be pressed. */
-async function follow({ tab }: Discovery, { ref, selector, url }: PagerReading): Promise<boolean> {
+export async function follow({ tab }: Discovery, { ref, selector, url }: PagerReading): Promise<boolean> {
   const target = ref ? { ref } : selector ? { selector } : null;
   if (target && (await tab.press(target)).outcome === 'pressed') return true;
   if (!url) return false;

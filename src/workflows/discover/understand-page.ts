@@ -1,12 +1,13 @@
 import type { EndCode } from '@/domain/run';
 import { noticeFor } from '@/domain/site-notices';
+import { listWithoutCode } from '../collect/list-without-code';
 import { waitForUser } from '../wait-for-user';
 import { collectPosting } from './collect-posting';
 import { beginExploration, exploreForList } from './explore-site';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
-import { findList, firstPage, startPage } from './start-page';
+import { beginList, findList } from './start-page';
 
 /** Looks at the page that the user opened, and learns how to read it or remembers how. */
 export async function understandPage(discovery: Discovery): Promise<EndCode | null> {
@@ -16,10 +17,10 @@ export async function understandPage(discovery: Discovery): Promise<EndCode | nu
   if (kind === 'job-posting') return collectPosting(discovery);
   if (kind === 'nothing-found') return kind;
   const learned = await findList(discovery);
-  if (!learned) return (await exploreForList(discovery)) ? null : 'not-a-job-list';
+  if (!learned) return (await exploreForList(discovery)) ? null : listWithoutCode(discovery);
   await rememberRecipe(discovery, learned.recipe);
   if (await beginExploration(discovery, learned)) return null;
-  await startPage(discovery, learned, firstPage);
+  await beginList(discovery, learned);
   return null;
 }
 

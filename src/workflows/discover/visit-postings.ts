@@ -1,9 +1,13 @@
 import type { Job } from '@/domain/job';
+import type { ReadFields } from '@/domain/job-fields';
 import type { DiscoverState } from '@/domain/run';
+import { withApplyAddress } from '../collect/apply-address';
+import { type FilledDetails, fillDetails, withDetailsRules } from '../collect/fill-details';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
+import { rememberRecipe } from './remember';
 import { placeOf } from './save-rows';
 
 /** Opens the postings that have pages of their own, reads each, and goes back to where the user was. */
@@ -24,12 +28,29 @@ async function visitPosting(discovery: Discovery, jobId: string): Promise<void> 
   const open = () => tab.open(url);
   await open();
   await passWalls(discovery, open);
-  const details = await tab.ask('read-details', { recipe: null });
-  const found = details && foundJob(mergeFields(fieldsOf(job), details.fields), placeOf(discovery), discovery.now());
-  await finish(discovery, jobId, found, { title: job.title });
+  const known = fieldsOf(job);
+  const shown = await tab.ask('read-details', { recipe: null });
+  const details = await fillDetails(discovery, known, shown);
+  await finish(discovery, jobId, details && (await foundIn(discovery, known, details)), { title: job.title });
+  if (details) await keepRules(discovery, details);
 }
 
-function fieldsOf({ title, company, location, url, siteJobId }: Job) {
+async function foundIn(discovery: Discovery, known: ReadFields, details: FilledDetails): Promise<Job | null> {
+  const fields = await withApplyAddress(discovery, mergeFields(known, details.fields));
+  return foundJob(fields, placeOf(discovery), { readAt: discovery.now(), isClosed: details.isClosed });
+}
+
+/** What was learned of one posting reads the next ones, in this run and in later ones. */
+async function keepRules(discovery: Discovery, { rules }: FilledDetails): Promise<void> {
+  const { run } = discovery;
+  const before = run.run.state.recipe;
+  const recipe = before && withDetailsRules(before, rules);
+  if (!recipe || recipe === before) return;
+  await run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe }) });
+  await rememberRecipe(discovery, recipe, run.run.state.pageUrl);
+}
+
+function fieldsOf({ title, company, location, url, siteJobId }: Job): ReadFields {
   return {
     title,
     company: company ?? undefined,

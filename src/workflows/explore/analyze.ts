@@ -9,7 +9,7 @@ import type { PageGraph } from '@/domain/page-graph';
 import { observePage } from '@/memory/observations';
 import { currentPageOf } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
-import { askAgent } from './ask-agent';
+import { askAgent } from '../ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { identityOf } from './judge-act';
 import { afterAnalysis } from './next-stage';

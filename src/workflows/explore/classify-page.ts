@@ -1,7 +1,7 @@
 import { classifier } from '@/agents/classifier/classifier';
 import type { ExplorationState } from '@/domain/exploration';
 import { currentPageOf, type PageVisit, visitPage } from '@/memory/page-graph';
-import { askAgent } from './ask-agent';
+import { askAgent } from '../ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { passObstacles } from './pass-obstacles';
 import { inWords } from './past-acts';

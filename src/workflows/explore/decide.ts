@@ -4,7 +4,7 @@ import type { DoneInput, explorerTools } from '@/agents/explorer/explorer-tools'
 import { Act } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
 import { pagesToSummarize } from '@/memory/observations';
-import { type AskedAgent, askAgent } from './ask-agent';
+import { type AskedAgent, askAgent } from '../ask-agent';
 import { decideOn } from './decide-on';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { lookAtPage, viewOf } from './explorer-view';

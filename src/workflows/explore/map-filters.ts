@@ -1,7 +1,7 @@
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import type { ExplorationState } from '@/domain/exploration';
 import type { Filter } from '@/domain/filter';
-import { askAgent } from './ask-agent';
+import { askAgent } from '../ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import { filtersOf } from './filters-of';
 import { afterAnalysis } from './next-stage';

@@ -1,7 +1,7 @@
 import { summarizer } from '@/agents/summarizer/summarizer';
 import type { ExplorationState } from '@/domain/exploration';
 import { summarizePage } from '@/memory/observations';
-import { askAgent } from './ask-agent';
+import { askAgent } from '../ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import type { Exploring } from './ports';
 

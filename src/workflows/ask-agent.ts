@@ -7,8 +7,16 @@ import type { DiscoverState, WaitCode } from '@/domain/run';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
-import { waitForUser } from '../wait-for-user';
-import type { Exploring } from './ports';
+import type { ExplorationParts } from './explore/ports';
+import type { StopClock } from './explore/stop-clock';
+import { waitForUser } from './wait-for-user';
+
+/** What asking needs: the run that pays and waits, and who answers. */
+export interface Asking extends Pick<ExplorationParts, 'run' | 'tab' | 'models'> {
+  store: Pick<ExplorationParts['store'], 'addSpending'>;
+  /** Measures what is done; time in which the user was waited for does not count. */
+  clock: Pick<StopClock, 'reset'>;
+}
 
 export interface AskedAgent<Tools extends readonly Tool[]> {
   answer: AgentAnswer<Tools>;
@@ -22,7 +30,7 @@ export interface AskedAgent<Tools extends readonly Tool[]> {
  * waited for; where the model answers nonsense twice, the rules answer in its place.
  */
 export async function askAgent<Input, Tools extends readonly Tool[]>(
-  parts: Exploring,
+  parts: Asking,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
 ): Promise<AskedAgent<Tools>> {
@@ -49,7 +57,7 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
   }
 }
 
-async function waitForMoney(parts: Exploring): Promise<void> {
+async function waitForMoney(parts: Asking): Promise<void> {
   for (;;) {
     const left = await parts.models.dollarsLeft(parts.run.run.state.usage.dollars);
     if (left === null || left > 0) return;
@@ -58,7 +66,7 @@ async function waitForMoney(parts: Exploring): Promise<void> {
   }
 }
 
-function noteWait({ run }: Exploring, { reason, seconds }: ModelWait): void {
+function noteWait({ run }: Asking, { reason, seconds }: ModelWait): void {
   // Only told: a run that was stopped meanwhile has nothing to tell.
   void run.step('model-waited', { reason, seconds }).catch(() => undefined);
 }
@@ -76,7 +84,7 @@ function messageOf(error: unknown): string {
 }
 
 async function askRules<Input, Tools extends readonly Tool[]>(
-  parts: Exploring,
+  parts: Asking,
   agent: Agent<Input, Tools>,
   inputFor: (model: Model) => Promise<Input> | Input,
   error: AgentAnswerError,

@@ -1,0 +1,49 @@
+import type { ElementFacts } from '@/domain/act';
+import type { ReadFields } from '@/domain/job-fields';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { parseWebAddress } from '@/domain/web-address';
+import type { Discovery } from '../discover/ports';
+
+/**
+ * The fields with where one applies, where only the page's script knows it: the control is pressed if the user allows that, the tab
+ * that it opens is closed at once, nothing is typed, and what opened in the page is left again.
+ */
+export async function withApplyAddress(discovery: Discovery, fields: ReadFields): Promise<ReadFields> {
+  if (fields.applyType === 'easy_apply' || fields.applyUrl || !(await discovery.mayPressForAddress())) return fields;
+  const control = await applyControl(discovery);
+  if (!control) return fields;
+  const address = control.element.url ?? (await addressBehind(discovery, control.ref, fields.title ?? ''));
+  return address ? { ...fields, applyUrl: unwrapRedirect(address), applyType: 'external' } : fields;
+}
+
+/** The control to apply with; null where there is none, or where a press would send a form. */
+async function applyControl({ run, tab }: Discovery): Promise<{ ref: string; element: ElementFacts } | null> {
+  const { recipe, details } = run.run.state;
+  const { apply } = await tab.ask('read-landmarks', { recipe: details === 'page' ? null : recipe });
+  const element = apply && (await tab.ask('read-element', { ref: apply.ref }));
+  return apply && element?.sends === 'nothing' ? { ref: apply.ref, element } : null;
+}
+
+/** Presses the control and answers with where it leads: the tab that it opened, or another site in this one. */
+async function addressBehind({ run, tab }: Discovery, ref: string, title: string): Promise<string | null> {
+  await run.pace();
+  const before = await tab.url();
+  await run.intent('read-apply-address', { title });
+  const press = await tab.press({ ref });
+  const after = await tab.url();
+  const opened = press.outcome === 'pressed' ? press.opened.find((address) => parseWebAddress(address)) : undefined;
+  const address = opened ?? (hostOf(before) === hostOf(after) ? null : after);
+  if (!opened) await leaveWhatOpened({ tab }, before, after);
+  await run.step('read-apply-address', { title, found: address !== null }, { phase: 'outcome' });
+  return address;
+}
+
+/** The press began an application in the page, or led away: back to the posting. */
+async function leaveWhatOpened({ tab }: Pick<Discovery, 'tab'>, before: string, after: string): Promise<void> {
+  if (after === before) await tab.key('Escape');
+  else await tab.open(before);
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.parse(address)?.host;
+}

@@ -1,0 +1,54 @@
+import { extractor } from '@/agents/extractor/extractor';
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { readReport } from '@/agents/extractor/read-report';
+import type { ReadFields } from '@/domain/job-fields';
+import { addUsage } from '@/domain/usage';
+import type { Target } from '@/page/contract';
+import { askAgent } from '../ask-agent';
+import type { Discovery } from '../discover/ports';
+import { countAsks } from './may-ask';
+import { unclocked } from './unclocked';
+
+/** What code could not read, and where it stands: a row, or the posting that the tab shows. */
+export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'> {
+  /** The row; null for the posting shown. */
+  target: Target | null;
+}
+
+/** Has the extractor read a part of the page as text; null where the page shows no such part. */
+export async function askExtractor(discovery: Discovery, unread: Unread): Promise<ReadFields | null> {
+  const { run, tab } = discovery;
+  const { part, known, wanted, target } = unread;
+  const { recipe } = run.run.state;
+  const numbered = await tab.ask('read-numbered-text', {
+    recipe: part === 'posting' && isBesideList(discovery) ? recipe : null,
+    target,
+  });
+  if (!numbered || numbered.text.trim() === '') return null;
+  const input: ExtractorInput = {
+    part,
+    text: numbered.text,
+    links: numbered.links,
+    known,
+    wanted,
+    page: { url: await tab.url(), title: '' },
+  };
+  const { answer, model, usage } = await askAgent(unclocked(discovery), extractor, () => input);
+  const fields = readReport(input, answer.input);
+  await run.step(
+    'extracted',
+    { part, title: fields.title ?? known.title ?? null, wanted: wanted.join(', '), model, calls: usage.calls },
+    {
+      change: (state) => ({
+        ...state,
+        usage: addUsage(state.usage, usage),
+        asks: countAsks(state, part, wanted),
+      }),
+    },
+  );
+  return fields;
+}
+
+function isBesideList({ run }: Discovery): boolean {
+  return run.run.state.details !== 'page';
+}

@@ -1,0 +1,32 @@
+import type { collectorTools } from '@/agents/collector/collector-tools';
+import type { AgentAnswer } from '@/agents/define-agent';
+import type { Discovery } from '../discover/ports';
+
+import { applySettings } from './collector-filters';
+import { finish } from './collector-finish';
+import { putAside } from './collector-items';
+import { goToNextPage } from './collector-pages';
+import { extractShown, selectJob } from './collector-postings';
+import type { ToolOutcome } from './tool-outcome';
+
+/** Does what the collector asked for. What goes wrong is an answer that it reads, never an exception. */
+export function doTool(discovery: Discovery, answer: AgentAnswer<typeof collectorTools>): Promise<ToolOutcome> {
+  switch (answer.name) {
+    case 'select_job':
+      return selectJob(discovery, answer.input.selector);
+    case 'extract_data':
+      return extractShown(discovery);
+    case 'collect':
+      return putAside(discovery, answer.input.type, dataOf(answer.input.data));
+    case 'next_page':
+      return goToNextPage(discovery, answer.input.selector);
+    case 'apply_filters':
+      return applySettings(discovery, answer.input.settings);
+    case 'finish':
+      return finish(discovery, answer.input.reason);
+  }
+}
+
+function dataOf(fields: readonly { field: string; value: string }[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+}

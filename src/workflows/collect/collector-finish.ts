@@ -1,0 +1,13 @@
+import type { EndCode } from '@/domain/run';
+import type { Discovery } from '../discover/ports';
+import { rememberRecipe } from '../discover/remember';
+import type { ToolOutcome } from './tool-outcome';
+
+/** `finish`: the collector says that it is through. */
+export async function finish(discovery: Discovery, reason: string): Promise<ToolOutcome> {
+  const { recipe, jobIds, pageUrl } = discovery.run.run.state;
+  // Said once: later runs do not ask again where the list goes on.
+  if (recipe) await rememberRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null } }, pageUrl);
+  const end: EndCode = jobIds.length > 0 ? 'complete' : 'not-a-job-list';
+  return { tool: 'finish', asked: reason, answer: reason, success: true, end };
+}

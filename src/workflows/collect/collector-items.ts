@@ -1,0 +1,88 @@
+import { ReadFields } from '@/domain/job-fields';
+import { identityOf } from '@/memory/item-identity';
+import type { SavedJob } from '@/store/put-found';
+import { countDetails } from '../discover/count-details';
+import { foundJob } from '../discover/found-job';
+import type { Discovery } from '../discover/ports';
+import { placeOf } from '../discover/save-rows';
+import { collectorOf } from './collector-of';
+import { pathOf } from './collector-postings';
+import type { ToolOutcome } from './tool-outcome';
+
+/** `collect`: puts something aside. What was put aside stays with code; the collector gets the number only. */
+export function putAside(
+  discovery: Discovery,
+  type: string | null,
+  data: Record<string, unknown>,
+): Promise<ToolOutcome> {
+  const kind = type ?? 'job';
+  return kind === 'job' ? putJob(discovery, data) : putItem(discovery, kind, data);
+}
+
+async function putJob(discovery: Discovery, data: Record<string, unknown>): Promise<ToolOutcome> {
+  const { extracted, selected } = collectorOf(discovery);
+  const asked = { tool: 'collect', asked: 'job' };
+  const given = ReadFields.safeParse(withoutEmpty(data));
+  if (!given.success) return { ...asked, answer: `Not collected: ${given.error.issues[0]?.message}.`, success: false };
+  const fields = { ...given.data, ...extracted };
+  const posting = extracted ? { readAt: discovery.now(), isClosed: false } : null;
+  const job = foundJob(fields, placeOf(discovery), posting);
+  if (!job) return { ...asked, answer: 'Not collected: a job needs a title.', success: false };
+  await returnToList(discovery);
+  const { description: _, ...seen } = fields;
+  const sample = selected && { selector: selected.selector, fields: seen };
+  return {
+    ...asked,
+    asked: job.title,
+    answer: '',
+    told: (saved) => toldOf(discovery, saved),
+    success: true,
+    jobs: [job],
+    changeState: (state, saved) => ({
+      ...state,
+      ...countDetails(state, saved),
+      seenKeys: [...state.seenKeys, job.key],
+    }),
+    changeCollector: (collector) => ({
+      ...collector,
+      extracted: null,
+      selected: null,
+      samples: sample ? [...collector.samples, sample].slice(-samplesKept) : collector.samples,
+    }),
+    hasSample: sample !== null,
+  };
+}
+
+/** Rows that a list is learned from. */
+const samplesKept = 4;
+
+function toldOf({ run }: Discovery, [saved]: SavedJob[]): string {
+  const isRepeated = !saved || run.run.state.jobIds.includes(saved.job.id);
+  return isRepeated ? 'Duplicate job skipped.' : `Collected job #${run.run.state.jobIds.length + 1}.`;
+}
+
+async function putItem(discovery: Discovery, type: string, data: Record<string, unknown>): Promise<ToolOutcome> {
+  const { run, store, now } = discovery;
+  const uniqueId = identityOf(type, data);
+  const count = collectorOf(discovery).collected[type] ?? 0;
+  const asked = { tool: 'collect', asked: type, success: true };
+  if (uniqueId !== null && (await store.hasItem(run.run.id, type, uniqueId))) {
+    return { ...asked, answer: `Duplicate ${type} skipped.` };
+  }
+  return {
+    ...asked,
+    answer: `Collected ${type} #${count + 1}.`,
+    items: [{ runId: run.run.id, type, index: run.run.steps, uniqueId, data, at: now() }],
+    changeCollector: (collector) => ({ ...collector, collected: { ...collector.collected, [type]: count + 1 } }),
+  };
+}
+
+function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
+}
+
+/** A posting on a page of its own was read: the list is shown again, for the next one. */
+async function returnToList({ run, tab }: Discovery): Promise<void> {
+  const { pageUrl } = run.run.state;
+  if (pathOf(await tab.url()) !== pathOf(pageUrl)) await tab.open(pageUrl);
+}

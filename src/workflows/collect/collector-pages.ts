@@ -1,0 +1,80 @@
+import { passWalls } from '../discover/pass-walls';
+import type { Discovery } from '../discover/ports';
+import { keyedRows } from '../discover/row-keys';
+import { follow, isPressable, readPager } from '../discover/turn-page';
+import { pressFor } from './collector-press';
+import type { ToolOutcome } from './tool-outcome';
+
+/** How long other rows get to come, in ms a look. */
+const looksMs = [0, 300, 600, 1200, 2400, 4000];
+
+/** `next_page`: presses what the collector names, else what code found, and looks whether other rows came. */
+export async function goToNextPage(discovery: Discovery, address: string | null): Promise<ToolOutcome> {
+  const { run, tab } = discovery;
+  const { page, limits } = run.run.state;
+  const called = { tool: 'next_page', asked: address ?? 'what code found' };
+  if (page >= limits.pages) {
+    return { ...called, answer: 'No further page is allowed: finish.', success: false, end: 'page-limit' };
+  }
+  const before = await digestOf(discovery);
+  const pressed = await (address === null ? pressFound(discovery) : pressNamed(discovery, address));
+  if (pressed.problem !== null) return { ...called, phase: pressed.phase, answer: pressed.problem, success: false };
+  await passWalls(discovery);
+  if (!(await changes(discovery, before))) {
+    return { ...called, phase: 'outcome', answer: 'No other rows came: it leads to no further page.', success: false };
+  }
+  const hasMore = isPressable(await readPager(discovery));
+  const pageUrl = await tab.url();
+  return {
+    ...called,
+    phase: 'outcome',
+    answer: `The next page shows${hasMore ? ', and code sees that more pages follow' : ''}.`,
+    success: true,
+    changeState: (state) => {
+      const pager = { kind: 'next' as const, selector: pressed.selector };
+      const recipe = state.recipe && { ...state.recipe, pager };
+      // Where code can read the rows, only the way to further ones was asked for.
+      const phase = recipe ? 'list' : state.phase;
+      return { ...state, recipe, phase, page: state.page + 1, pageUrl, pageKeys: [] };
+    },
+    changeCollector: (collector) => ({ ...collector, pagesVisited: collector.pagesVisited + 1, selected: null }),
+  };
+}
+
+type Pressed = { problem: string; phase: 'outcome' | 'note' } | { problem: null; selector: string | null };
+
+async function pressNamed(discovery: Discovery, address: string): Promise<Pressed> {
+  const press = await pressFor(discovery, { tool: 'next_page', address, isJobRow: false });
+  if (press.problem !== null) return { problem: press.problem, phase: 'outcome' };
+  return { problem: null, selector: press.element.selector };
+}
+
+async function pressFound(discovery: Discovery): Promise<Pressed> {
+  const { run } = discovery;
+  const pager = await readPager(discovery);
+  if (!isPressable(pager)) return { problem: 'Code finds nothing that leads to a further page.', phase: 'note' };
+  await run.pace();
+  await run.intent('collector-answered', { tool: 'next_page', asked: 'what code found' });
+  if (!(await follow(discovery, pager))) return { problem: 'It could not be pressed.', phase: 'outcome' };
+  return { problem: null, selector: pager.selector };
+}
+
+/** What the page shows of its list, so that other rows can be told from the same ones. */
+async function digestOf({ run, tab }: Discovery): Promise<string> {
+  const { recipe } = run.run.state;
+  if (recipe) {
+    const { rows } = await tab.ask('read-rows', recipe);
+    return keyedRows(rows)
+      .map(({ key }) => key)
+      .join('\n');
+  }
+  return (await tab.snapshot(null)).text.split('\n').slice(1).join('\n');
+}
+
+async function changes(discovery: Discovery, before: string): Promise<boolean> {
+  for (const ms of looksMs) {
+    await discovery.sleep(ms);
+    if ((await digestOf(discovery)) !== before) return true;
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import type { ReadFields } from '@/domain/job-fields';
+import type { Discovery } from '../discover/ports';
+import { collectorOf } from './collector-of';
+import { pressFor } from './collector-press';
+import { fillDetails } from './fill-details';
+import type { ToolOutcome } from './tool-outcome';
+
+/** `select_job`: presses a listing, so that its posting shows. */
+export async function selectJob(discovery: Discovery, address: string): Promise<ToolOutcome> {
+  const { tab } = discovery;
+  const before = await tab.url();
+  const press = await pressFor(discovery, { tool: 'select_job', address, isJobRow: true });
+  const asked = { tool: 'select_job', asked: address, phase: 'outcome' as const };
+  if (press.problem !== null) return { ...asked, answer: press.problem, success: false };
+  const after = await tab.url();
+  const { name, selector } = press.element;
+  return {
+    ...asked,
+    asked: name,
+    answer: [
+      `Selected “${name}”.`,
+      ...(after === before ? [] : [`The address is ${after} now.`]),
+      ...(press.opened.length > 0
+        ? ['It opened a tab of its own, which was closed: read what the row itself says.']
+        : []),
+    ].join(' '),
+    success: true,
+    changeCollector: (collector) => ({
+      ...collector,
+      selected: { selector: selector ?? address, name },
+      extracted: null,
+    }),
+  };
+}
+
+/** `extract_data`: reads the posting that the tab shows. */
+export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
+  const { run, tab } = discovery;
+  const { selected } = collectorOf(discovery);
+  const isElsewhere = pathOf(await tab.url()) !== pathOf(run.run.state.pageUrl);
+  const shown = await tab.ask('read-details', { recipe: isElsewhere ? null : run.run.state.recipe });
+  const details = await fillDetails(discovery, {}, shown);
+  const called = { tool: 'extract_data', asked: selected?.name ?? 'the posting shown' };
+  if (!details?.fields.title) {
+    return {
+      ...called,
+      answer: 'No posting could be read here: select a job first, or collect what the row says.',
+      success: false,
+    };
+  }
+  const fields = { ...details.fields, url: details.fields.url ?? (isElsewhere ? await tab.url() : undefined) };
+  return {
+    ...called,
+    answer: `Read “${fields.title}” with ${namesOf(fields).join(', ')}. Collect it next.`,
+    success: true,
+    changeCollector: (collector) => ({ ...collector, extracted: fields }),
+  };
+}
+
+function namesOf(fields: ReadFields): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}
+
+export function pathOf(address: string): string {
+  const url = URL.parse(address);
+  return url ? url.origin + url.pathname : address;
+}

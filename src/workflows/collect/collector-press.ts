@@ -1,0 +1,27 @@
+import type { ElementFacts } from '@/domain/act';
+import { refusalOf } from '@/domain/refusal';
+import type { Discovery } from '../discover/ports';
+import { refusalWords } from '../explore/refusal-words';
+import { targetOf } from '../explore/target-of';
+
+/** What came of a press that the collector asked for; `problem`: why it was not done, in a sentence. */
+export type AgentPress = { problem: string } | { problem: null; element: ElementFacts; opened: string[] };
+
+/** Presses what an agent's address names, as far as code allows it: nothing that sends, signs in, applies or buys. */
+export async function pressFor(
+  { run, tab }: Discovery,
+  { tool, address, isJobRow }: { tool: string; address: string; isJobRow: boolean },
+): Promise<AgentPress> {
+  const target = targetOf(address);
+  const element = await tab.ask('read-element', target);
+  if (!element) return { problem: `There is no element “${address}” on the page now.` };
+  const circumstances = { mayPressApply: false, lastTyped: null, siteUrl: run.run.state.pageUrl, isJobRow };
+  const code = refusalOf({ name: 'click', selector: address, reason: '' }, element, circumstances);
+  if (code) return { problem: refusalWords[code] };
+  await run.pace();
+  await run.intent('collector-answered', { tool, asked: element.name });
+  const press = await tab.press(target);
+  if (press.outcome === 'gone') return { problem: 'The element is gone.' };
+  if (press.outcome === 'covered') return { problem: `The element is covered by ${press.by}.` };
+  return { problem: null, element, opened: press.opened };
+}

@@ -1,0 +1,14 @@
+import type { EndCode } from '@/domain/run';
+import type { Discovery } from '../discover/ports';
+import { askCollector } from './collector-of';
+import { hasModel } from './may-ask';
+
+/** Where code makes out no list: a model may see one. Answers with the end where there is none to ask. */
+export async function listWithoutCode(discovery: Discovery): Promise<EndCode | null> {
+  const { run, tab } = discovery;
+  if (!(await hasModel(discovery))) return 'not-a-job-list';
+  const pageUrl = await tab.url();
+  await askCollector(discovery, 'Code makes out no list of jobs on this page.');
+  await run.step('understood', {}, { change: (state) => ({ ...state, page: Math.max(1, state.page), pageUrl }) });
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { ReadFields } from '@/domain/job-fields';
+import type { Row, RowsReading } from '@/domain/reading';
+import type { Discovery } from '../discover/ports';
+import { readList, recipeOf } from '../discover/read-list';
+import { rememberRecipe } from '../discover/remember';
+import { askExtractor } from './ask-extractor';
+import { hasModel, worthAsking } from './may-ask';
+
+/** The rows of the page being read. Where code doubts what it read of a row, that part is asked for and the recipe is mended. */
+export async function readListWell(discovery: Discovery): Promise<RowsReading> {
+  for (;;) {
+    const reading = await readList(discovery);
+    const row = await doubtfulRow(discovery, reading);
+    if (!row) return reading;
+    const fields = await askForRow(discovery, row);
+    if (!fields) return reading;
+    if (!(await mend(discovery, row, fields))) return withFields(reading, row, fields);
+  }
+}
+
+/** The first row that was not put aside yet, of which something is in doubt that it is worth while to ask for. */
+async function doubtfulRow(discovery: Discovery, { rows }: RowsReading): Promise<Row | null> {
+  const { state } = discovery.run.run;
+  const row = rows.find(
+    ({ key, ref, isRendered, doubts }) =>
+      isRendered && ref && !state.pageKeys.includes(key) && worthAsking(state, 'row', doubts).length > 0,
+  );
+  return row && (await hasModel(discovery)) ? row : null;
+}
+
+async function askForRow(discovery: Discovery, { ref, fields, doubts }: Row): Promise<ReadFields | null> {
+  const wanted = worthAsking(discovery.run.run.state, 'row', doubts);
+  const target = ref === null ? null : { ref };
+  const read = await askExtractor(discovery, { part: 'row', known: fields, wanted, target });
+  if (!read) return null;
+  return Object.fromEntries(wanted.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])));
+}
+
+/** Learns from the row how to read others like it. False where nothing is learned. */
+async function mend(discovery: Discovery, { ref }: Row, fields: ReadFields): Promise<boolean> {
+  const { run, tab } = discovery;
+  if (ref === null || Object.keys(fields).length === 0) return false;
+  const recipe = await tab.ask('mend-rows', { recipe: recipeOf(discovery), row: { ref }, fields });
+  if (!recipe) return false;
+  await run.step('recipe-mended', {}, { change: (state) => ({ ...state, recipe }) });
+  await rememberRecipe(discovery, recipe);
+  return true;
+}
+
+function withFields(reading: RowsReading, row: Row, fields: ReadFields): RowsReading {
+  const rows = reading.rows.map((one) => (one === row ? { ...one, fields: { ...one.fields, ...fields } } : one));
+  return { ...reading, rows };
+}
