@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { CollectedItem } from '@/domain/collected-item';
+import type { CollectedTypes } from './collected-types';
+import { identityOf } from './item-identity';
+
+/** A thing that was taken in, before the run dates it. */
+export type Collected = Pick<CollectedItem, 'type' | 'index' | 'uniqueId' | 'data'>;
+
+/** What became of one thing. `answer`: the sentence that the agent reads, never the data. */
+export type Collecting =
+  | { outcome: 'collected'; item: Collected; answer: string }
+  | { outcome: 'duplicate' | 'refused' | 'full'; answer: string };
+
+export interface CollectionOptions {
+  /** How the data of a type is read; what a type without one holds is kept as it is given. */
+  types: CollectedTypes;
+  /** The most things, of all types together. */
+  limit: number;
+  /** What was collected before, in order: a worker that begins anew goes on from there. */
+  before?: readonly Pick<CollectedItem, 'type' | 'uniqueId'>[];
+  /** Told of each thing as it is taken in. */
+  onItem?: (item: Collected) => void;
+}
+
+export interface Collection {
+  /** Never throws. */
+  collect(type: string, data: Record<string, unknown>): Collecting;
+  /** How many there are, by type. */
+  counts(): Record<string, number>;
+  isFull(): boolean;
+}
+
+/** What a run collects: each thing once, counted by type, up to a limit. It keeps what tells things apart, not the things. */
+export function collectionOf({ types, limit, before = [], onItem }: CollectionOptions): Collection {
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
+  let size = 0;
+
+  const count = ({ type, uniqueId }: Pick<CollectedItem, 'type' | 'uniqueId'>): number => {
+    const number = (counts.get(type) ?? 0) + 1;
+    counts.set(type, number);
+    if (uniqueId !== null) known.add(keyOf(type, uniqueId));
+    size += 1;
+    return number;
+  };
+  for (const item of before) count(item);
+
+  return {
+    collect(type, data) {
+      const read = readData(types, type, data);
+      if ('problem' in read) return { outcome: 'refused', answer: read.problem };
+      const uniqueId = identityOf(type, read.data);
+      if (uniqueId !== null && known.has(keyOf(type, uniqueId))) {
+        return { outcome: 'duplicate', answer: `Duplicate ${type} skipped` };
+      }
+      if (size >= limit)
+        return { outcome: 'full', answer: `The limit of ${limit} is reached: nothing more is collected.` };
+      const item = { type, index: size, uniqueId, data: read.data };
+      const number = count(item);
+      onItem?.(item);
+      return { outcome: 'collected', item, answer: `Collected ${type} #${number}` };
+    },
+    counts: () => Object.fromEntries(counts),
+    isFull: () => size >= limit,
+  };
+}
+
+function keyOf(type: string, uniqueId: string): string {
+  return JSON.stringify([type, uniqueId]);
+}
+
+function readData(
+  types: CollectedTypes,
+  type: string,
+  data: Record<string, unknown>,
+): { data: Record<string, unknown> } | { problem: string } {
+  const parsed = (Object.hasOwn(types, type) ? types[type] : undefined)?.safeParse(data);
+  if (!parsed) return Object.keys(data).length > 0 ? { data } : { problem: 'There is nothing to collect.' };
+  return parsed.success ? { data: parsed.data } : { problem: problemOf(type, parsed.error) };
+}
+
+/** "No job was collected: title is missing; applyType is wrong." */
+function problemOf(type: string, { issues }: z.ZodError): string {
+  const problems = issues.map(({ path, code, message }) => {
+    const field = z.string().safeParse(path[0]).data;
+    const isMissing = field !== undefined && (code === 'invalid_type' || code === 'too_small');
+    return field === undefined ? message : `${field} ${isMissing ? 'is missing' : 'is not what it should be'}`;
+  });
+  return `No ${type} was collected: ${problems.join('; ')}.`;
+}
