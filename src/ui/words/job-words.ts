@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { FieldName } from '@/domain/field-names';
-import type { JobSource, JobSummary } from '@/domain/job';
+import type { JobSource, JobStatus, JobSummary } from '@/domain/job';
 import type { ApplyType, RemoteType } from '@/domain/job-fields';
 import { formatDay } from './formats';
 
@@ -14,6 +14,18 @@ const remoteTypes: Record<RemoteType, () => string> = {
   remote: () => i18n.t('remoteType.remote'),
   hybrid: () => i18n.t('remoteType.hybrid'),
   onsite: () => i18n.t('remoteType.onsite'),
+};
+
+const statuses: Record<JobStatus, () => string> = {
+  saved: () => i18n.t('jobStatus.saved'),
+  skipped: () => i18n.t('jobStatus.skipped'),
+  applied: () => i18n.t('jobStatus.applied'),
+  responded: () => i18n.t('jobStatus.responded'),
+  interview: () => i18n.t('jobStatus.interview'),
+  offer: () => i18n.t('jobStatus.offer'),
+  rejected: () => i18n.t('jobStatus.rejected'),
+  withdrawn: () => i18n.t('jobStatus.withdrawn'),
+  expired: () => i18n.t('jobStatus.expired'),
 };
 
 const sources: Record<JobSource, () => string> = {
@@ -40,6 +52,7 @@ const fields: Record<FieldName, () => string> = {
 
 export const applyTypeWord = (type: ApplyType): string => applyTypes[type]();
 export const remoteTypeWord = (type: RemoteType): string => remoteTypes[type]();
+export const jobStatusWord = (status: JobStatus): string => statuses[status]();
 export const jobSourceWord = (source: JobSource): string => sources[source]();
 export const fieldWord = (name: FieldName): string => fields[name]();
 
