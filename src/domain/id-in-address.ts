@@ -14,6 +14,14 @@ export function idShownBy(before: string, after: string): string | null {
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
+/** The id that stands in an address: its one segment or parameter that looks like one. Null where none or several do. */
+export function idInAddress(address: string): string | null {
+  const url = URL.parse(address);
+  if (!url) return null;
+  const ids = [...url.pathname.split('/'), ...url.searchParams.values()].filter(looksLikeId);
+  return ids.length === 1 ? (ids[0] ?? null) : null;
+}
+
 /** Ids are one word with a digit in it. */
 function looksLikeId(value: string): boolean {
   return /^[\w-]{3,64}$/.test(value) && /\d/.test(value);

@@ -1,5 +1,7 @@
 import { canonicalUrl } from './canonical-url';
+import { comparableCompany, comparableTitle } from './comparable-names';
 import { wordsOnly } from './comparable-text';
+import { normalisedId } from './requisitions';
 
 /** What is known of a posting that can tell it from others. */
 export interface JobTraits {
@@ -20,14 +22,15 @@ export interface JobTraits {
  * boards may well be two openings.
  */
 export function jobKey(job: JobTraits): string {
-  if (job.siteJobId) return `id:${job.site}/${job.siteJobId.normalize('NFKC').trim()}`;
+  const id = normalisedId(job.siteJobId);
+  if (id) return `id:${job.site}/${id}`;
   const url = postingUrl(job.url, job.searchUrl);
   return url ? `url:${url}` : textKey(job);
 }
 
 /** The key of a posting that shows neither id nor address. */
 export function textKey({ site, title, company, location }: JobTraits): string {
-  const texts = [normaliseTitle(title), normaliseCompany(company ?? ''), wordsOnly(location ?? '')];
+  const texts = [comparableTitle(title), comparableCompany(company ?? ''), wordsOnly(location ?? '')];
   return `text:${site}|${texts.join('|')}`;
 }
 
@@ -42,28 +45,4 @@ export function postingUrl(url: string | null, searchUrl: string): string | null
   const canonical = url && canonicalUrl(url);
   if (!canonical || canonical === canonicalUrl(searchUrl)) return null;
   return /^https:\/\/[^/?]+$/.test(canonical) ? null : canonical;
-}
-
-/** Letters that stand for a gender in titles: man, woman, divers, homme, femme, vrouw, kobieta, all … */
-const genderMark =
-  /[([{]?(?<![\p{L}\p{N}])[mwfdxhvknia](?:\s*[/|*,:]\s*(?:[mwfdxhvknia]|div(?:ers|\.)?|gn)){1,4}(?![\p{L}\p{N}+#])[)\]}]?/gu;
-const genderWords = /[([{]\s*(?:all genders?|alle geschlechter|gn|div(?:ers|\.)?|any gender)\s*[)\]}]/gu;
-
-function normaliseTitle(title: string): string {
-  return wordsOnly(fold(title).replace(genderWords, ' ').replace(genderMark, ' ')) || wordsOnly(title);
-}
-
-/** Forms of companies, dots taken out ("S.r.l." is `srl`). */
-const legalForms =
-  'gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|eg|ev|ug|haftungsbeschränkt|inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|pty|pte|sa|sas|sasu|sarl|sàrl|srl|srls|spa|sl|slu|bv|nv|vof|oy|oyj|ab|asa|a/s|aps|kft|zrt|nyrt|sro|s r o|as|sp z oo|sp z o o|doo|d o o|ood|kk|gk';
-const legalSuffix = new RegExp(`(?<![\\s,&+])(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
-
-function normaliseCompany(company: string): string {
-  let name = fold(company).replaceAll('.', '').trim();
-  while (legalSuffix.test(name)) name = name.replace(legalSuffix, '');
-  return wordsOnly(name);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

@@ -2,5 +2,6 @@
 export type LiveEvent =
   | { type: 'run-change'; runId: string }
   | { type: 'step-added'; runId: string; seq: number }
-  | { type: 'jobs-change' }
+  /** `ids`: the jobs that are new, changed or gone; absent: read all anew. */
+  | { type: 'jobs-change'; ids?: string[] }
   | { type: 'settings-change' };

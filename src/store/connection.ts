@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
-import { type Database, databaseName, databaseVersion, type Schema, upgradeSchema } from './database';
+import { databaseName, databaseVersion, upgradeSchema } from './database';
+import type { Database, Schema } from './schema';
 import { asStoreError } from './store-errors';
 
 /** One connection to the database, opened when first used and opened again when it was lost. */

@@ -1,39 +1,24 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import type { PageGraph } from '@/domain/page-graph';
-import type { Run, Step } from '@/domain/run';
-import type { Understanding } from '@/domain/understanding';
-import type { StoredJob } from './stored-job';
-import type { StoredPictures } from './stored-pictures';
+import type { Database, UpgradeTransaction } from './schema';
+import { upgradeJobs } from './upgrade-jobs';
 
 export const databaseName = 'jobtrail';
-export const databaseVersion = 2;
-
-export interface Schema extends DBSchema {
-  jobs: {
-    key: string;
-    value: StoredJob;
-    indexes: { key: string; canonicalUrl: string; textKey: string; deletedAt: string };
-  };
-  descriptions: { key: string; value: { jobId: string; text: string } };
-  runs: { key: string; value: Run; indexes: { status: string; startedAt: string } };
-  steps: { key: [string, number]; value: Step };
-  understandings: { key: [string, string]; value: Understanding };
-  pictures: { key: [string, number]; value: StoredPictures };
-  graphs: { key: string; value: { site: string; graph: PageGraph } };
-}
-
-export type Database = IDBPDatabase<Schema>;
+export const databaseVersion = 3;
 
 /** Brings a database up from any version that was shipped (0: there is none). Later versions only add a step below. */
-export function upgradeSchema(database: Database, from: number): void {
+export async function upgradeSchema(
+  database: Database,
+  from: number,
+  _to: number | null,
+  transaction: UpgradeTransaction,
+): Promise<void> {
   if (from < 1) addJobsAndRuns(database);
   if (from < 2) addExplorations(database);
+  if (from < 3) await addListsAndItems(database, from, transaction);
 }
 
 function addJobsAndRuns(database: Database): void {
   const jobs = database.createObjectStore('jobs', { keyPath: 'id' });
   jobs.createIndex('key', 'key', { unique: true });
-  jobs.createIndex('canonicalUrl', 'canonicalUrl');
   jobs.createIndex('textKey', 'textKey');
   jobs.createIndex('deletedAt', 'deletedAt');
   database.createObjectStore('descriptions', { keyPath: 'jobId' });
@@ -47,4 +32,15 @@ function addJobsAndRuns(database: Database): void {
 function addExplorations(database: Database): void {
   database.createObjectStore('pictures', { keyPath: ['runId', 'seq'] });
   database.createObjectStore('graphs', { keyPath: 'site' });
+}
+
+async function addListsAndItems(database: Database, from: number, transaction: UpgradeTransaction): Promise<void> {
+  const items = database.createObjectStore('items', { keyPath: ['runId', 'index'] });
+  items.createIndex('uniqueId', ['runId', 'type', 'uniqueId']);
+  const jobs = transaction.objectStore('jobs');
+  if (from > 0) await upgradeJobs(jobs, transaction.objectStore('descriptions'));
+  jobs.createIndex('urls', 'urls', { multiEntry: true });
+  jobs.createIndex('requisitionKeys', 'requisitionKeys', { multiEntry: true });
+  jobs.createIndex('order', 'order');
+  jobs.createIndex('mergedInto', 'mergedInto');
 }

@@ -1,8 +1,10 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import type { Job } from '@/domain/job';
+import { comparableTitle } from '@/domain/comparable-names';
+import type { JobSummary } from '@/domain/job';
 import { areDistinct, textKey } from '@/domain/job-identity';
+import { differInRequisitions, normalisedId, requisitionKey } from '@/domain/requisitions';
 import { type ReportDamage, readAllSound } from './damage';
-import type { Schema } from './database';
+import type { Schema } from './schema';
 import { byPlace, StoredJob } from './stored-job';
 
 export type JobsInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'jobs', 'readwrite'>;
@@ -18,17 +20,16 @@ export interface Known {
   isIdTaken: boolean;
 }
 
-/** Asks for everything at once: what a step costs is the number of times it waits for the database. */
-export async function findKnown(
-  jobs: JobsInTransaction,
-  found: Job,
-  canonicalUrl: string | null,
-  report: ReportDamage,
-): Promise<Known> {
-  const [sameKey, sameId, sameUrl, sameText] = await Promise.all([
+/**
+ * Looks for a posting by all that it goes by (domain/identified.ts). Asks for everything at once: what a step costs is the
+ * number of times it waits for the database.
+ */
+export async function findKnown(jobs: JobsInTransaction, found: JobSummary, report: ReportDamage): Promise<Known> {
+  const [sameKey, sameId, sameUrls, sameNumbers, sameText] = await Promise.all([
     jobs.index('key').get(found.key),
     jobs.get(found.id),
-    canonicalUrl ? jobs.index('canonicalUrl').getAll(canonicalUrl) : [],
+    Promise.all(found.urls.map((url) => jobs.index('urls').getAll(url))),
+    Promise.all(found.requisitions.map((number) => jobs.index('requisitionKeys').getAll(requisitionKey(number)))),
     findByText(jobs, found),
   ]);
   const named = [sameKey, sameId?.id === sameKey?.id ? undefined : sameId].filter((record) => record !== undefined);
@@ -36,22 +37,48 @@ export async function findKnown(
   // Keys and ids are unique: what is damaged makes room for what was found now.
   const damaged = named.filter(({ id }) => !sound.some((job) => job.id === id));
   await Promise.all(damaged.map(({ id }) => jobs.delete(id)));
-  const same = sound.filter((job) => !areDistinct(job, found)).sort(byPlace);
-  if (same.length > 0) return { same, isIdTaken: false };
-  const alike = alikeByUrl(sameUrl, found, report) ?? readAllSound(StoredJob, sameText, 'jobs', report)[0];
+  const same = sound.filter((job) => !areDistinct(job, found));
+  if (same.length > 0) return { same: withoutToldApart(same).sort(byPlace), isIdTaken: false };
+  const alike =
+    readAllSound(StoredJob, sameUrls.flat(), 'jobs', report).find((job) => isSameByUrl(job, found)) ??
+    readAllSound(StoredJob, sameNumbers.flat(), 'jobs', report).find((job) => isSameByNumber(job, found)) ??
+    readAllSound(StoredJob, sameText, 'jobs', report)[0];
   return { same: alike ? [alike] : [], isIdTaken: sound.some(({ id }) => id === found.id) };
 }
 
+/** Of two jobs that the user told apart only the one with the posting's key, which comes first. */
+function withoutToldApart(same: StoredJob[]): StoredJob[] {
+  const [byKey, byId] = same;
+  return byKey && byId && byKey.distinctFrom.includes(byId.id) ? [byKey] : same;
+}
+
 /** With an id on either side the ids have spoken already, even those of two sites. */
-function alikeByUrl(sameUrl: StoredJob[], found: Job, report: ReportDamage): StoredJob | undefined {
-  return readAllSound(StoredJob, sameUrl, 'jobs', report).find((job) => !(job.siteJobId && found.siteJobId));
+function isSameByUrl(job: StoredJob, found: JobSummary): boolean {
+  return !(job.siteJobId && found.siteJobId) && !differInRequisitions(job.requisitions, found.requisitions);
+}
+
+/**
+ * A number is the posting's where one of the two was found on the host that gives it. What was taken out of an address to apply
+ * may be the number of a form or a company: the titles have to agree too.
+ */
+function isSameByNumber(job: StoredJob, found: JobSummary): boolean {
+  const own = [job, found].flatMap(({ site, siteJobId }) => {
+    const id = normalisedId(siteJobId);
+    return id ? [requisitionKey({ host: site, id })] : [];
+  });
+  const shared = found.requisitions.map(requisitionKey).filter((key) => job.requisitionKeys.includes(key));
+  return (
+    shared.some((key) => own.includes(key)) &&
+    !differInRequisitions(job.requisitions, found.requisitions) &&
+    comparableTitle(job.title) === comparableTitle(found.title)
+  );
 }
 
 /**
  * Texts say that two are the same only where one of them shows neither id nor address: a found one is looked for among all
  * jobs, others only among those that go by their texts themselves.
  */
-async function findByText(jobs: JobsInTransaction, found: Job): Promise<StoredJob[]> {
+async function findByText(jobs: JobsInTransaction, found: JobSummary): Promise<StoredJob[]> {
   const text = textKey(found);
   if (found.key === text) return jobs.index('textKey').getAll(text);
   const nameless = await jobs.index('key').get(text);

@@ -1,84 +1,72 @@
-import type { Job, JobEdit, JobSummary } from '@/domain/job';
+import { cleanTags } from '@/domain/edit-job';
+import type { Job, JobEdit } from '@/domain/job';
+import { changeJobs, editStored, withJobStores } from './change-jobs';
 import type { Connection } from './connection';
-import { type ReportDamage, readAllSound, readSound } from './damage';
-import { inOneTransaction } from './in-one-transaction';
+import type { ReportDamage } from './damage';
+import { createJobLists, type JobLists } from './job-lists';
 import type { Announce } from './live';
-import { newestRunFirst, StoredJob, withoutStoreFields } from './stored-job';
+import { mergeJobs, tellApart } from './merge-jobs';
+import { putFound, type SavedJob } from './put-found';
+import type { StoredJob } from './stored-job';
 
-/** The jobs that were put aside. Deleted ones are kept, but no list or count has them. Jobs come in through a run's steps. */
-export interface JobRepository {
-  /** Newest run first, and within a run in the order they were found. */
-  list(): Promise<JobSummary[]>;
-  count(): Promise<number>;
-  /** With their descriptions, in the order asked for; ids that are not there are left out. */
-  getMany(ids: readonly string[]): Promise<Job[]>;
-  /** By identity (domain/job-identity.ts), deleted ones too. */
-  getByKey(key: string): Promise<Job | undefined>;
-  /** Changes what is the user's own. */
+/** The jobs that were put aside. Most come in through a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
+export interface JobRepository extends JobLists {
+  /** Brings in a job that no run found: by hand, from the open page, from a file. The same identity rules hold for it. */
+  add(job: Job): Promise<SavedJob>;
+  /** Changes what the user may change. Fields that a page gave are theirs from then on: no run writes them again. */
   edit(id: string, edit: JobEdit): Promise<void>;
+  editMany(ids: readonly string[], edit: JobEdit): Promise<void>;
+  /** Adds tags to those that the jobs have. */
+  addTags(ids: readonly string[], tags: readonly string[]): Promise<void>;
   /** Takes jobs off every list until `restore`. `at` is an ISO 8601 moment. */
   remove(ids: readonly string[], at: string): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
+  /** Takes jobs off every list as being the same as another, until `split`. Nothing of any of them is overwritten. */
+  merge(ids: readonly string[], into: string): Promise<void>;
+  /** Puts a merged job back on the lists. */
+  split(id: string): Promise<void>;
+  /** Remembers that two jobs are two, however alike they look. */
+  setDistinct(one: string, other: string): Promise<void>;
 }
 
 export function createJobRepository(connection: Connection, announce: Announce, report: ReportDamage): JobRepository {
-  const change = async (ids: readonly string[], edit: Partial<StoredJob>) => {
-    await changeJobs(connection, ids, edit, report);
-    announce({ type: 'jobs-change' });
+  const tell = (ids: readonly string[]) => announce({ type: 'jobs-change', ids: [...ids] });
+  const set = async (ids: readonly string[], fields: Partial<StoredJob>) => {
+    await changeJobs(connection, ids, (job) => ({ ...job, ...fields }), report);
+    tell(ids);
+  };
+  const editMany = async (ids: readonly string[], edit: JobEdit) => {
+    await changeJobs(connection, ids, (job, stores) => editStored(job, edit, stores), report);
+    tell(ids);
   };
   return {
-    async list() {
-      const records = await connection.use((database) => database.getAll('jobs'));
-      const live = records.filter(({ deletedAt }) => deletedAt === null);
-      return readAllSound(StoredJob, live, 'jobs', report).sort(newestRunFirst).map(withoutStoreFields);
+    ...createJobLists(connection, report),
+    async add(job) {
+      const place = { runStartedAt: job.foundAt, step: 0, index: 0 };
+      const { saved, changed } = await withJobStores(connection, (stores) => putFound(stores, job, place, report));
+      tell(changed);
+      return saved;
     },
-    count: () =>
-      connection.use(async (database) => {
-        const { store } = database.transaction('jobs');
-        const [all, deleted] = await Promise.all([store.count(), store.index('deletedAt').count()]);
-        return all - deleted;
-      }),
-    getMany: (ids) => readJobs(connection, ids, report),
-    async getByKey(key) {
-      const id = await connection.use((database) => database.getKeyFromIndex('jobs', 'key', key));
-      return id === undefined ? undefined : (await readJobs(connection, [id], report))[0];
+    edit: (id, edit) => editMany([id], edit),
+    editMany,
+    async addTags(ids, tags) {
+      const add = (job: StoredJob) => ({ ...job, tags: cleanTags([...job.tags, ...tags]) });
+      await changeJobs(connection, ids, add, report);
+      tell(ids);
     },
-    edit: (id, { status, notes }) =>
-      change([id], { ...(status !== undefined && { status }), ...(notes !== undefined && { notes }) }),
-    remove: (ids, at) => change(ids, { deletedAt: at }),
-    restore: (ids) => change(ids, { deletedAt: null }),
+    remove: (ids, at) => set(ids, { deletedAt: at }),
+    restore: (ids) => set(ids, { deletedAt: null }),
+    async merge(ids, into) {
+      tell(await mergeJobs(connection, ids, into));
+    },
+    async split(id) {
+      const into = (await connection.use((database) => database.get('jobs', id)))?.mergedInto;
+      await changeJobs(connection, [id], (job) => ({ ...job, mergedInto: null }), report);
+      tell(into ? [id, into] : [id]);
+    },
+    async setDistinct(one, other) {
+      await tellApart(connection, one, other, report);
+      tell([one, other]);
+    },
   };
-}
-
-function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {
-  return connection.use(async (database) => {
-    const transaction = database.transaction(['jobs', 'descriptions']);
-    const descriptions = transaction.objectStore('descriptions');
-    const records = await Promise.all(
-      ids.map(async (id) => {
-        const [job, description] = await Promise.all([transaction.objectStore('jobs').get(id), descriptions.get(id)]);
-        const sound = job && readSound(StoredJob, job, 'jobs', report);
-        return sound ? [{ ...withoutStoreFields(sound), description: description?.text ?? null }] : [];
-      }),
-    );
-    return records.flat();
-  });
-}
-
-function changeJobs(
-  connection: Connection,
-  ids: readonly string[],
-  edit: Partial<StoredJob>,
-  report: ReportDamage,
-): Promise<void> {
-  return connection.use((database) => {
-    const transaction = database.transaction('jobs', 'readwrite', { durability: 'strict' });
-    return inOneTransaction(transaction, async () => {
-      for (const id of ids) {
-        const record = await transaction.store.get(id);
-        const job = record && readSound(StoredJob, record, 'jobs', report);
-        if (job) await transaction.store.put({ ...job, ...edit });
-      }
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound } from './damage';
-import type { Schema } from './database';
 import { inOneTransaction } from './in-one-transaction';
+import type { Schema } from './schema';
 import { StoredPictures } from './stored-pictures';
 
 /** Pictures are large: those of earlier runs make room. */

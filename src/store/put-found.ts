@@ -1,11 +1,12 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import { foundAgain, fullerDescription, merged } from '@/domain/found-again';
+import { foundAgain, fullerDescription, merged, withUserFields } from '@/domain/found-again';
+import { identified } from '@/domain/identified';
 import type { Job, JobSummary } from '@/domain/job';
-import { postingUrl, textKey } from '@/domain/job-identity';
+import { textKey } from '@/domain/job-identity';
 import type { ReportDamage } from './damage';
-import type { Schema } from './database';
 import { findKnown, type JobsInTransaction } from './find-known';
-import { type StoredJob, withoutStoreFields } from './stored-job';
+import type { Schema } from './schema';
+import { asStored, type Place, type StoredJob, withoutStoreFields } from './stored-job';
 
 /**
  * What became of a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known
@@ -14,6 +15,12 @@ import { type StoredJob, withoutStoreFields } from './stored-job';
 export interface SavedJob {
   job: JobSummary;
   outcome: 'new' | 'known' | 'repeated' | 'deleted';
+}
+
+/** What became of a found job, and the ids of all stored jobs that changed or went by it. */
+export interface PutJob {
+  saved: SavedJob;
+  changed: string[];
 }
 
 export interface JobStores {
@@ -25,50 +32,85 @@ export interface JobStores {
  * Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. A finder that
  * knows which stored job it looks at (the details of a row) gives the found job that job's id.
  */
-export async function putFound(
-  stores: JobStores,
-  found: Job,
-  place: StoredJob['place'],
-  report: ReportDamage,
-): Promise<SavedJob> {
-  const canonicalUrl = postingUrl(found.url, found.searchUrl);
-  const { same, isIdTaken } = await findKnown(stores.jobs, found, canonicalUrl, report);
+export async function putFound(stores: JobStores, given: Job, place: Place, report: ReportDamage): Promise<PutJob> {
+  const { description, ...summary } = given;
+  const found = identified(summary);
+  const { same, isIdTaken } = await findKnown(stores.jobs, found, report);
   const [first, second] = same;
-  const { description, ...summary } = found;
   if (!first) {
-    const job = isIdTaken ? { ...summary, id: crypto.randomUUID() } : summary;
-    inTransaction(stores.jobs.add({ ...job, canonicalUrl, textKey: textKey(job), place }));
+    const job = isIdTaken ? { ...found, id: crypto.randomUUID() } : found;
+    const hasDescription = Boolean(description);
+    inTransaction(stores.jobs.add(asStored({ ...job, textKey: textKey(job), place, hasDescription })));
     if (description) inTransaction(stores.descriptions.put({ jobId: job.id, text: description }));
-    return { job, outcome: 'new' };
+    return { saved: { job, outcome: 'new' }, changed: [job.id] };
   }
   const known = second ? merged(first, second) : first;
-  await keepDescription(stores, first.id, description, second?.id);
+  const hasDescription = await keepDescription(stores, first, second, description);
   if (second) inTransaction(stores.jobs.delete(second.id));
-  const job = foundAgain({ ...known, canonicalUrl: known.canonicalUrl ?? canonicalUrl }, summary);
+  const again = foundAgain(known, found);
+  // What comes in by hand or from a file has the user's own words on it.
+  const job = asStored({ ...(found.source === 'run' ? again : withUserFields(again, found)), hasDescription });
   inTransaction(stores.jobs.put(job));
-  return { job: withoutStoreFields(job), outcome: outcomeOf(job, found) };
+  const others = await seeMerged(stores.jobs, job);
+  const saved = { job: withoutStoreFields(job), outcome: outcomeOf(job, found) };
+  return { saved, changed: [job.id, ...(second ? [second.id] : []), ...others] };
 }
 
-/** Keeps the fullest text for a job, and none for the job that was merged into it. */
+/**
+ * Keeps the fullest text for a job (the user's own where they changed it), and none for the job that is put into it. Answers
+ * with whether there is one.
+ */
 async function keepDescription(
   { descriptions }: JobStores,
-  jobId: string,
+  first: StoredJob,
+  second: StoredJob | undefined,
   found: string | null,
-  mergedId: string | undefined,
-): Promise<void> {
-  if (!found && !mergedId) return;
+): Promise<boolean> {
+  if (!second && (!found || isDescriptionEdited(first))) return first.hasDescription;
   const [known, other] = await Promise.all([
-    descriptions.get(jobId),
-    mergedId ? descriptions.get(mergedId) : undefined,
+    descriptions.get(first.id),
+    second ? descriptions.get(second.id) : undefined,
   ]);
-  const text = fullerDescription(fullerDescription(known?.text ?? null, other?.text ?? null), found);
-  if (text && text !== known?.text) inTransaction(descriptions.put({ jobId, text }));
-  if (mergedId) inTransaction(descriptions.delete(mergedId));
+  const text = chosenText(first, second, { known: known?.text ?? null, other: other?.text ?? null, found });
+  if (second) inTransaction(descriptions.delete(second.id));
+  if (text && text !== known?.text) inTransaction(descriptions.put({ jobId: first.id, text }));
+  if (!text && known) inTransaction(descriptions.delete(first.id));
+  return Boolean(text);
 }
 
-function outcomeOf(known: JobSummary, found: Job): SavedJob['outcome'] {
+interface Texts {
+  known: string | null;
+  other: string | null;
+  found: string | null;
+}
+
+function chosenText(first: StoredJob, second: StoredJob | undefined, { known, other, found }: Texts): string | null {
+  if (isDescriptionEdited(first)) return known;
+  if (second && isDescriptionEdited(second)) return other;
+  return fullerDescription(fullerDescription(known, other), found);
+}
+
+function isDescriptionEdited({ editedFields }: JobSummary): boolean {
+  return editedFields.includes('description');
+}
+
+/** The jobs that a job was merged into were seen with it. Answers with their ids. */
+async function seeMerged(jobs: JobsInTransaction, { mergedInto, lastSeenAt }: StoredJob): Promise<string[]> {
+  const ids: string[] = [];
+  let id = mergedInto;
+  while (id !== null && !ids.includes(id)) {
+    const job: StoredJob | undefined = await jobs.get(id);
+    if (!job) break;
+    ids.push(id);
+    if (job.lastSeenAt < lastSeenAt) inTransaction(jobs.put({ ...job, lastSeenAt }));
+    id = job.mergedInto;
+  }
+  return ids;
+}
+
+function outcomeOf(known: JobSummary, found: JobSummary): SavedJob['outcome'] {
   if (known.deletedAt) return 'deleted';
-  return known.runId === found.runId ? 'repeated' : 'known';
+  return known.runId === found.runId && found.runId !== null ? 'repeated' : 'known';
 }
 
 /** A write that is not waited for: later reads of the transaction see it, and a failure aborts the transaction, which says so. */

@@ -1,9 +1,9 @@
 import { Run, type Step } from '@/domain/run';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
-import type { Database } from './database';
 import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
+import type { Database } from './schema';
 import { TabBusyError } from './store-errors';
 
 const unfinished = ['running', 'paused', 'waiting'] as const;

@@ -1,10 +1,12 @@
+import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
 import { Run, type Step } from '@/domain/run';
 import type { Connection } from './connection';
 import { type ReportDamage, readSound } from './damage';
 import { inOneTransaction } from './in-one-transaction';
+import { putItem, type SavedItem } from './items';
 import type { Announce } from './live';
-import { putFound, type SavedJob } from './put-found';
+import { type PutJob, putFound, type SavedJob } from './put-found';
 import { StaleRunError } from './store-errors';
 
 /** One step of a run: all of it is kept, or nothing. */
@@ -16,13 +18,20 @@ export interface StepWrite {
   isStrict: boolean;
   /** What was found in this step. */
   jobs: readonly Job[];
-  /** The run and the step as they shall be, given the stored run and what became of the jobs. Pure; may run again. */
-  write(run: Run, saved: SavedJob[]): { run: Run; step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'> };
+  /** What else was collected in this step. */
+  items?: readonly CollectedItem[];
+  /** The run and the step as they shall be, given the stored run and what became of jobs and items. Pure; may run again. */
+  write(
+    run: Run,
+    saved: SavedJob[],
+    items: SavedItem[],
+  ): { run: Run; step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'> };
 }
 
 export interface SavedStep {
   run: Run;
   saved: SavedJob[];
+  items: SavedItem[];
 }
 
 /**
@@ -31,33 +40,37 @@ export interface SavedStep {
  */
 export async function saveStep(
   connection: Connection,
-  { runId, seq, isStrict, jobs, write }: StepWrite,
+  { runId, seq, isStrict, jobs, items = [], write }: StepWrite,
   announce: Announce,
   report: ReportDamage,
 ): Promise<SavedStep> {
-  const stored = await connection.use((database) => {
+  const { changed, ...stored } = await connection.use((database) => {
     const durability = isStrict ? 'strict' : 'relaxed';
-    const transaction = database.transaction(['runs', 'steps', 'jobs', 'descriptions'], 'readwrite', { durability });
-    const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
+    const names = ['runs', 'steps', 'jobs', 'descriptions', 'items'] as const;
+    const transaction = database.transaction(names, 'readwrite', { durability });
     return inOneTransaction(transaction, async () => {
       const before = readSound(Run, await transaction.objectStore('runs').get(runId), 'runs', report);
       if (before?.steps !== seq || before.status === 'ended') {
         throw new StaleRunError(`Step ${seq} of run ${runId} is not the next one.`);
       }
-      const saved: SavedJob[] = [];
+      const put: PutJob[] = [];
+      const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
       for (const [index, job] of jobs.entries()) {
         const place = { runStartedAt: before.startedAt, step: seq, index };
-        saved.push(await putFound(stores, job, place, report));
+        put.push(await putFound(stores, job, place, report));
       }
-      const after = write(before, saved);
+      const kept: SavedItem[] = [];
+      for (const item of items) kept.push(await putItem(transaction.objectStore('items'), item));
+      const saved = put.map((job) => job.saved);
+      const after = write(before, saved, kept);
       const run = { ...after.run, steps: seq + 1 };
       await transaction.objectStore('steps').add({ ...after.step, runId, seq });
       await transaction.objectStore('runs').put(run);
-      return { run, saved };
+      return { run, saved, items: kept, changed: put.flatMap((job) => job.changed) };
     });
   });
   announce({ type: 'step-added', runId, seq });
   announce({ type: 'run-change', runId });
-  if (jobs.length > 0) announce({ type: 'jobs-change' });
+  if (jobs.length > 0) announce({ type: 'jobs-change', ids: [...new Set(changed)] });
   return stored;
 }

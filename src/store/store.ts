@@ -1,6 +1,7 @@
 import { createConnection } from './connection';
 import type { ReportDamage } from './damage';
 import { createGraphRepository, type GraphRepository } from './graphs';
+import { createItemRepository, type ItemRepository } from './items';
 import { createJobRepository, type JobRepository } from './jobs';
 import type { Announce } from './live';
 import { createPictureRepository, type PictureRepository } from './pictures';
@@ -15,6 +16,7 @@ import { createUnderstandingRepository, type UnderstandingRepository } from './u
  */
 export interface Store {
   jobs: JobRepository;
+  items: ItemRepository;
   runs: RunRepository;
   steps: StepRepository;
   understandings: UnderstandingRepository;
@@ -30,6 +32,7 @@ export function createStore(announce: Announce, report: ReportDamage): Store {
   const connection = createConnection();
   return {
     jobs: createJobRepository(connection, announce, report),
+    items: createItemRepository(connection, report),
     runs: createRunRepository(connection, announce, report),
     steps: createStepRepository(connection, report),
     understandings: createUnderstandingRepository(connection, report),

@@ -1,36 +1,81 @@
 import { z } from 'zod';
+import { identified } from '@/domain/identified';
 import { JobSummary } from '@/domain/job';
+import { likenessOf } from '@/domain/likeness';
+import { requisitionKey } from '@/domain/requisitions';
+
+/** Where a job was first found: jobs are listed by run, newest first, and within a run in the order of the list. */
+export const Place = z.object({ runStartedAt: z.iso.datetime(), step: z.number().int(), index: z.number().int() });
+export type Place = z.infer<typeof Place>;
 
 /**
  * A job as it is stored. Its description lies in a store of its own, so that a list of thousands is read without the megabytes
  * that no list shows.
  */
 export const StoredJob = JobSummary.extend({
-  /** Canonical address of the posting (domain/job-identity.ts); null where it has none, and then in no index. */
-  canonicalUrl: z.string().nullable(),
   /** What the posting would go by without id and address, as it was first found (domain/job-identity.ts). */
   textKey: z.string(),
-  /** Where it was first found: jobs are listed by run, newest first, and within a run in the order of the list. */
-  place: z.object({ runStartedAt: z.iso.datetime(), step: z.number().int(), index: z.number().int() }),
+  place: Place,
+  /** Sorts jobs as lists show them; no two have the same. */
+  order: z.string(),
+  /** What jobs of two sites that may be one have in common (domain/likeness.ts); empty where too little is known. */
+  likeness: z.string(),
+  hasDescription: z.boolean(),
+  /** Its requisitions as they are looked up: `host/id`. */
+  requisitionKeys: z.array(z.string()),
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
+/** A job as lists know it: with what they sort, tell alike and filter by. */
+export type ListedJob = Omit<StoredJob, 'textKey' | 'place' | 'requisitionKeys'>;
+
+type Own = Pick<StoredJob, 'textKey' | 'place' | 'hasDescription'>;
+
+/** The record of a job: all that follows from its fields follows anew. */
+export function asStored(job: JobSummary & Own): StoredJob {
+  const known = identified(job);
+  return {
+    ...known,
+    order: orderOf(job.place, job.id),
+    likeness: likenessOf(known),
+    requisitionKeys: known.requisitions.map(requisitionKey),
+  };
+}
+
 /** The job as everyone else knows it. */
 export function withoutStoreFields(job: StoredJob): JobSummary {
-  const { canonicalUrl: _canonicalUrl, textKey: _textKey, place: _place, ...summary } = job;
+  const { order: _order, likeness: _likeness, hasDescription: _hasDescription, ...summary } = asListed(job);
   return summary;
+}
+
+export function asListed(job: StoredJob): ListedJob {
+  const { textKey: _textKey, place: _place, requisitionKeys: _requisitionKeys, ...listed } = job;
+  return listed;
+}
+
+/** Whether lists show it: neither deleted nor merged into another. */
+export function isOnLists({ deletedAt, mergedInto }: Pick<StoredJob, 'deletedAt' | 'mergedInto'>): boolean {
+  return deletedAt === null && mergedInto === null;
 }
 
 /** Orders jobs by when they were first stored. */
 export function byPlace({ place: one }: StoredJob, { place: other }: StoredJob): number {
-  return byRunStart(one, other) || one.step - other.step || one.index - other.index;
+  return compare(one.runStartedAt, other.runStartedAt) || one.step - other.step || one.index - other.index;
 }
 
-/** Orders jobs as lists show them. */
-export function newestRunFirst(one: StoredJob, other: StoredJob): number {
-  return byRunStart(other.place, one.place) || byPlace(one, other);
+/** Orders jobs as lists show them: newest run first, and within a run as they were found. */
+export function byOrder(one: StoredJob, other: StoredJob): number {
+  return compare(one.order, other.order);
 }
 
-function byRunStart(one: StoredJob['place'], other: StoredJob['place']): number {
-  return one.runStartedAt < other.runStartedAt ? -1 : one.runStartedAt > other.runStartedAt ? 1 : 0;
+/** Later than any run will start, in milliseconds since 1970. */
+const endOfTime = 9_999_999_999_999;
+
+function orderOf({ runStartedAt, step, index }: Place, id: string): string {
+  const numbers = [endOfTime - Date.parse(runStartedAt), step, index];
+  return [...numbers.map((number) => String(number).padStart(13, '0')), id].join('.');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

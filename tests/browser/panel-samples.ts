@@ -4,7 +4,7 @@ import type { DiscoverOrder, Run, RunStatus, Step, StepCode, WaitCode } from '@/
 import { newDiscoverState } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 import type { Understanding } from '@/domain/understanding';
-import type { StoredJob } from '@/store/stored-job';
+import { asStored, type StoredJob } from '@/store/stored-job';
 
 /** Records as a discovery leaves them, made up for looking at the panel. */
 
@@ -33,7 +33,7 @@ const pick = <Value>(values: Value[], index: number, otherwise: Value): Value =>
 export function sampleJob(index: number): StoredJob {
   const pay = pick(pays, index, null);
   const day = new Date(Date.UTC(2026, 10, 20 - (index % 28))).toISOString();
-  return {
+  return asStored({
     id: uuid(1, index),
     site,
     siteJobId: String(4000 + index),
@@ -56,10 +56,10 @@ export function sampleJob(index: number): StoredJob {
     runId: uuid(2, 1),
     ...untouched,
     urls: [`https://${site}/jobs/${4000 + index}`],
-    canonicalUrl: `https://${site}/jobs/${4000 + index}`,
     textKey: `text:${site}|${index}`,
     place: { runStartedAt: '2026-11-21T10:01:00.000Z', step: 1, index },
-  };
+    hasDescription: false,
+  });
 }
 
 export const sampleJobs = (count: number): StoredJob[] => Array.from({ length: count }, (_, index) => sampleJob(index));

@@ -22,7 +22,8 @@ function multiply(times: number): string {
       jobs.getAll().onsuccess = ({ target: { result: [job] } }) => {
         for (let number = 0; number < ${times}; number += 1) {
           const own = { id: crypto.randomUUID(), siteJobId: 'copy-' + number, key: 'copy-' + number };
-          jobs.put({ ...job, ...own, textKey: 'copy-' + number, canonicalUrl: 'https://example.com/copy/' + number });
+          const names = { textKey: 'copy-' + number, urls: ['https://example.com/copy/' + number], order: job.order + number };
+          jobs.put({ ...job, ...own, ...names, requisitionKeys: ['example.com/copy-' + number] });
         }
       };
       transaction.oncomplete = () => { opening.result.close(); resolve(); };

@@ -1,0 +1,24 @@
+import { comparableCompany, comparableTitle } from './comparable-names';
+import { wordsOnly } from './comparable-text';
+
+/** What a likeness is made of. */
+interface Texts {
+  title: string;
+  company: string | null;
+  location: string | null;
+}
+
+/**
+ * What a posting goes by on any site: title, company and the first part of its place, for comparing. Jobs of two sites with the
+ * same one may be the same job, which only the user can tell. Empty where title or company say nothing.
+ */
+export function likenessOf({ title, company, location }: Texts): string {
+  const [titleWords, companyWords] = [comparableTitle(title), comparableCompany(company ?? '')];
+  return titleWords && companyWords ? `${companyWords}|${titleWords}|${firstPlace(location ?? '')}` : '';
+}
+
+/** "Berlin, Germany" and "Berlin (hybrid)" are Berlin. */
+function firstPlace(location: string): string {
+  const parts = location.split(/[,;|/(•·]|\s[-–]\s/u).map(wordsOnly);
+  return parts.find(Boolean) ?? '';
+}

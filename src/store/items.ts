@@ -1,0 +1,55 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import { CollectedItem } from '@/domain/collected-item';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound } from './damage';
+import { inOneTransaction } from './in-one-transaction';
+import type { Schema } from './schema';
+
+/** What became of a collected item: kept, or passed over since the run has one of its type and unique id. */
+export interface SavedItem {
+  item: CollectedItem;
+  isNew: boolean;
+}
+
+/** What runs put aside that is no job. */
+export interface ItemRepository {
+  put(item: CollectedItem): Promise<SavedItem>;
+  /** In the order they were collected. */
+  list(runId: string): Promise<CollectedItem[]>;
+  countByType(runId: string): Promise<Map<string, number>>;
+}
+
+export type ItemsInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'items', 'readwrite'>;
+
+/** Keeps an item inside the caller's transaction. The transaction fails where another item has its place in the run. */
+export async function putItem(items: ItemsInTransaction, item: CollectedItem): Promise<SavedItem> {
+  const { runId, type, uniqueId } = item;
+  const known = uniqueId === null ? undefined : await items.index('uniqueId').getKey([runId, type, uniqueId]);
+  if (known) return { item, isNew: false };
+  await items.add(item);
+  return { item, isNew: true };
+}
+
+export function createItemRepository(connection: Connection, report: ReportDamage): ItemRepository {
+  const list = async (runId: string) => {
+    const records = await connection.use((database) => database.getAll('items', allOf(runId)));
+    return readAllSound(CollectedItem, records, 'items', report);
+  };
+  return {
+    put: (item) =>
+      connection.use((database) => {
+        const transaction = database.transaction('items', 'readwrite', { durability: 'strict' });
+        return inOneTransaction(transaction, () => putItem(transaction.store, item));
+      }),
+    list,
+    async countByType(runId) {
+      const counts = new Map<string, number>();
+      for (const { type } of await list(runId)) counts.set(type, (counts.get(type) ?? 0) + 1);
+      return counts;
+    },
+  };
+}
+
+function allOf(runId: string): IDBKeyRange {
+  return IDBKeyRange.bound([runId], [runId, Number.POSITIVE_INFINITY]);
+}

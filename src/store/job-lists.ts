@@ -1,0 +1,107 @@
+import type { Job, JobSummary } from '@/domain/job';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound, readSound } from './damage';
+import type { Database } from './schema';
+import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
+
+/** Some of all jobs in the store's own order. */
+export interface JobPage {
+  jobs: ListedJob[];
+  /** What the next page comes after; null: there is none. */
+  last: string | null;
+}
+
+/** Reading jobs. No list or count has deleted ones, or ones that are merged into another. */
+export interface JobLists {
+  /** Newest run first, and within a run in the order they were found. */
+  list(): Promise<JobSummary[]>;
+  /** As `list`, a page at a time: the first `count` records after `after`, of which lists show perhaps fewer. */
+  listFrom(after: string | null, count: number): Promise<JobPage>;
+  /** Those of the jobs that lists show, in the order asked for. */
+  listedByIds(ids: readonly string[]): Promise<ListedJob[]>;
+  count(): Promise<number>;
+  /** With their descriptions, in the order asked for, whether lists show them or not; ids that are not there are left out. */
+  getMany(ids: readonly string[]): Promise<Job[]>;
+  /** Texts by id of the jobs that have one. */
+  descriptionsOf(ids: readonly string[]): Promise<Map<string, string>>;
+  /** By identity (domain/job-identity.ts), deleted ones too. */
+  getByKey(key: string): Promise<Job | undefined>;
+  /** The jobs that were merged into one, directly or through another. */
+  mergedInto(id: string): Promise<JobSummary[]>;
+}
+
+export function createJobLists(connection: Connection, report: ReportDamage): JobLists {
+  const sound = (records: readonly unknown[]) => readAllSound(StoredJob, records, 'jobs', report);
+  return {
+    async list() {
+      const records = await connection.use((database) => database.getAll('jobs'));
+      return sound(records.filter(isOnLists)).sort(byOrder).map(withoutStoreFields);
+    },
+    async listFrom(after, count) {
+      const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+      const records = await connection.use((database) => database.getAllFromIndex('jobs', 'order', range, count));
+      const last = records.length < count ? null : (records.at(-1)?.order ?? null);
+      return { jobs: sound(records.filter(isOnLists)).map(asListed), last };
+    },
+    async listedByIds(ids) {
+      const records = await connection.use((database) => {
+        const { store } = database.transaction('jobs');
+        return Promise.all(ids.map((id) => store.get(id)));
+      });
+      const found = records.filter((record) => record !== undefined);
+      return sound(found.filter(isOnLists)).map(asListed);
+    },
+    count: () => connection.use(countListed),
+    getMany: (ids) => readJobs(connection, ids, report),
+    async descriptionsOf(ids) {
+      const records = await connection.use((database) => {
+        const { store } = database.transaction('descriptions');
+        return Promise.all(ids.map((id) => store.get(id)));
+      });
+      return new Map(records.flatMap((record) => (record ? [[record.jobId, record.text]] : [])));
+    },
+    async getByKey(key) {
+      const id = await connection.use((database) => database.getKeyFromIndex('jobs', 'key', key));
+      return id === undefined ? undefined : (await readJobs(connection, [id], report))[0];
+    },
+    mergedInto: (id) => connection.use((database) => readMerged(database, id, report)),
+  };
+}
+
+async function countListed(database: Database): Promise<number> {
+  const { store } = database.transaction('jobs');
+  const [all, deleted, merged] = await Promise.all([
+    store.count(),
+    store.index('deletedAt').count(),
+    store.index('mergedInto').getAll(),
+  ]);
+  return all - deleted - merged.filter(({ deletedAt }) => deletedAt === null).length;
+}
+
+function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {
+  return connection.use(async (database) => {
+    const transaction = database.transaction(['jobs', 'descriptions']);
+    const descriptions = transaction.objectStore('descriptions');
+    const records = await Promise.all(
+      ids.map(async (id) => {
+        const [job, description] = await Promise.all([transaction.objectStore('jobs').get(id), descriptions.get(id)]);
+        const sound = job && readSound(StoredJob, job, 'jobs', report);
+        return sound ? [{ ...withoutStoreFields(sound), description: description?.text ?? null }] : [];
+      }),
+    );
+    return records.flat();
+  });
+}
+
+async function readMerged(database: Database, id: string, report: ReportDamage): Promise<JobSummary[]> {
+  const merged = database.transaction('jobs').store.index('mergedInto');
+  const found = new Map<string, JobSummary>();
+  let targets = [id];
+  while (targets.length > 0) {
+    const records = (await Promise.all(targets.map((target) => merged.getAll(target)))).flat();
+    const fresh = readAllSound(StoredJob, records, 'jobs', report).filter((job) => !found.has(job.id));
+    for (const job of fresh) found.set(job.id, withoutStoreFields(job));
+    targets = fresh.map((job) => job.id);
+  }
+  return [...found.values()];
+}

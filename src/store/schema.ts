@@ -1,0 +1,39 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { CollectedItem } from '@/domain/collected-item';
+import type { PageGraph } from '@/domain/page-graph';
+import type { Run, Step } from '@/domain/run';
+import type { Understanding } from '@/domain/understanding';
+import type { StoredJob } from './stored-job';
+import type { StoredPictures } from './stored-pictures';
+
+/** The stores of the database as of its latest version. */
+export interface Schema extends DBSchema {
+  jobs: {
+    key: string;
+    value: StoredJob;
+    indexes: {
+      key: string;
+      urls: string;
+      requisitionKeys: string;
+      textKey: string;
+      order: string;
+      deletedAt: string;
+      mergedInto: string;
+    };
+  };
+  descriptions: { key: string; value: { jobId: string; text: string } };
+  runs: { key: string; value: Run; indexes: { status: string; startedAt: string } };
+  steps: { key: [string, number]; value: Step };
+  understandings: { key: [string, string]; value: Understanding };
+  pictures: { key: [string, number]; value: StoredPictures };
+  graphs: { key: string; value: { site: string; graph: PageGraph } };
+  items: {
+    key: [string, number];
+    value: CollectedItem;
+    /** Items that nothing tells apart (their unique id is null) are not in it. */
+    indexes: { uniqueId: [string, string, string] };
+  };
+}
+
+export type Database = IDBPDatabase<Schema>;
+export type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
