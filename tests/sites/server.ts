@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createBoard } from './board/board.ts';
 import { german } from './german/german.ts';
+import { notices } from './notices/notices.ts';
 import { createSentLog } from './sent.ts';
 import { shadow } from './shadow/shadow.ts';
 import { sidebarBoard } from './sidebar/sidebar.ts';
@@ -16,7 +17,7 @@ export interface RunningSites {
 
 /** Serves the sites written for the tests on a free port of the loopback address. Each call has a state of its own. */
 export async function startSites(): Promise<RunningSites> {
-  const sites: Site[] = [{ handle: createSentLog() }, createBoard(), german, shadow, sidebarBoard];
+  const sites: Site[] = [{ handle: createSentLog() }, createBoard(), german, shadow, sidebarBoard, notices];
   const server = createServer((incoming, outgoing) => void serve(sites, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

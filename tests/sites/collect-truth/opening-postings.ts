@@ -2,6 +2,8 @@ import type { ApplyType } from '../../../src/domain/job-fields.ts';
 import type { Search } from '../../../src/domain/search.ts';
 import { postingPath } from '../german/row.ts';
 import * as german from '../german/words.ts';
+import { applyAddress } from '../notices/notices.ts';
+import * as notices from '../notices/words.ts';
 import { findOpenings } from '../openings/find-openings.ts';
 import type { Facet, Opening } from '../openings/opening.ts';
 import * as shadow from '../shadow/words.ts';
@@ -16,18 +18,26 @@ interface OpeningSearch {
   search: Search;
   /** Path of a posting; null where it has none. */
   pathOf: (opening: Opening) => string | null;
-  /** Path of its application; null where it opens within the posting. */
-  applyPathOf: (opening: Opening) => string | null;
+  /** Where one applies on a page of its own. */
+  applyAddressOf?: (opening: Opening, origin: string) => string;
+  applyTypes?: readonly ApplyType[];
+  /** Whether a posting's number can be read at all. */
+  isNumberHidden?: boolean;
 }
+
+const inGerman = { path: '/german/stellen', words: german, pathOf: postingPath };
 
 const searches: OpeningSearch[] = [
   {
+    ...inGerman,
     name: 'german',
-    path: '/german/stellen',
-    words: german,
     search: { words: 'in', filters: [{ filter: 'Veröffentlicht', options: ['Letzte 30 Tage'] }] },
-    pathOf: postingPath,
-    applyPathOf: () => null,
+  },
+  {
+    // A list of one.
+    ...inGerman,
+    name: 'german-one',
+    search: { words: 'Controller', filters: [{ filter: 'Berufserfahrung', options: ['Führungskraft'] }] },
   },
   {
     name: 'shadow',
@@ -38,7 +48,6 @@ const searches: OpeningSearch[] = [
       filters: [{ filter: 'Télétravail', options: ['Télétravail complet', 'Télétravail partiel'] }],
     },
     pathOf: ({ id }) => `/shadow/emploi?offre=${id}`,
-    applyPathOf: () => null,
   },
   {
     name: 'sidebar',
@@ -46,7 +55,17 @@ const searches: OpeningSearch[] = [
     words: sidebar,
     search: { words: 'de', filters: [{ filter: 'Solo con teletrabajo', options: ['Solo con teletrabajo'] }] },
     pathOf: () => null,
-    applyPathOf: ({ id }) => `/sidebar/inscripcion/${id}`,
+    applyAddressOf: ({ id }, origin) => `${origin}/sidebar/inscripcion/${id}`,
+  },
+  {
+    name: 'notices',
+    path: '/notices/vacatures?pagina=1',
+    words: { openings: notices.openings, facets: [] },
+    search: { words: 'an', filters: [] },
+    pathOf: () => null,
+    applyAddressOf: ({ id }, origin) => applyAddress(origin, id),
+    applyTypes: ['external'],
+    isNumberHidden: true,
   },
 ];
 
@@ -72,11 +91,15 @@ function foundBy({ words: { openings, facets }, search }: OpeningSearch): Openin
 }
 
 /** Whether one applies on these boards themselves shows only once the application is open. */
-const openApplyTypes: ApplyType[] = ['easy_apply', 'unknown'];
+const openApplyTypes: readonly ApplyType[] = ['easy_apply', 'unknown'];
 
-function postingOf({ pathOf, applyPathOf }: OpeningSearch, opening: Opening, origin: string): TruePosting {
-  const addressOf = (path: string | null) => (path === null ? null : origin + path);
-  const url = addressOf(pathOf(opening));
+function postingOf(
+  { pathOf, applyAddressOf, applyTypes = openApplyTypes, isNumberHidden = false }: OpeningSearch,
+  opening: Opening,
+  origin: string,
+): TruePosting {
+  const path = pathOf(opening);
+  const url = path === null ? null : origin + path;
   return {
     id: opening.id,
     fields: {
@@ -84,11 +107,11 @@ function postingOf({ pathOf, applyPathOf }: OpeningSearch, opening: Opening, ori
       company: [opening.company],
       location: [opening.city],
       pay: [null],
-      applyType: openApplyTypes,
-      applyUrl: [addressOf(applyPathOf(opening)) ?? url],
+      applyType: applyTypes,
+      applyUrl: [applyAddressOf?.(opening, origin) ?? url],
       description: [opening.tasks.join(' ')],
       url: [url],
-      siteJobId: [opening.id],
+      siteJobId: isNumberHidden ? [opening.id, null] : [opening.id],
     },
   };
 }
