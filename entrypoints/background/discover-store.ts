@@ -1,5 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import { pathPatternOf } from '@/domain/path-pattern';
+import type { Understanding } from '@/domain/understanding';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
@@ -8,10 +9,7 @@ import type { DiscoverStore } from '@/workflows/discover/ports';
 /** What a discovery asks of the store, in its words. */
 export function discoverStore(store: Store, settings: SettingsStore, spending: Spending): DiscoverStore {
   return {
-    async understandingOf(url) {
-      const known = await store.understandings.ofSite(siteOf(url));
-      return known.find(({ pathPattern }) => pathPattern === pathPatternOf(url)) ?? null;
-    },
+    understandingOf: (url) => understandingOfUrl(store, url),
     saveUnderstanding: (understanding) => store.understandings.put(understanding),
     jobById: async (id) => (await store.jobs.getMany([id]))[0] ?? null,
     hasItem: async () => false,
@@ -25,4 +23,10 @@ export function discoverStore(store: Store, settings: SettingsStore, spending: S
       if (dollars > 0) await spending.add(dollars, new Date());
     },
   };
+}
+
+/** What is known of the kind of page that an address shows. */
+export async function understandingOfUrl(store: Store, url: string): Promise<Understanding | null> {
+  const known = await store.understandings.ofSite(siteOf(url));
+  return known.find(({ pathPattern }) => pathPattern === pathPatternOf(url)) ?? null;
 }

@@ -11,10 +11,12 @@ import { createSettingsStore } from '@/store/settings-store';
 import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { keepDiscovering } from '@/workflows/discover/keep-discovering';
+import { offerContextMenu } from './context-menu';
 import { discoverStore } from './discover-store';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
+import { saveOpenPage } from './save-open-page';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
 
@@ -57,11 +59,14 @@ function startBackground(): void {
       }
     },
   });
+  const savePage = (tabId: number) => saveOpenPage(store, announce, tabId);
+  offerContextMenu(savePage);
   const isReady = keepWatch(engine);
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
     ...modelActs(keys, knownWays),
+    saveJob: savePage,
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
   // Content scripts could read what is kept here until it is closed to them; Chrome keeps this, but may be reset.

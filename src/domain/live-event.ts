@@ -1,7 +1,11 @@
+import type { PageSaving } from './page-saving';
+
 /** What is told as it happens to whoever shows it; IndexedDB stays the truth, so a lost event costs a look, never data. */
 export type LiveEvent =
   | { type: 'run-change'; runId: string }
   | { type: 'step-added'; runId: string; seq: number }
   /** `ids`: the jobs that are new, changed or gone; absent: read all anew. */
   | { type: 'jobs-change'; ids?: string[] }
-  | { type: 'settings-change' };
+  | { type: 'settings-change' }
+  /** The user had the open page saved as a job. */
+  | { type: 'page-saved'; saving: PageSaving };

@@ -29,6 +29,7 @@ export function connectPanel(): PanelApi {
     resume: (runId) => call((remote) => remote.resume(runId)),
     stop: (runId) => call((remote) => remote.stop(runId)),
     takeOver: (runId) => call((remote) => remote.takeOver(runId)),
+    saveJob: (tabId) => call((remote) => remote.saveJob(tabId)),
     describeModels: () => call((remote) => remote.describeModels()),
     testModel: (settings) => call((remote) => remote.testModel(settings)),
     listModels: (settings) => call((remote) => remote.listModels(settings)),

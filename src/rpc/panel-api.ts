@@ -1,5 +1,6 @@
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
+import type { PageSaving } from '@/domain/page-saving';
 import type { DiscoverOrder, Run } from '@/domain/run';
 
 /** A model that can be chosen. */
@@ -33,6 +34,8 @@ export interface PanelApi {
   stop(runId: string): Promise<void>;
   /** Pauses the run and lets go of the tab's debugger: the tab is the user's until they resume. */
   takeOver(runId: string): Promise<void>;
+  /** Saves the job that a tab shows. Reads the page and nothing else; never throws for a bad page. */
+  saveJob(tabId: number): Promise<PageSaving>;
   /** What there is to choose from. */
   describeModels(): Promise<ModelDescriptions>;
   /** Asks the model of a tier a small question, with the settings given and the key that is kept. Never throws. */

@@ -1,5 +1,5 @@
 import { siteOf, withoutTracking } from '@/domain/canonical-url';
-import { type Job, untouched } from '@/domain/job';
+import { type Job, type JobSource, untouched } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
 import { jobKey, postingUrl } from '@/domain/job-identity';
 import { parsePosted } from '@/domain/posted-date';
@@ -9,13 +9,15 @@ import type { Search } from '@/domain/search';
 
 /** Where and when something was read. */
 export interface FindingPlace {
-  runId: string;
+  /** Null where no run found it. */
+  runId: string | null;
   /** Address of the list. */
   searchUrl: string;
   /** ISO 8601 UTC. */
   at: string;
   /** What was set on the page; null where nothing was. */
   search: Search | null;
+  source: JobSource;
 }
 
 /** What a posting itself told, beside its fields. */
@@ -63,6 +65,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
     urls: canonical ? [canonical] : [],
     requisitions: job.siteJobId ? [{ host: site, id: job.siteJobId }] : [],
     search: place.search,
+    source: place.source,
   };
 }
 

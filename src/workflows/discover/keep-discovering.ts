@@ -4,8 +4,8 @@ import { waitForUser } from '../wait-for-user';
 import { discover } from './discover';
 import type { Discovery } from './ports';
 
-/** A page that is being loaded anew, or comes back from an error, gets this long at first, in ms; each further time twice that. */
-const retryMs = 1000;
+/** A page that is being loaded anew is back soon, a site that fails takes longer: how long each further error is waited out, in ms. */
+const retriesMs = [1000, 5000, 10_000];
 
 /** Where nothing was read yet there is nothing to wait for: the user is told after so many errors in a row. */
 const errorsBeforeFirstPage = 2;
@@ -31,7 +31,7 @@ async function decide(discovery: Discovery, error: unknown): Promise<void> {
   if (!isPassing(error)) throw error;
   await noteProblem(discovery, error);
   const { consecutiveErrors } = discovery.run.run.state;
-  await discovery.sleep(retryMs * 2 ** (consecutiveErrors - 1));
+  await discovery.sleep(retriesMs[Math.min(consecutiveErrors, retriesMs.length) - 1] ?? 0);
 }
 
 /** @throws RunEndError when there were too many */

@@ -36,7 +36,13 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
 export function placeOf({ run, now }: Discovery): FindingPlace {
   const { pageUrl, wishes } = run.run.state;
   const isSearch = wishes.some(({ outcome }) => outcome === 'set');
-  return { runId: run.run.id, searchUrl: pageUrl, at: now(), search: isSearch ? heldSearch(wishes) : null };
+  return {
+    runId: run.run.id,
+    searchUrl: pageUrl,
+    at: now(),
+    search: isSearch ? heldSearch(wishes) : null,
+    source: 'run',
+  };
 }
 
 function newIds(known: readonly string[], saved: SavedJob[]): string[] {

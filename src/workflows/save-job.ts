@@ -1,0 +1,65 @@
+import type { Tab } from '@/browser/tab';
+import type { Job } from '@/domain/job';
+import type { PageKind } from '@/domain/page-kind';
+import type { PageSaving } from '@/domain/page-saving';
+import type { DetailsReading } from '@/domain/reading';
+import { PageAnswerError, PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
+import type { Understanding } from '@/domain/understanding';
+import type { SavedJob } from '@/store/put-found';
+import { foundJob } from './discover/found-job';
+
+/** What saving the open page needs. The page is only read: nothing is pressed, and no debugger is attached. */
+export interface SavingPorts {
+  tab: Pick<Tab, 'ask' | 'url'>;
+  store: {
+    add(job: Job): Promise<SavedJob>;
+    understandingOf(url: string): Promise<Understanding | null>;
+  };
+  now(): string;
+}
+
+/** Saves the job that a tab shows: the posting of the page, or the one that is open beside a list. Never throws for a bad page. */
+export async function saveJob(ports: SavingPorts): Promise<PageSaving> {
+  try {
+    return await saveShown(ports);
+  } catch (error) {
+    const isOfPage =
+      error instanceof PageUnreachableError || error instanceof PageAnswerError || error instanceof TabGoneError;
+    if (isOfPage) return { outcome: 'unreachable', job: null };
+    throw error;
+  }
+}
+
+const walls: readonly PageKind[] = ['login', 'challenge', 'rate-limit', 'loading'];
+
+async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> {
+  const { kind } = await tab.ask('read-page-kind', null);
+  if (walls.includes(kind)) return { outcome: 'wall', job: null };
+  const url = await tab.url();
+  const details = await readShown({ tab, store }, kind, url);
+  const fields = details && { ...details.fields, url: details.fields.url ?? url };
+  const at = now();
+  const job =
+    fields &&
+    foundJob(
+      fields,
+      { runId: null, searchUrl: url, at, search: null, source: 'page' },
+      { readAt: at, isClosed: details.isClosed },
+    );
+  if (!job) return { outcome: 'no-posting', job: null };
+  const saved = await store.add(job);
+  const { id, title } = saved.job;
+  return { outcome: saved.outcome === 'new' ? 'saved' : 'known', job: { id, title } };
+}
+
+/** On a page with a list, the posting that is open beside it; the first row's own text is no posting. */
+async function readShown(
+  { tab, store }: Pick<SavingPorts, 'tab' | 'store'>,
+  kind: PageKind,
+  url: string,
+): Promise<DetailsReading | null> {
+  if (kind !== 'job-list') return tab.ask('read-details', { recipe: null });
+  const known = (await store.understandingOf(url))?.recipe ?? null;
+  const recipe = known ?? (await tab.ask('learn-recipe', null))?.recipe ?? null;
+  return tab.ask('read-details', { recipe });
+}
