@@ -13,7 +13,7 @@ export const FieldRule = z.object({
   read: z.string(),
   /** Which of the matches that give a value, from 0; null: all of them, each text once, joined by commas. */
   nth: z.number().int().nonnegative().nullable().default(0),
-  /** Where the text holds several values: what stands between them, and which is meant, from 0. */
+  /** Where the text holds several values: what stands between them, and which is meant, from 0 (from -1 back from the last). */
   part: z.object({ separator: z.string(), index: z.number().int() }).nullable().default(null),
   /** A regular expression whose first group is the value; texts that it does not match give none. */
   pattern: z.string().nullable().default(null),

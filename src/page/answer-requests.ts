@@ -6,6 +6,7 @@ import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { readFilters } from './filters/read-filters';
 import { readLandmarks } from './landmarks/read-landmarks';
+import { learnFromRows } from './learning/learn-from-rows';
 import { readNumberedText } from './numbered-text/read-numbered-text';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
@@ -35,7 +36,7 @@ const answers: Answers = {
   ping: () => true,
   'read-details': ({ recipe }) => readDetails(document, recipe),
   'read-numbered-text': readNumberedText,
-  'learn-from-rows': notYet,
+  'learn-from-rows': learnFromRows,
   'mend-rows': notYet,
   'learn-details': notYet,
   'read-search': readSearch,

@@ -12,7 +12,7 @@ import type { RowContent } from './slots';
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
 /** Fields that are told by the form of their text, and the kind of that. */
-const kindOfField = {
+export const kindOfField = {
   salaryText: 'salary',
   postedText: 'posted',
   employmentType: 'employment',
@@ -39,14 +39,20 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   return rules;
 }
 
+/** A slot with what is read of its text, and the texts that this gives by the position of the row. */
+export interface ReadSlot extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> {
+  pattern?: string | null;
+}
+
 /** One set of rules for all slots of a field: the first that a row has is its target. */
-function slotRules(slots: SlotFacts[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
-  return [...Map.groupBy(slots, ({ part }) => JSON.stringify(part)).values()].slice(0, 2).flatMap((group) => {
+export function slotRules(slots: ReadSlot[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
+  const groups = Map.groupBy(slots, ({ part, pattern = null }) => JSON.stringify([part, pattern]));
+  return [...groups.values()].slice(0, 2).flatMap((group) => {
     const isOwnText = group.some(({ slot }) => [...slot.parts.values()].some(({ read }) => read === 'own-text'));
     const reading: Reading = {
       read: isOwnText ? 'own-text' : 'text',
       part: group[0]?.part ?? null,
-      pattern: null,
+      pattern: group[0]?.pattern ?? null,
       kind,
     };
     const isValue = remembering((element) => valueIn(element, reading) !== '');

@@ -1,5 +1,5 @@
 import type { LearnedRecipe } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
+import type { FieldRules, Recipe } from '@/domain/recipe';
 import { scrollerOf, scrollsByItself } from '../scrolling/find-scroller';
 import { selectorOf } from '../selectors/selector-of';
 import { assignRoles } from './assign-roles';
@@ -39,7 +39,11 @@ function recipeFor(contents: RowContent[]): Recipe | null {
   const selectors = selectorsOf(rows);
   if (!selectors) return null;
   const url = linkRules(title, contents);
-  const fields = { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) };
+  return recipeOf(rows, selectors, { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) });
+}
+
+/** A recipe of which no more is known than the rows. */
+export function recipeOf(rows: Element[], selectors: { list: string; row: string }, fields: FieldRules): Recipe {
   return {
     version: 1,
     rows: { ...selectors, fields, embedded: null },
@@ -50,7 +54,8 @@ function recipeFor(contents: RowContent[]): Recipe | null {
   };
 }
 
-function slotFacts(contents: RowContent[]): SlotFacts[] {
+/** The slots of rows, those that hold several values as one a value. */
+export function slotFacts(contents: RowContent[]): SlotFacts[] {
   return findSlots(contents)
     .map((slot) => factsOf(slot, contents))
     .flatMap((facts) => splitTexts(facts, contents));

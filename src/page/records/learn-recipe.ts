@@ -1,13 +1,11 @@
 import type { LearnedRecipe, Row } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
-import { learnRecords } from '../embedded/learn-records';
 import { findGroups } from './find-groups';
 import { jobEvidence } from './job-evidence';
-import { learnedFrom, learnList } from './learn-list';
+import { learnList } from './learn-list';
 import { rankGroups } from './rank-groups';
-import { readRows } from './read-rows';
 import { remembering } from './remembering';
 import { partsOf } from './row-parts';
+import { withRecords } from './with-records';
 
 /** So many of the likeliest lists are learned; the best reading wins. */
 const mostTries = 3;
@@ -55,13 +53,4 @@ function jobOf({ key, fields: { title, url } }: Row): string {
 function worthOf({ recipe, reading }: LearnedRecipe): number {
   const { title = 0, company = 0, location = 0, url = 0, siteJobId = 0 } = recipe.fill;
   return (title + 0.5 * company + 0.7 * location + 0.5 * url + 0.5 * siteJobId) * reading.check.uniqueness;
-}
-
-/** The page's own JSON says what the rows leave out, and says it for rows that are not drawn yet. */
-function withRecords(learned: LearnedRecipe): LearnedRecipe {
-  const rendered = learned.reading.rows.filter(({ isRendered }) => isRendered);
-  const embedded = learnRecords(rendered.map(({ fields }) => fields));
-  if (!embedded) return learned;
-  const recipe: Recipe = { ...learned.recipe, rows: { ...learned.recipe.rows, embedded } };
-  return learnedFrom(recipe, readRows(recipe));
 }

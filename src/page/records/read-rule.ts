@@ -46,7 +46,7 @@ export function matchesWithin(scope: Element, selector: string): Element[] {
 /** What a rule makes of one element that its selector matches; an empty string where that is no value. */
 export function valueIn(element: Element, { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>): string {
   let value = rawValue(element, read);
-  if (part) value = value.split(part.separator)[part.index] ?? '';
+  if (part) value = value.split(part.separator).at(part.index) ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
   value = value.replace(/\s+/g, ' ').replace(edges, '');
   return kind ? valueOfKind(value, kind) : value;

@@ -50,8 +50,10 @@ function* rowCompounds(rows: Group): Generator<string> {
   yield tag;
 }
 
+/** Of a row that is alone only what names its kind: the values of its attributes may be its own. */
 function sharedBy(rows: Group): string[] {
   const [first, ...others] = rows.map((row) => new Set(namesOf(row)));
+  if (others.length === 0) return [...(first ?? [])].filter((name) => !/[="]|\d{3}/.test(name));
   return [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
 }
 

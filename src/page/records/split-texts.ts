@@ -4,7 +4,7 @@ import { factsOfTexts, type SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
 /** What stands between values that share one text. */
-const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', ' – ', ' — ', ' - '];
+export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', ' – ', ' — ', ' - '];
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'company', 'department'];
 /** Share of the texts that must be split alike. */
 const leastShare = 0.6;

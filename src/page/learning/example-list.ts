@@ -1,0 +1,95 @@
+import type { LearnedRecipe } from '@/domain/reading';
+import type { FieldRules } from '@/domain/recipe';
+import { assignRoles, type Roles } from '../records/assign-roles';
+import { textRules } from '../records/field-rules';
+import type { Group } from '../records/find-groups';
+import { learnedFrom, recipeOf, slotFacts } from '../records/learn-list';
+import { readRows } from '../records/read-rows';
+import { readRules } from '../records/read-rule';
+import { idRules } from '../records/row-id';
+import { linkRules } from '../records/row-link';
+import type { RowPart } from '../records/row-parts';
+import { selectorsOf } from '../records/row-selector';
+import { factsOf, type SlotFacts } from '../records/slot-facts';
+import { contentOf, findSlots, type RowContent } from '../records/slots';
+import { isInside } from '../walker/flat-tree';
+import { exampleRules } from './example-rules';
+import { exampleIds, exampleLinks } from './link-rules';
+import { exampleFields, type Sample } from './sample';
+import type { Examples } from './value-slots';
+
+/**
+ * Learns how to read a group of elements as rows from what was read in some of them; what nobody read is told by its form, as it
+ * is without examples. Null where no rule gives what tells the samples apart: their titles.
+ */
+export function learnExampleList(
+  group: Group,
+  samples: readonly Sample[],
+  partsOfRow: (row: Element) => RowPart[],
+): LearnedRecipe | null {
+  const contents = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const fields = fieldRules(contents, samples);
+  if (!fields) return null;
+  const rows = contents.map(({ row }) => row).filter((row) => readRules(row, fields.title));
+  const selectors = selectorsOf(rows);
+  if (!selectors) return null;
+  const recipe = recipeOf(rows, selectors, fields);
+  const reading = readRows(recipe);
+  return reading.rows.length === 0 ? null : learnedFrom(recipe, reading);
+}
+
+function fieldRules(contents: RowContent[], samples: readonly Sample[]): FieldRules | null {
+  const slots = findSlots(contents);
+  const learned: FieldRules = {};
+  for (const name of exampleFields) {
+    const examples = examplesOf(contents, samples, ({ fields }) => fields[name]);
+    if (examples.size > 0) learned[name] = exampleRules(name, contents, slots, examples);
+  }
+  const title = titleFacts(
+    slots.map((slot) => factsOf(slot, contents)),
+    contents,
+    learned,
+  );
+  if (!title) return null;
+  const url = exampleLinks(
+    contents,
+    examplesOf(contents, samples, ({ fields }) => fields.url),
+    linkRules(title, contents),
+  );
+  const rows = contents.map(({ row }) => row);
+  const ids = examplesOf(contents, samples, ({ fields }) => fields.siteJobId);
+  return { ...toldByForm(title, contents), ...learned, url, siteJobId: exampleIds(contents, ids, idRules(rows, url)) };
+}
+
+/** What was read in the rows of the group, by their position. */
+function examplesOf(
+  contents: RowContent[],
+  samples: readonly Sample[],
+  valueIn: (sample: Sample) => string | undefined,
+): Examples {
+  const examples = new Map<number, string>();
+  for (const sample of samples) {
+    const value = valueIn(sample);
+    const row = contents.findIndex(({ row }) => isInside(sample.pressed, row));
+    if (value && row >= 0) examples.set(row, value);
+  }
+  return examples;
+}
+
+/** The slot that the rules of the title read in most rows. */
+function titleFacts(facts: SlotFacts[], contents: RowContent[], { title }: FieldRules): SlotFacts | null {
+  const texts = contents.map(({ row }) => readRules(row, title));
+  const agreement = ({ texts: own }: SlotFacts) =>
+    [...own].filter(([row, text]) => texts[row] !== undefined && text.includes(texts[row] ?? '')).length;
+  const [best] = facts.toSorted((one, other) => agreement(other) - agreement(one));
+  return best && agreement(best) > 0 ? best : null;
+}
+
+/** Fields that no example has: by their form, and by what is most like one beside this title. */
+function toldByForm(title: SlotFacts, contents: RowContent[]): FieldRules {
+  const facts = slotFacts(contents);
+  const guessed = assignRoles(facts);
+  const isSameTitle = guessed?.title.some(({ slot }) => slot.key === title.slot.key) ?? false;
+  const roles: Roles = guessed && isSameTitle ? guessed : { title: [title], company: [], location: [], titleTwins: [] };
+  return textRules(roles, facts, contents);
+}

@@ -1,0 +1,112 @@
+import type { SampleRow } from '@/domain/collector-state';
+import { comparableText } from '@/domain/comparable-text';
+import type { FieldName } from '@/domain/field-names';
+import type { LearnedRecipe } from '@/domain/reading';
+import { rowAround } from '../numbered-text/row-around';
+import { rawText } from '../records/raw-text';
+import { readRowsOf, rowElements } from '../records/read-rows';
+import { remembering } from '../records/remembering';
+import { partsOf } from '../records/row-parts';
+import { withRecords } from '../records/with-records';
+import { isInside } from '../walker/flat-tree';
+import { learnExampleList } from './example-list';
+import { leadsTo } from './link-rules';
+import { groupsOfSamples } from './rows-of-samples';
+import { exampleFields, findSamples, levelsSaying, type Sample } from './sample';
+import { isSame } from './value-slots';
+
+/** Rows beside the samples that have less than this share of what the samples have are no rows of the same kind. */
+const leastFill = 0.5;
+/** A recipe that gives back less than this share of what was read is none. */
+const leastAgreement = 0.5;
+
+interface Guess {
+  learned: LearnedRecipe;
+  /** Share of what was read that the recipe finds. */
+  agreement: number;
+  /** Fields, all rows together. */
+  found: number;
+}
+
+/** Learns the list from rows that somebody read: where they are, and what they say. Null where they have nothing in common. */
+export function learnFromRows({ samples: rows }: { samples: SampleRow[] }): LearnedRecipe | null {
+  const samples = findSamples(rows);
+  const partsOfRow = remembering(partsOf);
+  const guesses = groupsOfSamples(samples, partsOfRow).flatMap((group) => guessFrom(group, samples, partsOfRow));
+  const best = bestOf(guesses) ?? bestOf(soleRows(samples).flatMap((row) => guessFrom([row], samples, partsOfRow)));
+  if (!best) return null;
+  const joined = withRecords(best.learned);
+  const isAsRight = agreementOf(joined, samples).share >= best.agreement;
+  return withProblems(isAsRight ? joined : best.learned, samples);
+}
+
+function guessFrom(
+  group: Element[],
+  samples: readonly Sample[],
+  partsOfRow: Parameters<typeof learnExampleList>[2],
+): Guess[] {
+  const learned = learnExampleList(group, samples, partsOfRow);
+  if (!learned) return [];
+  const { share, missed } = agreementOf(learned, samples);
+  if (share < leastAgreement || missed.has('title')) return [];
+  const names = exampleFields.filter((name) => samples.some(({ fields }) => fields[name]));
+  const filled = learned.reading.rows.map(({ fields }) => names.filter((name) => fields[name]).length);
+  const found = filled.reduce((sum, count) => sum + count, 0);
+  return found < leastFill * filled.length * names.length ? [] : [{ learned, agreement: share, found }];
+}
+
+/** What gives back most of what was read; of those that give as much, what finds more. */
+function bestOf(guesses: Guess[]): Guess | null {
+  const [best] = guesses.toSorted(
+    (one, other) => Math.round(10 * (other.agreement - one.agreement)) || other.found - one.found,
+  );
+  return best ?? null;
+}
+
+/** The row of a sample by itself: a list may hold no other. */
+function soleRows(samples: readonly Sample[]): Element[] {
+  return samples.slice(0, 1).flatMap((sample) => {
+    const levels = levelsSaying(sample);
+    const most = Math.max(...levels.map((level) => valuesIn(level, sample)));
+    const inner = levels.find((level) => valuesIn(level, sample) === most);
+    const row = rowAround(sample.pressed, null);
+    return inner ? [isInside(inner, row) ? row : inner] : [];
+  });
+}
+
+/** How many of the values that were read stand in an element. */
+function valuesIn(level: Element, { fields }: Sample): number {
+  const text = comparableText(rawText(level));
+  return exampleFields.filter((name) => fields[name] && text.includes(comparableText(fields[name]))).length;
+}
+
+/** How much of what was read the recipe finds again, and which fields it misses somewhere. */
+function agreementOf({ recipe }: LearnedRecipe, samples: readonly Sample[]): { share: number; missed: Set<FieldName> } {
+  const elements = rowElements(recipe);
+  const missed = new Set<FieldName>();
+  let [wanted, found] = [0, 0];
+  for (const { pressed, fields } of samples) {
+    const element = elements.find((row) => isInside(pressed, row));
+    const [row] = element ? readRowsOf(recipe, [element]) : [];
+    for (const name of [...exampleFields, 'url'] as const) {
+      const value = fields[name];
+      if (!value) continue;
+      const own = row?.fields[name] ?? '';
+      wanted += 1;
+      if (name === 'url' ? leadsTo(own, value) : isSame(own, value)) found += 1;
+      else missed.add(name);
+    }
+  }
+  return { share: wanted === 0 ? 0 : found / wanted, missed };
+}
+
+/** The check says what of the rows that were read the recipe does not find. */
+function withProblems(learned: LearnedRecipe, samples: readonly Sample[]): LearnedRecipe {
+  const { missed } = agreementOf(learned, samples);
+  const problems = [...missed].map((name) => `${name}: not found in every row that was read`);
+  const { check } = learned.reading;
+  return {
+    ...learned,
+    reading: { ...learned.reading, check: { ...check, problems: [...check.problems, ...problems] } },
+  };
+}

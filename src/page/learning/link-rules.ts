@@ -1,0 +1,65 @@
+import type { FieldRule } from '@/domain/recipe';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { induceRules } from '../records/induce-rule';
+import { readRules, valueIn } from '../records/read-rule';
+import { linksIn } from '../records/row-link';
+import type { RowContent } from '../records/slots';
+import { elementsWithin } from '../walker/elements-within';
+import type { Examples } from './value-slots';
+
+const reading = { read: 'href', part: null, pattern: null, kind: null };
+const isLink = (element: Element) => valueIn(element, reading) !== '';
+
+/** Rules for the posting's address: those given where they find what was read, else learned from the links that lead there. */
+export function exampleLinks(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
+  const rows = rowsOf(contents, examples);
+  const isRight = rows.every(({ row, value }) => leadsTo(readRules(row, given) ?? '', value));
+  if (isRight) return given;
+  const targets = rows.flatMap(({ row, value }) => {
+    const element = linksIn(row).find((link) => leadsTo(valueIn(link, reading), value));
+    return element ? [{ row, element }] : [];
+  });
+  const rules = induceRules(targets, isLink).map((rule) => ({ ...rule, ...reading }));
+  return rules.length > 0 ? rules : given;
+}
+
+/** True where an address is the other, or a redirect to it; the place on the page does not matter. */
+export function leadsTo(address: string, wanted: string): boolean {
+  const bare = (text: string) => text.split('#')[0];
+  return address !== '' && (bare(address) === bare(wanted) || bare(unwrapRedirect(address)) === bare(wanted));
+}
+
+/** Rules for the site's id: those given where they find what was read, else an attribute that is the id. */
+export function exampleIds(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
+  const rows = rowsOf(contents, examples);
+  if (rows.every(({ row, value }) => readRules(row, given) === value)) return given;
+  for (const { name, isOnRow } of attributesWith(rows)) {
+    const rule: FieldRule = {
+      selector: isOnRow ? '' : `[${CSS.escape(name)}]`,
+      read: name,
+      nth: 0,
+      part: null,
+      pattern: null,
+      kind: null,
+    };
+    if (rows.every(({ row, value }) => readRules(row, [rule]) === value)) return [rule];
+  }
+  return given;
+}
+
+function attributesWith(rows: { row: Element; value: string }[]): { name: string; isOnRow: boolean }[] {
+  const [first] = rows;
+  if (!first) return [];
+  return elementsWithin(first.row).flatMap((element) =>
+    Array.from(element.attributes)
+      .filter(({ value }) => value === first.value)
+      .map(({ name }) => ({ name, isOnRow: element === first.row })),
+  );
+}
+
+function rowsOf(contents: RowContent[], examples: Examples): { row: Element; value: string }[] {
+  return [...examples].flatMap(([index, value]) => {
+    const row = contents[index]?.row;
+    return row ? [{ row, value }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import type { SampleRow } from '@/domain/collector-state';
+import { comparableText } from '@/domain/comparable-text';
+import type { ReadFields } from '@/domain/job-fields';
+import { rowAround } from '../numbered-text/row-around';
+import { rawText } from '../records/raw-text';
+import { findBySelector } from '../selectors/find-by-selector';
+import { elementsWithin } from '../walker/elements-within';
+import { flatParent } from '../walker/flat-tree';
+
+/** What was pressed in a row, and what somebody read there. */
+export interface Sample {
+  pressed: Element;
+  fields: ReadFields;
+}
+
+/** Fields whose values are texts of the page, the most telling first. */
+export const exampleFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'employmentType',
+] as const satisfies (keyof ReadFields)[];
+
+/** A row with more text than this is none. Characters. */
+const longestRow = 6000;
+
+/** Where the samples are on the page. A selector may have come to match another row: the title tells, and finds the row instead. */
+export function findSamples(rows: readonly SampleRow[]): Sample[] {
+  return rows.flatMap(({ selector, fields }) => {
+    const named = findBySelector(selector);
+    const pressed = named.find((element) => levelsSaying({ pressed: element, fields }).length > 0) ?? saying(fields);
+    return pressed ? [{ pressed, fields }] : [];
+  });
+}
+
+/** The element and those around it that hold what tells the sample, the innermost first; no larger than a row can be. */
+export function levelsSaying({ pressed, fields }: Sample): Element[] {
+  const text = comparableText(tellingText(fields));
+  const levels: Element[] = [];
+  for (let at: Element | null = pressed; at && at !== document.body; at = flatParent(at)) {
+    const own = rawText(at);
+    if (own.length > longestRow) break;
+    if (text !== '' && comparableText(own).includes(text)) levels.push(at);
+  }
+  return levels;
+}
+
+/** The text by which a row is told: its title, else the first text that is known of it. */
+export function tellingText(fields: ReadFields): string {
+  return exampleFields.map((name) => fields[name]).find(Boolean) ?? '';
+}
+
+/** The innermost element that says the title and nothing else, in a part that repeats where there are several. */
+function saying(fields: ReadFields): Element | null {
+  const text = comparableText(tellingText(fields));
+  if (text === '') return null;
+  const all = elementsWithin(document.body).filter(
+    (element) => (element.textContent ?? '').length < 4 * text.length + 40 && comparableText(rawText(element)) === text,
+  );
+  const innermost = all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
+  return innermost.find((element) => rowAround(element, null) !== element) ?? innermost[0] ?? null;
+}

@@ -1,0 +1,14 @@
+import type { LearnedRecipe } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { learnRecords } from '../embedded/learn-records';
+import { learnedFrom } from './learn-list';
+import { readRows } from './read-rows';
+
+/** The page's own JSON says what the rows leave out, and says it for rows that are not drawn yet. */
+export function withRecords(learned: LearnedRecipe): LearnedRecipe {
+  const rendered = learned.reading.rows.filter(({ isRendered }) => isRendered);
+  const embedded = learnRecords(rendered.map(({ fields }) => fields));
+  if (!embedded) return learned;
+  const recipe: Recipe = { ...learned.recipe, rows: { ...learned.recipe.rows, embedded } };
+  return learnedFrom(recipe, readRows(recipe));
+}
