@@ -12,7 +12,7 @@ export function discoverStore(store: Store, settings: SettingsStore, spending: S
     understandingOf: (url) => understandingOfUrl(store, url),
     saveUnderstanding: (understanding) => store.understandings.put(understanding),
     jobById: async (id) => (await store.jobs.getMany([id]))[0] ?? null,
-    hasItem: async () => false,
+    itemsOf: (runId) => store.items.list(runId),
     hasAgreed: async (host) => (await settings.read()).acceptedNotices.includes(host),
     graphOf: async (site) => (await store.graphs.get(site)) ?? null,
     saveGraph: (site, graph) => store.graphs.put(site, graph),

@@ -6,6 +6,8 @@ export type LiveEvent =
   | { type: 'step-added'; runId: string; seq: number }
   /** `ids`: the jobs that are new, changed or gone; absent: read all anew. */
   | { type: 'jobs-change'; ids?: string[] }
+  /** A run put aside something that is no job. */
+  | { type: 'item-collected'; runId: string; itemType: string; index: number }
   | { type: 'settings-change' }
   /** The user had the open page saved as a job. */
   | { type: 'page-saved'; saving: PageSaving };

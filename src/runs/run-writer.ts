@@ -39,12 +39,13 @@ export function createRunWriter(run: Run, { store, now }: { store: RunStore; now
     last = result.catch(() => undefined);
     return result;
   };
-  const save = async ({ code, phase, facts, jobs = [], change, isStrict }: Entry) => {
+  const save = async ({ code, phase, facts, jobs = [], items = [], change, isStrict }: Entry) => {
     const stored = await store.saveStep({
       runId: current.id,
       seq: current.steps,
       isStrict,
       jobs,
+      items,
       write: (before, saved) => ({
         run: change?.(before, saved) ?? before,
         step: { at: now().toISOString(), phase, code, facts: typeof facts === 'function' ? facts(saved) : facts },

@@ -71,6 +71,9 @@ export async function saveStep(
   });
   announce({ type: 'step-added', runId, seq });
   announce({ type: 'run-change', runId });
+  for (const { item, isNew } of stored.items) {
+    if (isNew) announce({ type: 'item-collected', runId, itemType: item.type, index: item.index });
+  }
   if (jobs.length > 0) announce({ type: 'jobs-change', ids: [...new Set(changed)] });
   return stored;
 }

@@ -1,5 +1,6 @@
 import { ReadFields } from '@/domain/job-fields';
-import { identityOf } from '@/memory/item-identity';
+import { collectedTypes } from '@/memory/collected-types';
+import { collectionOf } from '@/memory/collection';
 import type { SavedJob } from '@/store/put-found';
 import { countDetails } from '../discover/count-details';
 import { foundJob } from '../discover/found-job';
@@ -61,19 +62,21 @@ function toldOf({ run }: Discovery, [saved]: SavedJob[]): string {
   return isRepeated ? 'Duplicate job skipped.' : `Collected job #${run.run.state.jobIds.length + 1}.`;
 }
 
+/** Anything but a job: kept as it is given, typed where its type is known. */
 async function putItem(discovery: Discovery, type: string, data: Record<string, unknown>): Promise<ToolOutcome> {
   const { run, store, now } = discovery;
-  const uniqueId = identityOf(type, data);
-  const count = collectorOf(discovery).collected[type] ?? 0;
-  const asked = { tool: 'collect', asked: type, success: true };
-  if (uniqueId !== null && (await store.hasItem(run.run.id, type, uniqueId))) {
-    return { ...asked, answer: `Duplicate ${type} skipped.` };
-  }
+  const before = await store.itemsOf(run.run.id);
+  const limit = run.run.state.limits.jobs;
+  const collecting = collectionOf({ types: collectedTypes, limit, before }).collect(type, data);
+  const asked = { tool: 'collect', asked: type, answer: collecting.answer };
+  if (collecting.outcome === 'full') return { ...asked, success: true, end: 'job-limit' };
+  if (collecting.outcome !== 'collected') return { ...asked, success: collecting.outcome === 'duplicate' };
+  const count = (collectorOf(discovery).collected[type] ?? 0) + 1;
   return {
     ...asked,
-    answer: `Collected ${type} #${count + 1}.`,
-    items: [{ runId: run.run.id, type, index: run.run.steps, uniqueId, data, at: now() }],
-    changeCollector: (collector) => ({ ...collector, collected: { ...collector.collected, [type]: count + 1 } }),
+    success: true,
+    items: [{ ...collecting.item, runId: run.run.id, at: now() }],
+    changeCollector: (collector) => ({ ...collector, collected: { ...collector.collected, [type]: count } }),
   };
 }
 

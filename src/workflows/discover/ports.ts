@@ -1,4 +1,5 @@
 import type { Tab } from '@/browser/tab';
+import type { CollectedItem } from '@/domain/collected-item';
 import type { ExplorationLimits } from '@/domain/exploration-limits';
 import type { Job } from '@/domain/job';
 import type { ExplorationParts, ExploreStore, ExploreTab } from '../explore/ports';
@@ -11,8 +12,8 @@ export interface DiscoverStore extends ExploreStore {
   /** Whether the user has read the notice for a host (domain/site-notices.ts), and goes on. */
   hasAgreed(host: string): Promise<boolean>;
   jobById(id: string): Promise<Job | null>;
-  /** Whether the run has put aside a thing with this id (memory/item-identity.ts). */
-  hasItem(runId: string, type: string, uniqueId: string): Promise<boolean>;
+  /** What the run put aside that is no job, in order. */
+  itemsOf(runId: string): Promise<CollectedItem[]>;
 }
 
 /** All that the parts of a discovery share. */
