@@ -2,7 +2,9 @@ import { noUsage } from '@/domain/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { analyzerPolicy } from './analyzer/analyzer-policy';
 import { classifierPolicy } from './classifier/classifier-policy';
+import { collectorPolicy } from './collector/collector-policy';
 import { explorerPolicy } from './explorer/explorer-policy';
+import { extractorPolicy } from './extractor/extractor-policy';
 import { filterAnalyzerPolicy } from './filter-analyzer/filter-analyzer-policy';
 import type { Policy } from './policy';
 import { summarizerPolicy } from './summarizer/summarizer-policy';
@@ -13,6 +15,8 @@ const policies: readonly Policy[] = [
   classifierPolicy,
   filterAnalyzerPolicy,
   summarizerPolicy,
+  collectorPolicy,
+  extractorPolicy,
 ];
 
 /** The built-in rules: a policy an agent, deterministic, blind, and free. */

@@ -1,20 +1,20 @@
 import type { CollectorStep } from '@/domain/collector-state';
-import { oneLine, sentences } from '../one-line';
+import { quoted, sentences } from '../one-line';
 
 /** So many of the latest calls are shown. */
 const mostCalls = 8;
 const longest = { asked: 100, answer: 200 };
 
-/** `select_job "Nurse" → Its posting is shown.`, oldest first. */
+/** `select_job "Nurse": The posting is shown.`, oldest first. */
 export function callLines(past: readonly CollectorStep[]): string[] {
   return past.slice(-mostCalls).map(({ tool, asked, answer, success }) => {
-    const begin = [tool, oneLine(asked, longest.asked)].filter((part) => part !== '').join(' ');
+    const begin = asked === '' ? tool : `${tool} ${quoted(asked, longest.asked)}`;
     return `${begin} → ${success ? '' : 'failed: '}${sentences(answer, longest.answer)}`;
   });
 }
 
-/** Rows that were selected since the latest page of results began: their names, oldest first. */
-export function selectedNames(past: readonly CollectorStep[]): string[] {
+/** Rows that were selected, or could not be, since the latest page of results began: by what they were asked for, oldest first. */
+export function selectedRows(past: readonly CollectorStep[]): string[] {
   const latest = past.findLastIndex(
     ({ tool, success }) => success && (tool === 'next_page' || tool === 'apply_filters'),
   );

@@ -6,6 +6,7 @@ import { longest, most } from '../longest';
 const selector = z.string().max(longest.address);
 const reason = z.string().max(longest.reason);
 
+/** A list and no record, since strict schemas have no open ones; `collectedData` makes one of it, of what the page really says. */
 export const CollectInput = z.object({
   type: z.string().max(longest.id).nullable().describe('"job" for jobs; else a word for what it is.'),
   data: z

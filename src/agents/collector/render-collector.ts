@@ -5,7 +5,7 @@ import { listHelp } from '../explorer/list-help';
 import { fenced } from '../fence';
 import { firstLines } from '../first-lines';
 import { oneLine, quoted } from '../one-line';
-import { callLines, selectedNames } from './call-lines';
+import { callLines, selectedRows } from './call-lines';
 import type { CollectorInput } from './collector-input';
 import { siteLines } from './site-lines';
 
@@ -40,7 +40,7 @@ function countLines({ jobsLeft, pagesVisited, pagesLeft, errorsInARow, retries, 
 
 function recordOf(input: CollectorInput): string {
   const { past, wishes, extracted, landmarks, page, understanding } = input;
-  const selected = selectedNames(past).slice(-most.selected);
+  const selected = selectedRows(past).slice(-most.selected);
   return [
     `COLLECTED so far: ${collectedWords(input)}`,
     listLine(input),
@@ -49,7 +49,7 @@ function recordOf(input: CollectorInput): string {
     section('CALLS, oldest first:', callLines(past)),
     selected.length === 0
       ? ''
-      : `SELECTED before on this page: ${selected.map((name) => oneLine(name, longest.name)).join(', ')}`,
+      : `SELECTED before on this page: ${selected.map((name) => quoted(name, longest.name)).join(', ')}`,
     extracted === null ? '' : `EXTRACTED, not collected yet: ${fieldWords(extracted)}`,
     // The rest of what code makes out is nothing that this agent can use.
     hintLine({ page, landmarks: { ...landmarks, apply: null, search: null, filterOpeners: [], filterFields: 0 } }),

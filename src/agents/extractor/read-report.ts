@@ -35,11 +35,14 @@ function present(fields: { [Name in keyof ReadFields]: ReadFields[Name] | undefi
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** What no value goes across. */
+const apart = '\n\0\n';
+
 /** All words that come from the page: the lines, what the row said, the title of the page. */
 function shownText({ text, known, page }: ExtractorInput): string {
   const { title, company, location, salaryText, postedText, employmentType } = known;
   const said = [title, company, location, salaryText, postedText, employmentType, page.title];
-  return [withoutLinkMarks(text), ...said.map((part) => part ?? '')].join('\n');
+  return [withoutLinkMarks(text), ...said.map((part) => part ?? '')].join(apart);
 }
 
 function addressOf({ links }: ExtractorInput, number: number | null): string | undefined {

@@ -3,11 +3,11 @@ const alike: readonly [RegExp, string][] = [
   [/[\s\u00a0]/u, '\\s+'],
   [/['’‘ʼ`´]/u, "['’‘ʼ`´]"],
   [/["“”„«»]/u, '["“”„«»]'],
-  [/[-‐‑‒–—―−]/u, '[-‐‑‒–—―−]'],
+  [/[-‐‑‒–—―−]/u, '[\\-‐‑‒–—―−]'],
 ];
 
 /** Letters and digits of scripts that part their words. */
-const wordCharacter = '[\\p{L}\\p{N}--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]';
+const wordCharacter = '[[\\p{L}\\p{N}]--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]';
 
 /** The longest value that is looked for. Characters. */
 const longestValue = 2_000;

@@ -3,17 +3,20 @@ import { analyzer } from '@/agents/analyzer/analyzer';
 import { callAgent } from '@/agents/call-agent';
 import { classifier } from '@/agents/classifier/classifier';
 import { classify } from '@/agents/classifier/classify';
+import { collector } from '@/agents/collector/collector';
 import { explorer } from '@/agents/explorer/explorer';
 import { explorerTools } from '@/agents/explorer/explorer-tools';
+import { extractor } from '@/agents/extractor/extractor';
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import type { FilterAnalyzerInput } from '@/agents/filter-analyzer/filter-analyzer-input';
 import { reportFilters } from '@/agents/filter-analyzer/report-filters';
 import { summarizer } from '@/agents/summarizer/summarizer';
 import { rulesModel } from '@/rules/rules-model';
 
-const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer].flatMap(({ name: agent, tools }) =>
-  tools.map((tool) => ({ agent, tool })),
+const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer, collector, extractor].flatMap(
+  ({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })),
 );
+const worded = tools.filter(({ tool }) => tool.name !== 'extract_data');
 
 /** An answer as a schema wants it, with every text of the length given. */
 function filled(schema: unknown, length: number): unknown {
@@ -44,7 +47,7 @@ function isSchema(value: unknown): value is Record<string, unknown> {
 }
 
 describe('answers of agents', () => {
-  it.each(tools)('are bounded wherever they hold text: $agent, $tool.name', ({ tool }) => {
+  it.each(worded)('are bounded wherever they hold text: $agent, $tool.name', ({ tool }) => {
     expect(tool.input.safeParse(filled(tool.described.inputSchema, 60)).success).toBe(true);
     const wrong = tool.input.safeParse(filled(tool.described.inputSchema, 60_000));
     const texts = JSON.stringify(filled(tool.described.inputSchema, 60_000)).match(/x{60000}/g) ?? [];

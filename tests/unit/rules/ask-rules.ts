@@ -3,10 +3,14 @@ import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
 import { callAgent } from '@/agents/call-agent';
 import { classifier } from '@/agents/classifier/classifier';
 import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { collector } from '@/agents/collector/collector';
+import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import { extractor } from '@/agents/extractor/extractor';
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import type { FilterAnalyzerInput } from '@/agents/filter-analyzer/filter-analyzer-input';
 import { summarizer } from '@/agents/summarizer/summarizer';
@@ -29,4 +33,6 @@ export const askRules = {
   classifier: async (input: ClassifierInput) => (await ask(classifier, input)).input,
   filterAnalyzer: async (input: FilterAnalyzerInput) => (await ask(filterAnalyzer, input)).input,
   summarizer: async (input: SummarizerInput) => (await ask(summarizer, input)).input,
+  collector: (input: CollectorInput) => ask(collector, input),
+  extractor: async (input: ExtractorInput) => (await ask(extractor, input)).input,
 };

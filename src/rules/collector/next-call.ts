@@ -1,0 +1,13 @@
+import type { CollectorInput } from '@/agents/collector/collector-input';
+import type { collectorTools } from '@/agents/collector/collector-tools';
+import type { AgentAnswer } from '@/agents/define-agent';
+
+/** One turn of the collector. */
+export type NextCall = AgentAnswer<typeof collectorTools>;
+
+/** What is tried at a turn; null where it has nothing to do. */
+export type Attempt = (input: CollectorInput) => NextCall | null;
+
+export function finish(reason: string): NextCall {
+  return { name: 'finish', input: { reason } };
+}

@@ -1,0 +1,18 @@
+import type { CollectorInput } from '@/agents/collector/collector-input';
+import type { Attempt } from './next-call';
+
+/** Goes on to further rows with what code found for it, as long as the page before brought something new. */
+export const nextPage: Attempt = (input) => {
+  const { landmarks, pagesLeft } = input;
+  const canGoOn = landmarks.pager.ref !== null || landmarks.pager.kind === 'infinite';
+  if (!canGoOn || pagesLeft <= 0 || !hasBroughtJobs(input)) return null;
+  return { name: 'next_page', input: { selector: null, reason: 'No row is left on this page.' } };
+};
+
+/** True before the first page is turned. Pages that bring nothing new would go on for ever. */
+function hasBroughtJobs({ past }: CollectorInput): boolean {
+  const turned = past.findLastIndex(({ tool }) => tool === 'next_page');
+  if (turned === -1) return true;
+  const since = past.slice(turned + 1);
+  return past[turned]?.success === true && since.some(({ tool, success }) => tool === 'collect' && success);
+}

@@ -1,0 +1,46 @@
+import { selectedRows } from '@/agents/collector/call-lines';
+import type { CollectorInput } from '@/agents/collector/collector-input';
+import type { Landmark } from '@/domain/landmarks';
+import type { Attempt } from './next-call';
+
+/** Puts aside what was extracted, unless that just failed: it would fail again. */
+export const collectExtracted: Attempt = ({ extracted, past }) => {
+  const last = past.at(-1);
+  if (extracted === null || (last?.tool === 'collect' && !last.success)) return null;
+  return { name: 'collect', input: { type: 'job', data: [] } };
+};
+
+/** Has the posting read that the latest call brought up. */
+export const extractShown: Attempt = ({ past }) => {
+  const last = past.at(-1);
+  return last?.tool === 'select_job' && last.success ? { name: 'extract_data', input: {} } : null;
+};
+
+/** The first row that was not selected on this page of results; none where all that code reads are collected. */
+export const selectRow: Attempt = (input) => {
+  const row = hasUnread(input) ? untriedRow(input) : undefined;
+  return row ? { name: 'select_job', input: { selector: row.ref, reason: 'See the next job.' } } : null;
+};
+
+function hasUnread({ list }: CollectorInput): boolean {
+  return list.rows === 0 || list.unread > 0;
+}
+
+/** Of rows that are called alike, as many count as selected as there were selections of that name. */
+function untriedRow({ landmarks, past }: CollectorInput): Landmark | undefined {
+  const { jobRows } = landmarks;
+  const left = selectedRows(past).map((asked) => nameAsked(asked, jobRows));
+  return jobRows.find(({ name }) => {
+    const place = left.indexOf(name);
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+}
+
+/** What was asked for may be a ref, or say more than the row's name ("Nurse with verification"). */
+function nameAsked(asked: string, rows: readonly Landmark[]): string {
+  const exact = rows.find(({ ref, name }) => ref === asked || name === asked);
+  if (exact) return exact.name;
+  const within = rows.filter(({ name }) => name !== '' && asked.includes(name));
+  return within.toSorted((one, other) => other.name.length - one.name.length)[0]?.name ?? asked;
+}

@@ -1,0 +1,80 @@
+import { extractor } from '@/agents/extractor/extractor';
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import type { ReportJobInput } from '@/agents/extractor/report-job';
+import { textAsWritten } from '@/agents/extractor/text-as-written';
+import { longest } from '@/agents/longest';
+import { containsWords } from '@/domain/comparable-text';
+import { remoteTypeOf } from '@/domain/remote-type';
+import { isEmploymentText } from '@/domain/text-kind/employment-text';
+import { isPlaceText } from '@/domain/text-kind/place-text';
+import { isPostedText } from '@/domain/text-kind/posted-text';
+import { isSalaryText } from '@/domain/text-kind/salary-text';
+import { isWorkplaceText } from '@/domain/text-kind/workplace-text';
+import { definePolicy } from '../policy';
+import { findApply } from './find-apply';
+import { findCompany } from './find-company';
+import { findDescription } from './find-description';
+import { findTitle, piecesAfter } from './find-title';
+import { labelledValues } from './labelled-values';
+import { postingIdIn } from './posting-id';
+import { type Line, linesOf, piecesOf } from './reading';
+
+/** By labels, by the forms of texts, and by where they stand: the looks of the page are lost. */
+export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
+
+function report(input: ExtractorInput): ReportJobInput {
+  const lines = linesOf(input);
+  const description = input.part === 'posting' ? findDescription(lines) : null;
+  const head = lines.filter(({ number }) => !description || number < description.firstLine);
+  const rest = lines.filter(
+    ({ number }) => !description || number < description.firstLine || number > description.lastLine,
+  );
+  const title = findTitle(input, head);
+  const pieces = piecesOf(rest);
+  const after = piecesAfter(piecesOf(head), title);
+  const labelled = labelledValues(lines);
+  const location =
+    found(input, 'location') ?? labelled.get('location') ?? first([...after, ...pieces], isPlaceText, title);
+  return {
+    title: bounded(title) ?? '',
+    company: bounded(found(input, 'company') ?? labelled.get('company') ?? findCompany(after, head, [title, location])),
+    location: bounded(location),
+    salary: bounded(labelled.get('salaryText') ?? first(pieces, isSalaryText)),
+    postedDate: bounded(labelled.get('postedText') ?? first(pieces, isPostedText)),
+    employmentType: bounded(labelled.get('employmentType') ?? first(pieces, isEmploymentText)),
+    remoteType: remoteTypeOf(location ?? '') ?? remoteTypeOf(first(pieces, isWorkplaceText) ?? ''),
+    description,
+    siteJobId: idOf(input, lines),
+    postingLink: input.part === 'row' ? postingLink(lines, title) : null,
+    ...findApply(rest, input.page),
+  };
+}
+
+/** What the row said, where the text says it too. */
+function found({ known, text }: ExtractorInput, name: 'company' | 'location'): string | null {
+  const value = known[name];
+  return value === undefined ? null : textAsWritten(value, text);
+}
+
+function first(
+  pieces: readonly string[],
+  isMeant: (text: string) => boolean,
+  title: string | null = null,
+): string | null {
+  return pieces.find((piece) => piece !== title && isMeant(piece)) ?? null;
+}
+
+function bounded(value: string | null | undefined): string | null {
+  return value && value.length <= longest.field ? value : null;
+}
+
+function idOf({ known }: ExtractorInput, lines: readonly Line[]): string | null {
+  return known.siteJobId ?? lines.map(({ text }) => postingIdIn(text)).find((id) => id !== null) ?? null;
+}
+
+/** The link that is called by the title; else the first of the row. */
+function postingLink(lines: readonly Line[], title: string | null): number | null {
+  const links = lines.flatMap(({ links: own }) => own);
+  const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));
+  return (titled ?? links[0])?.number ?? null;
+}

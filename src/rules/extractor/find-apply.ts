@@ -1,0 +1,24 @@
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import type { ReportJobInput } from '@/agents/extractor/report-job';
+import { saysApply } from '@/domain/apply-words';
+import { applyTypeOf } from '@/domain/text-kind/apply-text';
+import { isSameSite, parseWebAddress } from '@/domain/web-address';
+import type { Line } from './reading';
+
+/** How one applies: the first link that says so, and which of the two ways its words, or where it leads, tell. */
+export function findApply(
+  lines: readonly Line[],
+  page: ExtractorInput['page'],
+): Pick<ReportJobInput, 'applyLink' | 'applyType'> {
+  const links = lines.flatMap(({ links: own }) => own);
+  const link = links.find(({ text }) => saysApply(text));
+  const said = [...(link ? [link.text] : []), ...lines.map(({ text }) => text).filter(saysApply)];
+  const applyType = said.map(applyTypeOf).find((type) => type !== null);
+  const leadsAway = link !== undefined && isElsewhere(link.url, page.url);
+  return { applyLink: link?.number ?? null, applyType: applyType ?? (leadsAway ? 'external' : 'unknown') };
+}
+
+function isElsewhere(address: string, pageUrl: string): boolean {
+  const [url, page] = [parseWebAddress(address), parseWebAddress(pageUrl)];
+  return url !== null && page !== null && !isSameSite(url.hostname, page.hostname);
+}

@@ -1,0 +1,51 @@
+import { saysApply } from '@/domain/apply-words';
+import { countWords } from '@/domain/comparable-text';
+import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
+import type { Line } from './reading';
+
+/** A line of so many words is prose. */
+const proseWords = 15;
+/** Fewer words in all are no description. */
+const leastWords = 15;
+/** A heading of the description has prose so many lines below it. */
+const underHeading = 6;
+
+export interface LineRange {
+  firstLine: number;
+  lastLine: number;
+}
+
+/** From the heading of the description, or the first prose, to what is no longer about the job; null where there is no prose. */
+export function findDescription(lines: readonly Line[]): LineRange | null {
+  const prose = lines.findIndex(isProse);
+  const heading = lines.findIndex(
+    ({ text }, place) => headsDescription(text) && lines.slice(place + 1, place + 1 + underHeading).some(isSentence),
+  );
+  const start = Math.min(...[prose, heading === -1 ? -1 : heading + 1].filter((place) => place !== -1), lines.length);
+  const part = withoutEnd(lines.slice(start));
+  const [first, last] = [part[0], part.at(-1)];
+  const words = part.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (!first || !last || words < leastWords) return null;
+  return { firstLine: first.number, lastLine: last.number };
+}
+
+/** Up to what follows a posting, and without the controls below its text. */
+function withoutEnd(lines: readonly Line[]): Line[] {
+  const other = lines.findIndex(({ text }, place) => place > 0 && startsOtherContent(text));
+  const kept = other === -1 ? [...lines] : lines.slice(0, other);
+  return kept.slice(0, kept.findLastIndex((line) => !isControl(line)) + 1);
+}
+
+function isProse({ text }: Line): boolean {
+  return countWords(text) >= proseWords;
+}
+
+function isSentence({ text }: Line): boolean {
+  return countWords(text) >= 8;
+}
+
+/** Controls are called by a few words; a line that is all links is made of them. */
+function isControl({ text, links }: Line): boolean {
+  const linked = links.reduce((sum, { text: words }) => sum + words.length, 0);
+  return saysApply(text) || (links.length > 0 && linked >= text.length * 0.8);
+}

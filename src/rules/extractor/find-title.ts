@@ -1,0 +1,38 @@
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { textAsWritten } from '@/agents/extractor/text-as-written';
+import { containsWords, countWords } from '@/domain/comparable-text';
+import { headsDescription } from '@/domain/posting-phrases';
+import { isTitleText } from '@/domain/text-kind/title-text';
+import { isCompanyLink, isOtherKind } from './other-kinds';
+import type { Line } from './reading';
+
+const mostWords = 25;
+
+/**
+ * The job's title: what its row is called where the text has it; else the line that the page's own title has, the first that reads
+ * like a title, or the first that is nothing else. Null where there is none.
+ */
+export function findTitle({ known, text, page }: ExtractorInput, head: readonly Line[]): string | null {
+  const expected = known.title === undefined ? null : textAsWritten(known.title, text);
+  if (expected !== null) return expected;
+  const lines = head.filter(mayBeTitle);
+  const confirmed = lines.filter((line) => countWords(line.text) > 1 && containsWords(page.title, line.text));
+  const best =
+    confirmed.find((line) => isTitleText(line.text)) ??
+    lines.find((line) => isTitleText(line.text)) ??
+    confirmed[0] ??
+    lines[0];
+  return best?.text ?? null;
+}
+
+function mayBeTitle(line: Line): boolean {
+  const { text, links } = line;
+  if (countWords(text) > mostWords || isOtherKind(text) || headsDescription(text)) return false;
+  return !links.some(isCompanyLink) && /\p{L}{2}/u.test(text);
+}
+
+/** The pieces that come after the title, in order; all of them where it stands in none. */
+export function piecesAfter(pieces: readonly string[], title: string | null): readonly string[] {
+  const place = title === null ? -1 : pieces.findIndex((piece) => containsWords(piece, title));
+  return pieces.slice(place + 1);
+}

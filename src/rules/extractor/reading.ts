@@ -1,0 +1,33 @@
+import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { linkNumbersIn, withoutLinkMarks } from '@/agents/extractor/link-marks';
+import { foldSpace } from '@/domain/fold-space';
+import { isSalaryText } from '@/domain/text-kind/salary-text';
+
+export type Link = ExtractorInput['links'][number];
+
+/** One line of the text as it reads, with the links that stand in it. */
+export interface Line {
+  /** From 1. */
+  number: number;
+  text: string;
+  links: Link[];
+}
+
+export function linesOf({ text, links }: Pick<ExtractorInput, 'text' | 'links'>): Line[] {
+  return text
+    .split('\n')
+    .map((line, place) => {
+      const numbers = linkNumbersIn(line);
+      const own = links.filter(({ number }) => numbers.includes(number));
+      return { number: place + 1, text: foldSpace(withoutLinkMarks(line)), links: own };
+    })
+    .filter(({ text: words }) => words !== '');
+}
+
+/** Short texts of their own: lines, or what dots, bars and dashes part them into; amounts have dashes of their own. */
+export function piecesOf(lines: readonly Line[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(/\s*[·•|]\s*/))
+    .flatMap((part) => (isSalaryText(part) ? [part] : part.split(/\s[–—]\s/)))
+    .filter((part) => part !== '');
+}
