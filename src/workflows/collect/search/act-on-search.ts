@@ -1,0 +1,100 @@
+import type { Act, ElementFacts } from '@/domain/act';
+import { effectRefusal } from '@/domain/effect-refusal';
+import { refusalOf } from '@/domain/refusal';
+import type { RefusalCode } from '@/domain/refusal-code';
+import type { PageChange } from '@/page/contract';
+import type { Discovery } from '../../discover/ports';
+import { performAct } from '../../explore/perform-act';
+import { refusalWords } from '../../explore/refusal-words';
+import { targetOf } from '../../explore/target-of';
+
+/** Something that is done to set a search. */
+export interface SearchAct {
+  act: Act;
+  /** What of the search it is for; null filter: the words. */
+  filter: string | null;
+  value: string;
+  /** Whether the element is a choice of a filter that says whether it is on: as good as a box to tick, whatever it is made of. */
+  isToggle?: boolean;
+}
+
+/** How it went. `refused`: it must not be done, or began what must not be, and is not tried again. */
+export type SearchActOutcome = { outcome: 'done' } | { outcome: 'failed' | 'refused'; reason: string };
+
+/** Does one act on the page, with all that must not be done left undone; journalled before and after. */
+export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promise<SearchActOutcome> {
+  const { run, tab } = discovery;
+  await run.pace();
+  const address = 'selector' in asked.act ? asked.act.selector : null;
+  const element = address === null ? null : await tab.ask('read-element', targetOf(address));
+  if (address !== null && !element) return { outcome: 'failed', reason: refusalWords.gone };
+  const facts = { tool: asked.act.name, element: element?.name ?? '' };
+  const code = await judge(discovery, asked, element);
+  if (code) {
+    await run.step('act-refused', { ...facts, code });
+    return { outcome: 'refused', reason: refusalWords[code] };
+  }
+  return perform(discovery, asked, facts);
+}
+
+async function judge({ run, tab }: Discovery, asked: SearchAct, element: ElementFacts | null) {
+  const { act, isToggle = false } = asked;
+  // Enter goes where the focus is, whatever was typed into before.
+  const isEnter = act.name === 'press_key' && act.key === 'Enter';
+  const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
+  const judged = isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
+  return refusalOf(act, judged, {
+    mayPressApply: false,
+    lastTyped: focused?.element ?? null,
+    siteUrl: run.run.startUrl,
+    isJobRow: false,
+  });
+}
+
+async function perform(
+  discovery: Discovery,
+  { act, filter, value }: SearchAct,
+  facts: { tool: string; element: string },
+): Promise<SearchActOutcome> {
+  const { run, tab } = discovery;
+  const urlBefore = await tab.url();
+  const id = `${run.run.id}.search.${run.run.steps}`;
+  await tab.ask('watch-change', { id });
+  await run.intent('acted', { ...facts, filter, value, url: urlBefore });
+  const { error, openedTabs } = await performAct(tab, act);
+  const reading = await tab.ask('read-change', { id });
+  const urlAfter = await tab.url();
+  const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
+  await run.step('acted', outcome, { phase: 'outcome' });
+  const change = {
+    ...(reading?.change ?? nothingTold),
+    urlBefore,
+    urlAfter,
+    isNewDocument: reading === null,
+    openedTabs,
+    screen: null,
+  };
+  const began = effectRefusal(change);
+  if (began) return leave(discovery, began, urlBefore);
+  return error === null ? { outcome: 'done' } : { outcome: 'failed', reason: error };
+}
+
+/** Of a page that came in place of another: walls are looked for apart, and its address is judged. */
+const nothingTold: PageChange = {
+  opened: [],
+  closed: [],
+  lists: [],
+  values: [],
+  added: [],
+  addedCount: 0,
+  removed: [],
+  removedCount: 0,
+};
+
+/** Closes again, or goes back from, what an act turned out to begin. */
+async function leave({ run, tab }: Discovery, code: RefusalCode, url: string): Promise<SearchActOutcome> {
+  if ((await tab.url()) === url) await tab.key('Escape');
+  else await tab.open(url);
+  await run.step('act-refused', { tool: 'click', element: '', code });
+  return { outcome: 'refused', reason: refusalWords[code] };
+}

@@ -1,0 +1,22 @@
+import type { Filter } from '@/domain/filter';
+import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
+import type { FilterControl } from '@/domain/landmarks';
+import { isPlainApply } from '@/domain/refused-words/plain-words';
+import { saysClose } from '@/domain/refused-words/says-close';
+import type { FilterReading } from '@/page/contract';
+
+/** What makes choices count, among the controls that are read; null where they count at once. */
+export function applyControl({ controls, surroundings }: FilterReading, known: Filter | null): FilterControl | null {
+  const understood = known?.apply ? controls.find(({ selector }) => selector === known.apply) : undefined;
+  if (understood) return understood;
+  // On the page itself, what was found to count at once has no such button: one that is there belongs to something else.
+  if (known && known.apply === null && surroundings === '') return null;
+  return controls.findLast(makesCount) ?? null;
+}
+
+/** "Show 24 results", "Apply": applying for a job says more than the one word. */
+function makesCount({ role, checked, name }: FilterControl): boolean {
+  const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
+  if (!isButton || saysReset(name) || saysClose(name)) return false;
+  return saysShowResults(name) || isPlainApply(name) || saysFilters(name);
+}

@@ -1,0 +1,112 @@
+import type { Filter } from '@/domain/filter';
+import { saysFilters, saysShowResults } from '@/domain/filter-phrases';
+import type { Understanding } from '@/domain/understanding';
+import type { FilterReading } from '@/page/contract';
+import type { Discovery } from '../../discover/ports';
+import { actOnSearch } from './act-on-search';
+import { type Choice, choiceFor } from './choice-for';
+import { likenessOfLabels, likenessOfNames } from './labels';
+
+/** A way to one filter of the page. */
+export interface FilterFinder {
+  known: Filter | null;
+  /** The choice of an option, opening what hides it; null where the page has none. */
+  find(value: string): Promise<Choice | null>;
+  /** The same among what is in view at the moment. */
+  look(value: string): Promise<Choice | null>;
+  /** What is in view of filters. */
+  reading(): Promise<FilterReading>;
+  /** Whether something was pressed to see the controls. */
+  hasOpened(): boolean;
+}
+
+interface Opener {
+  address: string;
+  name: string;
+}
+
+/** Options that a script fetches come late, in ms a look. */
+const lateOptionsMs = [0, 400, 900];
+/** So many things are pressed in search of one filter. */
+const mostOpeners = 5;
+
+export function filterFinder(discovery: Discovery, filter: string, understanding: Understanding | null): FilterFinder {
+  const { tab } = discovery;
+  const known = understanding?.filters.find(({ name }) => likenessOfNames(name, filter) === 2) ?? null;
+  let openedBy: string | null = null;
+  const reading = () => tab.ask('read-filters', null);
+  const look = async (value: string) => choiceFor({ filter, value }, { reading: await reading(), known, openedBy });
+  const lookPatiently = async (value: string) => {
+    for (const ms of lateOptionsMs) {
+      await discovery.sleep(ms);
+      const choice = await look(value);
+      if (choice) return choice;
+    }
+    return null;
+  };
+  return {
+    known,
+    look,
+    reading,
+    hasOpened: () => openedBy !== null,
+    async find(value) {
+      const choice = await look(value);
+      if (choice) return choice;
+      await closeFilters(discovery);
+      for (const opener of await openersOf(discovery, { filter, value, known, understanding })) {
+        const act = { name: 'click', selector: opener.address, reason: '' } as const;
+        if ((await actOnSearch(discovery, { act, filter, value })).outcome !== 'done') continue;
+        openedBy = opener.name;
+        const found = await lookPatiently(value);
+        if (found) return found;
+        await closeFilters(discovery);
+      }
+      return null;
+    },
+  };
+}
+
+interface Sought {
+  filter: string;
+  value: string;
+  known: Filter | null;
+  understanding: Understanding | null;
+}
+
+/** What may open the filter, the surest first: what did when it was explored, then what is called so, then what opens all filters. */
+async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opener[]> {
+  const { filter, value, known, understanding } = sought;
+  const { filterOpeners } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  const named = filterOpeners
+    .map(({ ref, name }) => ({ address: ref, name, rank: rankOf(name, filter, value) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank);
+  const { filterButton } = understanding?.keyElements ?? {};
+  const selectors = [known?.opener, filterButton, ...(understanding?.fallbacks.filterButton ?? [])];
+  const matches = await tab.ask('match-selectors', { selectors: selectors.filter((one) => typeof one === 'string') });
+  const understood = matches.flatMap(({ selector, count, first }) =>
+    count === 1 && first ? [{ address: selector, name: first.name }] : [],
+  );
+  return [...new Map([...understood, ...named].toReversed().map((opener) => [opener.name, opener])).values()]
+    .toReversed()
+    .slice(0, mostOpeners);
+}
+
+/** An opener may show what is chosen in place of its filter's name. */
+function rankOf(name: string, filter: string, value: string): number {
+  const ofFilter = likenessOfNames(name, filter) + likenessOfLabels(name, value);
+  return ofFilter > 0 ? 1 + ofFilter : Number(saysFilters(name));
+}
+
+/** Closes what lies open over the page, or was unfolded in it; by what shows the results, where there is such a thing. */
+export async function closeFilters(discovery: Discovery): Promise<void> {
+  const { tab, run } = discovery;
+  const { overlay } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  if (!overlay) return;
+  const closer = overlay.closers.find(({ name }) => saysShowResults(name)) ?? overlay.closers[0];
+  const about = { filter: '', value: '' };
+  const press = closer && ({ name: 'click', selector: closer.ref, reason: '' } as const);
+  const pressed = press ? await actOnSearch(discovery, { act: press, ...about }) : null;
+  if (pressed?.outcome === 'done') return;
+  await actOnSearch(discovery, { act: { name: 'press_key', key: 'Escape', reason: '' }, ...about });
+}

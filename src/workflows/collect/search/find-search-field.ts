@@ -1,0 +1,29 @@
+import type { Discovery } from '../../discover/ports';
+import { closeFilters } from './find-filter';
+
+/** Where search words are typed: as the site was understood, else as the page looks; null where there is no such field. */
+export async function findSearchField(discovery: Discovery): Promise<string | null> {
+  return (await understoodField(discovery)) ?? (await shownField(discovery)) ?? fieldBehindOverlay(discovery);
+}
+
+async function understoodField({ tab, store }: Discovery): Promise<string | null> {
+  const understanding = await store.understandingOf(await tab.url());
+  const { searchInput } = understanding?.keyElements ?? {};
+  if (!understanding || !searchInput) return null;
+  const selectors = [searchInput, ...(understanding.fallbacks.searchInput ?? [])];
+  for (const selector of selectors) {
+    // What a selector finds may be something else by now: only a field that can be read is one.
+    if (await tab.ask('read-field', { target: { selector } })) return selector;
+  }
+  return null;
+}
+
+async function shownField({ tab, run }: Discovery): Promise<string | null> {
+  const { search } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  return search?.ref ?? null;
+}
+
+async function fieldBehindOverlay(discovery: Discovery): Promise<string | null> {
+  await closeFilters(discovery);
+  return shownField(discovery);
+}

@@ -1,0 +1,39 @@
+/** Ids of what is shown beside the list say nothing of a search. */
+const idValue = /^\d{5,}$/;
+
+/** The query (also one behind `#`) and path of an address that another did not have, as `name=value` and path. */
+export function newInAddress(before: string, after: string): string[] {
+  const [from, to] = [URL.parse(before), URL.parse(after)];
+  if (!from || !to) return [];
+  const known = new Set(pairsOf(from).map(textOf));
+  const added = pairsOf(to).filter(([, value]) => !idValue.test(value));
+  const path = from.pathname === to.pathname ? [] : [decoded(to.pathname)];
+  return [...added.map(textOf).filter((pair) => !known.has(pair)), ...path];
+}
+
+/** Every value in the query of an address and every part of its path, as words. */
+export function valuesInAddress(address: string): string[] {
+  const url = URL.parse(address);
+  if (!url) return [];
+  const parts = url.pathname.split('/').map((part) => decoded(part).replace(/[-_+]/g, ' '));
+  return [...pairsOf(url).flatMap(([, value]) => [value, ...value.split(',')]), ...parts].filter(Boolean);
+}
+
+type Pair = readonly [name: string, value: string];
+
+function pairsOf({ searchParams, hash }: URL): Pair[] {
+  const behindHash = hash.includes('=') ? [...new URLSearchParams(hash.replace(/^#[^?]*\?|^#/, ''))] : [];
+  return [...searchParams, ...behindHash].filter(([, value]) => value !== '');
+}
+
+function textOf([name, value]: Pair): string {
+  return `${name}=${value}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Discovery } from '../../discover/ports';
+import { actOnSearch, type SearchActOutcome } from './act-on-search';
+import { findSearchButton } from './find-search-button';
+import { findSearchField } from './find-search-field';
+import { likenessOfLabels } from './labels';
+import { valuesInAddress } from './search-address';
+import { wordsEvidence } from './search-evidence';
+import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
+import { settleWish } from './settle-wish';
+
+/** Tries once to have the page search for words: typed into its field, begun by Enter, else by the button beside it. */
+export async function setWords(discovery: Discovery, words: string): Promise<void> {
+  const before = await lookAtSearch(discovery);
+  const wish = { filter: null, value: words };
+  if (standsAlready(words, before)) {
+    return settleWish(discovery, { ...wish, outcome: 'set', evidence: 'in the search field and in the address' });
+  }
+  const field = await findSearchField(discovery);
+  if (!field) return settleWish(discovery, { ...wish, outcome: 'not-found', evidence: null });
+  const typed = await actOnSearch(discovery, {
+    act: { name: 'type_text', selector: field, text: words, reason: '' },
+    ...wish,
+  });
+  if (typed.outcome !== 'done') return settleFailed(discovery, words, typed);
+  const evidence = (await byEnter(discovery, words, before)) ?? (await byButton(discovery, words, before));
+  await settleWish(discovery, { ...wish, outcome: evidence ? 'set' : 'open', evidence });
+}
+
+/** What only stands in the field may not have been searched for yet. */
+function standsAlready(words: string, { words: shown, url }: SearchSight): boolean {
+  const isInField = likenessOfLabels(shown ?? '', words) === 2;
+  return isInField && valuesInAddress(url).some((value) => likenessOfLabels(value, words) === 2);
+}
+
+function settleFailed(
+  discovery: Discovery,
+  value: string,
+  { outcome, reason }: Exclude<SearchActOutcome, { outcome: 'done' }>,
+): Promise<void> {
+  const evidence = reason;
+  return settleWish(discovery, { filter: null, value, outcome: outcome === 'refused' ? 'not-held' : 'open', evidence });
+}
+
+async function byEnter(discovery: Discovery, words: string, before: SearchSight): Promise<string | null> {
+  const act = { name: 'press_key', key: 'Enter', reason: '' } as const;
+  return begun(discovery, words, before, () => actOnSearch(discovery, { act, filter: null, value: words }));
+}
+
+async function byButton(discovery: Discovery, words: string, before: SearchSight): Promise<string | null> {
+  const button = await findSearchButton(discovery);
+  if (!button) return null;
+  const act = { name: 'click', selector: button, reason: '' } as const;
+  return begun(discovery, words, before, () => actOnSearch(discovery, { act, filter: null, value: words }));
+}
+
+async function begun(
+  discovery: Discovery,
+  words: string,
+  before: SearchSight,
+  begin: () => Promise<SearchActOutcome>,
+): Promise<string | null> {
+  if ((await begin()).outcome !== 'done') return null;
+  const after = await awaitAnswer(discovery, before);
+  return wordsEvidence(words, before, after);
+}
