@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultGoals } from '@/domain/goal';
 import type { Understanding } from '@/domain/understanding';
-import { type Product, readAll } from '../harness/product';
+import { readAll } from '../harness/product';
 import { siteTruths } from '../sites/explore-truth/explore-truth';
 import { type FaultStage, openStage } from './fault-stage';
+import { killAtEvery } from './kill-worker';
 import { type SeenAct, watchActs } from './watch-acts';
 
 let stage: FaultStage;
@@ -67,25 +67,4 @@ async function explore(site: string, disturb: (runId: string) => Promise<number>
 /** An understanding without its times, and without the numbers of entries: a run that was killed has more of them. */
 function lasting({ learnedAt: _, validatedAt: __, exploredAt: ___, goals, ...rest }: Understanding): unknown {
   return { ...rest, goals: goals.map(({ evidence, ...goal }) => ({ ...goal, hasEvidence: evidence !== null })) };
-}
-
-/**
- * Ends the worker at each entry, so many milliseconds after it was written; not again at the one that says that it woke up, and at
- * the act that it then begins anew.
- */
-async function killAtEvery(product: Product, runId: string, delayMs: (kills: number) => number): Promise<number> {
-  let kills = 0;
-  let last = '';
-  for (let from = 0; ; ) {
-    const step = await product.stepWritten(runId, { from });
-    if (!step || step.code === 'ended') return kills;
-    from = step.seq + 1;
-    const words = JSON.stringify([step.code, step.phase, step.facts]);
-    if (step.code === 'resumed' || words === last) continue;
-    last = words;
-    await sleep(delayMs(kills));
-    await product.killWorker();
-    await product.wakeWorker();
-    kills += 1;
-  }
 }

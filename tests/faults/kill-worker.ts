@@ -33,3 +33,28 @@ export async function killEvery(product: Product, runId: string, entries: number
     await product.wakeWorker();
   }
 }
+
+/**
+ * Ends the worker at each entry of the journal, so many milliseconds after it was written; not again at the one that says that it woke up, and at
+ * the act that it then begins anew.
+ */
+export async function killAtEvery(
+  product: Product,
+  runId: string,
+  delayMs: (kills: number) => number,
+): Promise<number> {
+  let kills = 0;
+  let last = '';
+  for (let from = 0; ; ) {
+    const step = await product.stepWritten(runId, { from });
+    if (!step || step.code === 'ended') return kills;
+    from = step.seq + 1;
+    const words = JSON.stringify([step.code, step.phase, step.facts]);
+    if (step.code === 'resumed' || words === last) continue;
+    last = words;
+    await sleep(delayMs(kills));
+    await product.killWorker();
+    await product.wakeWorker();
+    kills += 1;
+  }
+}

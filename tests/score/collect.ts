@@ -9,7 +9,8 @@ import {
   printCollectTally,
   tallyCollections,
 } from './collect/collect-tally';
-import { type CollectionScore, scoreCollection } from './collect/score-collection';
+import type { CollectionScore } from './collect/judge-visits';
+import { scoreCollection } from './collect/score-collection';
 
 interface CollectOptions {
   /** Only this site. */

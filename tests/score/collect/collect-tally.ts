@@ -1,4 +1,4 @@
-import type { CollectionScore } from './score-collection';
+import type { CollectionScore } from './judge-visits';
 
 /** The figures of one kind of model over all sites. */
 export interface CollectTally {

@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 const patienceMs = 240_000;
-const telling = ['problem', 'details-unreadable', 'search-not-held', 'model-failed', 'act-refused'];
+const telling = ['problem', 'details-unreadable', 'search-not-held', 'model-failed', 'model-replaced'];
 
 /** Opens the site and has its jobs collected, as a user would who presses Discover; nothing that is known is forgotten. */
 export async function visitSite(

@@ -4,11 +4,11 @@ import { type ExpectedJob, expectedJobs } from '../board/truth.ts';
 import { walkAll } from './limits.ts';
 import type { CollectTruth, TruePosting } from './true-posting.ts';
 
-interface BoardSearch {
+/** A search of the board, as its user says it and as its address has it. */
+export interface BoardSearch {
   name: FaceName;
   path: string;
   search: Search;
-  /** The same search as the board's own address has it. */
   query: string;
 }
 
@@ -25,13 +25,12 @@ const searches: BoardSearch[] = [
 ];
 
 /** The four faces of the board. Only the classic one has filters. */
-export const boardCollections: CollectTruth[] = searches.map(({ name, path, search, query }) => ({
-  name,
-  path,
-  search,
-  limits: walkAll,
-  postings: (origin) => expectedJobs(name, query, origin).map(postingOf),
-}));
+export const boardCollections: CollectTruth[] = searches.map(boardCollection);
+
+export function boardCollection({ name, path, search, query }: BoardSearch): CollectTruth {
+  const postings = (origin: string) => expectedJobs(name, query, origin).map(postingOf);
+  return { name, path, search, limits: walkAll, postings };
+}
 
 /** Where one applies on the board itself the way to apply is the posting's own address. */
 function postingOf(job: ExpectedJob): TruePosting {
