@@ -1,0 +1,18 @@
+import { passWalls } from '../../discover/pass-walls';
+import type { Discovery } from '../../discover/ports';
+import { setFilter } from './set-filter';
+import { setWords } from './set-words';
+
+/**
+ * Sets all that is wished for and open, the words first: what filters there are may depend on them. Each try settles a wish or
+ * counts, so the loop comes to its end.
+ */
+export async function settleWishes(discovery: Discovery): Promise<void> {
+  await passWalls(discovery);
+  for (;;) {
+    const open = discovery.run.run.state.wishes.filter(({ outcome }) => outcome === 'open');
+    const wish = open.find(({ filter }) => filter === null) ?? open[0];
+    if (!wish) return;
+    await (wish.filter === null ? setWords(discovery, wish.value) : setFilter(discovery, wish.filter));
+  }
+}
