@@ -16,7 +16,7 @@ import { discoverStore } from './discover-store';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
-import { saveOpenPage } from './save-open-page';
+import { savingActs } from './save-open-page';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
 
@@ -59,14 +59,14 @@ function startBackground(): void {
       }
     },
   });
-  const savePage = (tabId: number) => saveOpenPage(store, announce, tabId);
-  offerContextMenu(savePage);
+  const saving = savingActs(store, announce);
+  offerContextMenu(saving.saveJob);
   const isReady = keepWatch(engine);
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
     ...modelActs(keys, knownWays),
-    saveJob: savePage,
+    ...saving,
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
   // Content scripts could read what is kept here until it is closed to them; Chrome keeps this, but may be reset.

@@ -10,7 +10,7 @@ import type { Store } from '@/store/store';
 import { watchRun } from './watchdog';
 
 /** The part of the panel's acts that is about runs. */
-type RunActs = Omit<PanelApi, 'describeModels' | 'testModel' | 'listModels' | 'saveJob'>;
+type RunActs = Omit<PanelApi, 'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving'>;
 
 interface Parts {
   engine: RunEngine;

@@ -1,5 +1,3 @@
-import type { PageSaving } from './page-saving';
-
 /** What is told as it happens to whoever shows it; IndexedDB stays the truth, so a lost event costs a look, never data. */
 export type LiveEvent =
   | { type: 'run-change'; runId: string }
@@ -9,5 +7,5 @@ export type LiveEvent =
   /** A run put aside something that is no job. */
   | { type: 'item-collected'; runId: string; itemType: string; index: number }
   | { type: 'settings-change' }
-  /** The user had the open page saved as a job. */
-  | { type: 'page-saved'; saving: PageSaving };
+  /** The user had the open page saved as a job: the background tells once what came of it. */
+  | { type: 'page-saved' };

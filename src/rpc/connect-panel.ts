@@ -30,6 +30,7 @@ export function connectPanel(): PanelApi {
     stop: (runId) => call((remote) => remote.stop(runId)),
     takeOver: (runId) => call((remote) => remote.takeOver(runId)),
     saveJob: (tabId) => call((remote) => remote.saveJob(tabId)),
+    takeSaving: () => call((remote) => remote.takeSaving()),
     describeModels: () => call((remote) => remote.describeModels()),
     testModel: (settings) => call((remote) => remote.testModel(settings)),
     listModels: (settings) => call((remote) => remote.listModels(settings)),

@@ -36,6 +36,8 @@ export interface PanelApi {
   takeOver(runId: string): Promise<void>;
   /** Saves the job that a tab shows. Reads the page and nothing else; never throws for a bad page. */
   saveJob(tabId: number): Promise<PageSaving>;
+  /** What came of the last wish to save a page, told once; null where nothing is to be told. */
+  takeSaving(): Promise<PageSaving | null>;
   /** What there is to choose from. */
   describeModels(): Promise<ModelDescriptions>;
   /** Asks the model of a tier a small question, with the settings given and the key that is kept. Never throws. */

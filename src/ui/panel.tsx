@@ -10,6 +10,7 @@ import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
+import { PageSavedNotice } from './page-saved';
 import { usePanelData } from './panel-data';
 import type { PanelPorts } from './ports';
 import { PortsContext } from './ports-context';
@@ -26,6 +27,7 @@ export function Panel({ ports }: { ports: PanelPorts }) {
     <PortsContext value={ports}>
       <Announcer>
         <Snackbar>
+          <PageSavedNotice />
           <PanelTabs />
         </Snackbar>
       </Announcer>

@@ -81,6 +81,7 @@ function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteR
               site={site}
               settings={settings}
               jobs={data.jobs}
+              known={known ?? []}
               isKnown={isKnown}
               isRepeat={run !== null}
             />

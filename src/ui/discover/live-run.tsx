@@ -16,6 +16,7 @@ import { collectedBy, progressSentence } from './progress';
 import { RunControls } from './run-controls';
 import { RunCountsList } from './run-counts';
 import { RunProgress } from './run-progress';
+import { RunSearch } from './run-search';
 import { TermsNotice } from './terms-notice';
 import { useEscape } from './use-escape';
 import { WaitNotice } from './wait-notice';
@@ -92,6 +93,7 @@ function Collecting({ run }: { run: Run }) {
     <>
       <RunProgress run={run} />
       {run.status === 'running' && <CurrentStep run={run} />}
+      <RunSearch wishes={run.state.wishes} />
       <RunCountsList run={run} />
     </>
   );

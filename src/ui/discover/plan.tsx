@@ -3,8 +3,9 @@ import { i18n } from '#i18n';
 import type { Goal } from '@/domain/goal';
 import type { JobSummary } from '@/domain/job';
 import type { DiscoverMode } from '@/domain/run';
-import { noSearch } from '@/domain/search';
+import { noSearch, type Search } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
+import type { Understanding } from '@/domain/understanding';
 import type { Loadable } from '../live-query';
 import { Disclosure } from '../parts/disclosure';
 import { GoalsEditor } from '../parts/goals-editor';
@@ -12,9 +13,12 @@ import { Icon } from '../parts/icon';
 import { LimitsFields } from '../parts/limits-fields';
 import type { ActiveTab } from '../ports';
 import { usePorts } from '../ports-context';
+import { SavePageButton } from '../save-page-button';
 import { useAct } from '../use-act';
 import { formatNumber } from '../words/formats';
+import { filtersFor } from './choose-search';
 import { planSentences } from './plan-sentences';
+import { SearchFields } from './search-fields';
 import { StartButtons } from './start-buttons';
 
 interface PlanProps {
@@ -22,6 +26,8 @@ interface PlanProps {
   site: string;
   settings: Settings;
   jobs: Loadable<JobSummary[]>;
+  /** What is known of the site. */
+  known: readonly Understanding[];
   /** Whether something is known of the site that a collection can work with. */
   isKnown: boolean;
   /** True after a run: the button is no longer the one thing to do next. */
@@ -29,15 +35,16 @@ interface PlanProps {
 }
 
 /** What a discovery would do on the tab, with which goals and limits, and the buttons that start it. */
-export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps) {
+export function Plan({ tab, site, settings, jobs, known, isKnown, isRepeat }: PlanProps) {
   const ports = usePorts();
   const act = useAct();
   const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
   const [editedGoals, setEditedGoals] = useState<Goal[] | null>(null);
   const limits = withinBreakers(editedLimits ?? settings.limits, settings.breakers);
   const goals = editedGoals ?? settings.exploration.goals;
+  const [search, setSearch] = useState<Search>(noSearch);
   const start = (mode: DiscoverMode) =>
-    act.perform(() => ports.acts.discover(tab.id, { mode, limits, goals, search: noSearch }));
+    act.perform(() => ports.acts.discover(tab.id, { mode, limits, goals, search: trimmed(search) }));
   return (
     <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
       {!isRepeat && (
@@ -46,6 +53,7 @@ export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps
           <PlanSentences limits={limits} settings={settings} isKnown={isKnown} />
         </>
       )}
+      <SearchFields search={search} filters={filtersFor(tab.url, known)} onChange={setSearch} />
       <Goals goals={goals} initial={settings.exploration.goals} onChange={setEditedGoals} />
       <LimitsFields
         limits={limits}
@@ -57,6 +65,9 @@ export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps
         }}
       />
       <StartButtons isRepeat={isRepeat} isKnown={isKnown} isBusy={act.isBusy} onStart={start} />
+      <div className="actions">
+        <SavePageButton tabId={tab.id} />
+      </div>
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.startFailed')}
@@ -64,6 +75,11 @@ export function Plan({ tab, site, settings, jobs, isKnown, isRepeat }: PlanProps
       )}
     </section>
   );
+}
+
+/** White space around the words was typed on the way to more of them. */
+function trimmed(search: Search): Search {
+  return { ...search, words: search.words?.trim() || null };
 }
 
 /** What a run has just shown needs no telling. */

@@ -4,10 +4,13 @@ import { formatNumber } from '../words/formats';
 
 export function RunCountsList({ run }: { run: Run }) {
   const { counts, limits, page } = run.state;
+  const missed = run.result?.facts.missed ?? 0;
   const entries = [
     [i18n.t('run.new'), formatNumber(counts.new)],
     [i18n.t('run.known'), formatNumber(counts.known)],
     [i18n.t('run.details'), countOf(counts.details, limits.details)],
+    ...(counts.duplicate > 0 ? [[i18n.t('run.duplicates'), formatNumber(counts.duplicate)]] : []),
+    ...(missed > 0 ? [[i18n.t('run.missed'), formatNumber(missed)]] : []),
     [i18n.t('run.page'), i18n.t('run.pageOf', { page: formatNumber(page), limit: formatNumber(limits.pages) })],
   ];
   return (

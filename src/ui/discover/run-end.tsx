@@ -12,6 +12,7 @@ import { Icon } from '../parts/icon';
 import { collectedSentence, endSentence } from '../words/end-sentence';
 import { formatAge } from '../words/formats';
 import { RunCountsList } from './run-counts';
+import { RunSearch } from './run-search';
 
 interface RunEndProps {
   run: Run;
@@ -44,6 +45,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
         {collected ?? (exploration && `${goalsSentence(exploration.goals)}.`)}{' '}
         <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
       </p>
+      <RunSearch wishes={run.state.wishes} />
       {run.state.mode !== 'explore' && <RunCountsList run={run} />}
       <UsageFigures run={run} />
       {result.facts.collected > 0 && (

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { i18n } from '#i18n';
+import type { PageSaving } from '@/domain/page-saving';
+import { usePorts } from './ports-context';
+import { useSnackbar } from './snackbar';
+
+/**
+ * Tells what came of the wish to save the open page, whether it was made here or in the page's context menu, which may have opened
+ * the panel only then.
+ */
+export function PageSavedNotice() {
+  const { acts, listenLive } = usePorts();
+  const show = useSnackbar();
+  useEffect(() => {
+    const tell = async () => {
+      const saving = await acts.takeSaving();
+      if (saving) show({ text: savingWords(saving) });
+    };
+    const tellAtLeisure = () => void tell().catch((error: unknown) => console.error(error));
+    tellAtLeisure();
+    return listenLive(({ type }) => {
+      if (type === 'page-saved') tellAtLeisure();
+    });
+  }, [acts, listenLive, show]);
+  return null;
+}
+
+function savingWords({ outcome, job }: PageSaving): string {
+  const title = job?.title ?? '';
+  switch (outcome) {
+    case 'saved':
+      return i18n.t('saving.saved', { title });
+    case 'known':
+      return i18n.t('saving.known', { title });
+    case 'no-posting':
+      return i18n.t('saving.noPosting');
+    case 'wall':
+      return i18n.t('saving.wall');
+    case 'unreachable':
+      return i18n.t('saving.unreachable');
+  }
+}

@@ -1,0 +1,22 @@
+import { i18n } from '#i18n';
+import { Button } from './parts/button';
+import { usePorts } from './ports-context';
+import { useAct } from './use-act';
+
+/** Saves the job that the tab shows; what came of it is told by the notice of the panel. */
+export function SavePageButton({ tabId }: { tabId: number }) {
+  const { acts } = usePorts();
+  const act = useAct();
+  return (
+    <>
+      <Button icon="plus" disabled={act.isBusy} onClick={() => act.perform(() => acts.saveJob(tabId))}>
+        {i18n.t('saving.save')}
+      </Button>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('discover.actFailed')}
+        </p>
+      )}
+    </>
+  );
+}
