@@ -7,6 +7,7 @@ import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { chromeTabs } from './chrome-tabs';
 import { forgetSite } from './forget-site';
+import { createJobEngine } from './jobs/query/create-job-engine';
 import type { PanelPorts } from './ports';
 import { saveFile } from './save-file';
 
@@ -23,6 +24,7 @@ export function createExtensionPorts(): PanelPorts {
   const acts = connectPanel();
   return {
     jobs: store.jobs,
+    engine: createJobEngine(),
     steps: store.steps,
     pictures: store.pictures,
     understandings: store.understandings,

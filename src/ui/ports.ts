@@ -7,6 +7,7 @@ import type { PictureRepository } from '@/store/pictures';
 import type { SettingsStore } from '@/store/settings-store';
 import type { StepRepository } from '@/store/steps';
 import type { UnderstandingRepository } from '@/store/understandings';
+import type { JobEngine } from './jobs/query/job-engine';
 
 /** The tab beside the panel. */
 export interface ActiveTab {
@@ -40,6 +41,8 @@ export interface KeysPort {
 /** All that the panel needs from outside of itself. */
 export interface PanelPorts {
   jobs: Pick<JobRepository, 'list' | 'getMany' | 'remove' | 'restore'>;
+  /** Finds, sorts and judges the jobs. */
+  engine: JobEngine;
   steps: Pick<StepRepository, 'list'>;
   pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;
   understandings: Pick<UnderstandingRepository, 'ofSite'>;

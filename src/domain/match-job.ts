@@ -1,0 +1,113 @@
+import { comparableCompany } from './comparable-names';
+import type { JobSummary } from './job';
+import type { Match, MatchCriteria, MatchEvidence } from './match';
+import { excerptAround } from './match-excerpt';
+import { isPartTime, type PayFloor, payReaches } from './match-pay';
+import { placeFits } from './match-place';
+import { scoreOf } from './match-score';
+import { hasPhrase, type Phrase, soughtPhrase, spacedWords } from './search-words';
+
+/** A criterion as the user wrote it, and the words of it. */
+export interface SoughtCriterion {
+  written: string;
+  phrase: Phrase;
+}
+
+/** Criteria that have been read once, for many jobs. */
+export interface ReadCriteria {
+  keywords: SoughtCriterion[];
+  places: SoughtCriterion[];
+  floor: PayFloor | null;
+  mustNot: SoughtCriterion[];
+  /** Companies as the user wrote them, by what their names compare as. */
+  hidden: ReadonlyMap<string, string>;
+}
+
+export function readCriteria(match: MatchCriteria, hiddenCompanies: readonly string[]): ReadCriteria {
+  return {
+    keywords: readPhrases(match.keywords),
+    places: readPhrases(match.places),
+    floor: match.salaryFloor,
+    mustNot: readPhrases(match.mustNot),
+    hidden: new Map(hiddenCompanies.map((name) => [comparableCompany(name), name])),
+  };
+}
+
+/** The phrases that have a word, each once. */
+function readPhrases(texts: readonly string[]): SoughtCriterion[] {
+  const read = texts.flatMap((written): SoughtCriterion[] => {
+    const phrase = soughtPhrase(written);
+    return phrase ? [{ written, phrase }] : [];
+  });
+  return [...new Map(read.map((one) => [one.phrase.words.join(' '), one])).values()];
+}
+
+/** How well a job fits what the user looks for, with what of the posting says so. `description`: null where none was read. */
+export function matchJob(job: JobSummary, description: string | null, criteria: ReadCriteria): Match {
+  const keywords = criteria.keywords.map((sought) => keywordEvidence(job, description, sought));
+  const place = criteria.places.length > 0 ? [placeEvidence(job, criteria.places)] : [];
+  const pay = criteria.floor ? [payEvidence(job, criteria.floor)] : [];
+  const against = [
+    ...criteria.mustNot.map((sought) => mustNotEvidence(job, description, sought)),
+    ...hiddenEvidence(job, criteria.hidden),
+  ];
+  return {
+    score: scoreOf({
+      found: keywords.filter(({ isMet }) => isMet).length,
+      keywords: keywords.length,
+      isInPlace: place[0]?.isMet ?? null,
+      isPaid: pay[0]?.isMet ?? null,
+    }),
+    isKept: against.every(({ isMet }) => isMet !== false),
+    evidence: [...keywords, ...place, ...pay, ...against],
+  };
+}
+
+/** Without a description it cannot be said that a word is not in the posting. */
+function keywordEvidence(job: JobSummary, description: string | null, sought: SoughtCriterion): MatchEvidence {
+  const found = findIn([job.title, description], sought.phrase);
+  const isMet = found === null && description === null ? null : found !== null;
+  return { kind: 'keyword', criterion: sought.written, isMet, found };
+}
+
+function mustNotEvidence(job: JobSummary, description: string | null, sought: SoughtCriterion): MatchEvidence {
+  const found = findIn([job.title, job.company, description], sought.phrase);
+  const isMet = found === null && description === null ? null : found === null;
+  return { kind: 'must-not', criterion: sought.written, isMet, found };
+}
+
+function placeEvidence(job: JobSummary, places: readonly SoughtCriterion[]): MatchEvidence {
+  const isMet = placeFits(
+    job,
+    places.map(({ phrase }) => phrase),
+  );
+  const found = job.remoteType === 'remote' ? [job.location, job.remoteType] : [job.location];
+  return {
+    kind: 'place',
+    criterion: places.map(({ written }) => written).join(', '),
+    isMet,
+    found: found.filter(Boolean).join(' · ') || null,
+  };
+}
+
+function payEvidence({ salary, employmentType }: JobSummary, floor: PayFloor): MatchEvidence {
+  return {
+    kind: 'salary',
+    criterion: `${floor.amount} ${floor.currency} ${floor.unit}`,
+    isMet: salary && payReaches(salary, isPartTime(employmentType), floor),
+    found: salary?.text ?? null,
+  };
+}
+
+function hiddenEvidence({ company }: JobSummary, hidden: ReadCriteria['hidden']): MatchEvidence[] {
+  const criterion = company === null ? undefined : hidden.get(comparableCompany(company));
+  return criterion === undefined ? [] : [{ kind: 'hidden-company', criterion, isMet: false, found: company }];
+}
+
+function findIn(texts: readonly (string | null)[], phrase: Phrase): string | null {
+  for (const text of texts) {
+    if (text === null || !hasPhrase(spacedWords(text), phrase)) continue;
+    return excerptAround(text, phrase) ?? text.slice(0, 120);
+  }
+  return null;
+}

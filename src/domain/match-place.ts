@@ -1,0 +1,16 @@
+import type { Job } from './job';
+import { hasPhrase, type Phrase, spacedWords } from './search-words';
+
+/**
+ * Whether a posting is in one of the places; null where it does not say where it is. What can be done from anywhere fits every
+ * place.
+ */
+export function placeFits(
+  { location, remoteType }: Pick<Job, 'location' | 'remoteType'>,
+  places: readonly Phrase[],
+): boolean | null {
+  if (remoteType === 'remote') return true;
+  if (location === null || location.trim() === '') return null;
+  const spaced = spacedWords(location);
+  return places.some((place) => hasPhrase(spaced, place));
+}

@@ -1,0 +1,30 @@
+/** Tells of changes, at once where it has been quiet, else after a while. */
+export interface Announcements {
+  /** `milliseconds`: how long it has to be quiet between two calls. */
+  announce(milliseconds: number): void;
+  /** Returns what ends it. */
+  listen(listener: () => void): () => void;
+}
+
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<() => void>();
+  let last = Number.NEGATIVE_INFINITY;
+  let pending: { timer: ReturnType<typeof setTimeout>; at: number } | null = null;
+  const tell = () => {
+    pending = null;
+    last = performance.now();
+    for (const listener of listeners) listener();
+  };
+  return {
+    announce(milliseconds) {
+      const at = Math.max(performance.now(), last + milliseconds);
+      if (pending && pending.at <= at) return;
+      if (pending) clearTimeout(pending.timer);
+      pending = { at, timer: setTimeout(tell, Math.max(0, at - performance.now())) };
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

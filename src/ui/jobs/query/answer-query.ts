@@ -1,0 +1,25 @@
+import type { JobQuery } from '@/domain/job-query';
+import { soughtWords } from '@/domain/search-words';
+import type { JobsInMemory } from './jobs-in-memory';
+import { createRowFilter } from './row-filter';
+
+/** The rows that a query finds, in its order, and how many more there would be but for the criteria. */
+export interface FoundRows {
+  rows: number[];
+  leftOut: number;
+}
+
+/** `now`: milliseconds. */
+export function answerQuery({ text, filters, sort }: JobQuery, jobs: JobsInMemory, now: number): FoundRows {
+  const marks = jobs.search.find(soughtWords(text));
+  const passes = createRowFilter(filters, jobs.rows, jobs.groups, now);
+  const found: number[] = [];
+  let leftOut = 0;
+  for (const row of jobs.ordered(sort)) {
+    if ((marks !== null && marks[row] !== 1) || !passes(row)) continue;
+    const isKept = jobs.judge.isKept(row);
+    if (!isKept) leftOut += 1;
+    if (filters.kept === 'all' || (filters.kept === 'kept') === isKept) found.push(row);
+  }
+  return { rows: found, leftOut };
+}

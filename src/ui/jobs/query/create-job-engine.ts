@@ -1,0 +1,50 @@
+import { proxy, type Remote, wrap } from 'comlink';
+import type { JobEngine } from './job-engine';
+
+interface Connection {
+  engine: Remote<JobEngine>;
+  /** Rejects when the worker fails; comlink itself would leave its calls pending for ever. */
+  lost: Promise<never>;
+}
+
+/** The engine in a worker of its own, started by the first question, and anew after it failed. */
+export function createJobEngine(): JobEngine {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let connection: Connection | null = null;
+  const call = <Result>(ask: (engine: Remote<JobEngine>) => Promise<Result>): Promise<Result> => {
+    connection ??= connect(tell, () => {
+      connection = null;
+    });
+    return Promise.race([ask(connection.engine), connection.lost]);
+  };
+  return {
+    ask: (query, criteria) => call((engine) => engine.ask(query, criteria)),
+    rows: (from, to) => call((engine) => engine.rows(from, to)),
+    ids: () => call((engine) => engine.ids()),
+    row: (id) => call((engine) => engine.row(id)),
+    facets: () => call((engine) => engine.facets()),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function connect(onChange: () => void, onLost: () => void): Connection {
+  const worker = new Worker(new URL('./job-query-worker.ts', import.meta.url), { type: 'module' });
+  const engine = wrap<JobEngine>(worker);
+  const lost = new Promise<never>((_, reject) => {
+    worker.onerror = ({ message }) => {
+      worker.terminate();
+      onLost();
+      reject(new Error(`The worker of the jobs stopped: ${message}`));
+    };
+  });
+  // It may fail between two calls: the next one starts it anew.
+  lost.catch(() => undefined);
+  engine.onChange(proxy(onChange)).catch(() => undefined);
+  return { engine, lost };
+}

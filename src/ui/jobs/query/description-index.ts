@@ -1,0 +1,60 @@
+import { documentsWith, type IndexSegment, sealSegment, segmentSize } from './index-segment';
+
+/** Which descriptions have which words. A changed description is a new document; the old one counts no more. */
+export interface DescriptionIndex {
+  put(row: number, words: readonly string[]): void;
+  remove(row: number): void;
+  has(row: number): boolean;
+  /** Sets the marks of the rows whose description has the word (folded), with a dot before it too, or one that begins with it. */
+  mark(word: string, isPrefix: boolean, marks: Uint8Array): void;
+}
+
+export function createDescriptionIndex(): DescriptionIndex {
+  const segments: IndexSegment[] = [];
+  /** Rows by document, and the latest document by row; -1 where there is none. */
+  const rowOf: number[] = [];
+  const documentOf: number[] = [];
+  let young = new Map<string, number[]>();
+  const markAll = (segment: number, numbers: ArrayLike<number>, marks: Uint8Array) => {
+    const base = segment * segmentSize;
+    for (let index = 0; index < numbers.length; index += 1) {
+      const document = base + (numbers[index] ?? 0);
+      const row = rowOf[document] ?? -1;
+      if (documentOf[row] === document) marks[row] = 1;
+    }
+  };
+  return {
+    put(row, words) {
+      documentOf[row] = rowOf.push(row) - 1;
+      addDocument(young, words, (rowOf.length - 1) % segmentSize);
+      if (rowOf.length % segmentSize > 0) return;
+      segments.push(sealSegment(young));
+      young = new Map();
+    },
+    remove(row) {
+      documentOf[row] = -1;
+    },
+    has: (row) => (documentOf[row] ?? -1) >= 0,
+    mark(word, isPrefix, marks) {
+      for (const written of word.startsWith('.') ? [word] : [word, `.${word}`]) {
+        for (const [number, sealed] of segments.entries())
+          markAll(number, documentsWith(sealed, written, isPrefix), marks);
+        for (const numbers of isPrefix ? begunWith(young, written) : [young.get(written) ?? []]) {
+          markAll(segments.length, numbers, marks);
+        }
+      }
+    },
+  };
+}
+
+function addDocument(documentsByWord: Map<string, number[]>, words: readonly string[], number: number): void {
+  for (const word of words) {
+    const numbers = documentsByWord.get(word);
+    if (numbers === undefined) documentsByWord.set(word, [number]);
+    else if (numbers.at(-1) !== number) numbers.push(number);
+  }
+}
+
+function begunWith(documentsByWord: ReadonlyMap<string, readonly number[]>, beginning: string): (readonly number[])[] {
+  return [...documentsByWord].flatMap(([word, numbers]) => (word.startsWith(beginning) ? [numbers] : []));
+}

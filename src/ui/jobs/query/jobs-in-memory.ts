@@ -1,0 +1,125 @@
+import type { JobSort } from '@/domain/job-query';
+import { noCriteria } from '@/domain/match';
+import { type ReadCriteria, readCriteria } from '@/domain/match-job';
+import { searchWords } from '@/domain/search-words';
+import type { ListedJob } from '@/store/stored-job';
+import { createDescriptionIndex } from './description-index';
+import { createJobRows, type JobRows } from './job-rows';
+import { createJudge, type Judge } from './judge';
+import { createLikenessGroups, type LikenessGroups } from './likeness-groups';
+import type { Pause } from './pause';
+import { orderRows } from './row-order';
+import { createWordSearch, type WordSearch } from './word-search';
+
+/** All that the engine knows of the jobs, kept in step with itself as they are read and change. */
+export interface JobsInMemory {
+  readonly rows: JobRows;
+  readonly judge: Judge;
+  readonly search: WordSearch;
+  setCriteria(criteria: ReadCriteria): void;
+  put(job: ListedJob): void;
+  remove(id: string): void;
+  /** Takes in what a job's description says; null: it has none. */
+  readDescription(id: string, description: string | null): void;
+  /** Ids of jobs whose descriptions are not known yet, at most so many. */
+  unread(most: number): string[];
+  /** Descriptions that are known, as a share of all. */
+  indexed(): number;
+  /** Sorts the texts, with pauses, so that the first question for an order need not wait. */
+  prepare(pause: Pause): Promise<void>;
+  ordered(sort: JobSort): readonly number[];
+  groups(): LikenessGroups;
+}
+
+export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
+  const rows = createJobRows(collator);
+  const index = createDescriptionIndex();
+  const search = createWordSearch(rows, index);
+  const unread = new Set<number>();
+  let judge = createJudge(readCriteria(noCriteria, []), rows, index);
+  let judgements = 0;
+  const groups = remember(() => createLikenessGroups(rows));
+  const orders = remember((sort: JobSort) => orderRows(sort, rows, judge));
+  const forget = () => {
+    judgements += 1;
+    search.forget();
+  };
+  const dropDescription = (row: number) => {
+    index.remove(row);
+    unread.delete(row);
+    for (const hits of judge.hits) hits.readDescription(row, null);
+  };
+  return {
+    rows,
+    search,
+    get judge() {
+      return judge;
+    },
+    setCriteria(criteria) {
+      judge = createJudge(criteria, rows, index);
+      judgements += 1;
+    },
+    put(job) {
+      const row = rows.put(job);
+      for (const hits of judge.hits) hits.readRow(row);
+      dropDescription(row);
+      if (job.hasDescription) unread.add(row);
+      forget();
+    },
+    remove(id) {
+      const row = rows.rowOf(id);
+      if (row === undefined) return;
+      rows.remove(row);
+      dropDescription(row);
+      forget();
+    },
+    readDescription(id, description) {
+      const row = rows.rowOf(id);
+      if (row === undefined) return;
+      unread.delete(row);
+      const words = description === null ? [] : searchWords(description);
+      if (!index.has(row)) index.put(row, words);
+      const spaced = ` ${words.join(' ')} `;
+      for (const hits of judge.hits) hits.readDescription(row, spaced);
+      forget();
+    },
+    unread(most) {
+      return firstOf([unread, ...judge.hits.map(({ open }) => open)], most).map((row) => rows.ids[row] ?? '');
+    },
+    indexed() {
+      const described = rows.inStoreOrder().filter((row) => rows.columns.hasDescription[row]).length;
+      return described === 0 ? 1 : (described - unread.size) / described;
+    },
+    async prepare(pause) {
+      const { title, company, location, employmentType, site, tags } = rows.columns;
+      for (const column of [title, company, location, employmentType, site, tags]) await column.prepare(pause);
+    },
+    ordered: (sort) => {
+      const version = sort.column === 'match' ? `${rows.version} ${judgements}` : rows.version;
+      return orders(`${version} ${sort.column} ${sort.isDescending}`, sort);
+    },
+    groups: () => groups(String(rows.version)),
+  };
+}
+
+/** Makes a value anew only when its version is another one. */
+function remember<Given extends unknown[], Value>(
+  make: (...given: Given) => Value,
+): (version: string, ...given: Given) => Value {
+  let last: { version: string; value: Value } | null = null;
+  return (version, ...given) => {
+    if (last?.version !== version) last = { version, value: make(...given) };
+    return last.value;
+  };
+}
+
+function firstOf(sets: readonly ReadonlySet<number>[], most: number): number[] {
+  const first = new Set<number>();
+  for (const set of sets) {
+    for (const row of set) {
+      if (first.size === most) return [...first];
+      first.add(row);
+    }
+  }
+  return [...first];
+}

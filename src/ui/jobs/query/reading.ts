@@ -1,0 +1,71 @@
+import type { JobSource } from './job-source';
+import { createJobsInMemory, type JobsInMemory } from './jobs-in-memory';
+import type { Pause } from './pause';
+import { readDescriptions, readJobs } from './read-jobs';
+
+export interface ReadingPorts {
+  source: JobSource;
+  collator: Intl.Collator;
+  pause: Pause;
+  /** Hears what was read. */
+  onRead(what: 'jobs' | 'descriptions'): void;
+  report(error: unknown): void;
+}
+
+/** All jobs of the store, read once from the first to the last. */
+export interface Reading {
+  jobs: JobsInMemory;
+  /** Some were read, or there are none. Rejects with what the store threw. */
+  begun: Promise<void>;
+  /** All were read. */
+  done: Promise<void>;
+  /** Jobs that are on lists, as far as is known. */
+  total(): number;
+  /** Jobs that were read, as a share of all. */
+  loaded(): number;
+  /** Reads descriptions until all are known; nothing where it is being done, or where jobs are still being read. */
+  readTexts(): void;
+}
+
+export function startReading(ports: ReadingPorts): Reading {
+  const { source, collator, pause, onRead, report } = ports;
+  const jobs = createJobsInMemory(collator);
+  const begun = Promise.withResolvers<void>();
+  let expected = 0;
+  let isDone = false;
+  let isReadingTexts = false;
+  const readTexts = async () => {
+    if (isReadingTexts || !isDone) return;
+    isReadingTexts = true;
+    try {
+      await readDescriptions(source, jobs, pause, () => onRead('descriptions'));
+    } finally {
+      isReadingTexts = false;
+    }
+  };
+  const work = async () => {
+    const reading = readJobs(source, jobs, pause, () => {
+      begun.resolve();
+      onRead('jobs');
+    });
+    const counting = source.count().then((count) => {
+      expected = count;
+    });
+    await Promise.all([reading, counting]);
+    isDone = true;
+    onRead('jobs');
+    await jobs.prepare(pause);
+    readTexts().catch(report);
+  };
+  const done = work();
+  done.catch(begun.reject);
+  const listed = () => jobs.rows.inStoreOrder().length;
+  return {
+    jobs,
+    begun: begun.promise,
+    done,
+    total: () => (isDone ? listed() : Math.max(expected, listed())),
+    loaded: () => (isDone ? 1 : listed() / Math.max(expected, listed() + 1)),
+    readTexts: () => void readTexts().catch(report),
+  };
+}

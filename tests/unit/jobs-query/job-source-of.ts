@@ -1,0 +1,102 @@
+import type { Job } from '@/domain/job';
+import type { LiveEvent } from '@/domain/live-event';
+import { asListed, asStored, isOnLists, type ListedJob } from '@/store/stored-job';
+import type { JobSource } from '@/ui/jobs/query/job-source';
+import { createQueryEngine } from '@/ui/jobs/query/query-engine';
+import { sampleJob } from '../store/sample-job';
+
+/** Jobs that the engine reads, as a store of plain values; what changes is told of. */
+export interface JobsAtHand {
+  source: JobSource;
+  engine: ReturnType<typeof createQueryEngine>;
+  /** Puts jobs, new or changed, and tells of them. */
+  put(...jobs: Job[]): void;
+  /** Tells of a change without a name. */
+  replaceAll(jobs: Job[]): void;
+  /** Resolves when all is read, descriptions too. */
+  settled(): Promise<void>;
+}
+
+/** A moment that all samples were found before. */
+export const today = Date.parse('2026-11-22T12:00:00Z');
+
+export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
+  let records = recordsOf(jobs);
+  const listeners: ((event: LiveEvent) => void)[] = [];
+  const tell = (event: LiveEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const source = sourceOver(() => records, partLength);
+  const engine = createQueryEngine({
+    source,
+    listenLive(listener) {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    collator: new Intl.Collator('en', { numeric: true, sensitivity: 'base' }),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    now: () => today,
+    report: (error) => {
+      throw error;
+    },
+  });
+  return {
+    source,
+    engine,
+    put(...changed) {
+      const known = new Map(records);
+      for (const [id, record] of recordsOf(changed, known)) known.set(id, record);
+      records = known;
+      tell({ type: 'jobs-change', ids: changed.map(({ id }) => id) });
+    },
+    replaceAll(all) {
+      records = recordsOf(all);
+      tell({ type: 'jobs-change' });
+    },
+    async settled() {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    },
+  };
+}
+
+type Records = Map<string, { listed: ListedJob; description: string | null }>;
+
+/** Listed in the order given; a known job keeps its place. */
+function recordsOf(jobs: Job[], known: Records = new Map()): Records {
+  return new Map(
+    jobs.map(({ description, ...job }, index) => {
+      const place = { runStartedAt: job.foundAt, step: 1, index: known.size + index };
+      const stored = asStored({ ...job, textKey: '', place, hasDescription: description !== null });
+      const order = known.get(job.id)?.listed.order ?? stored.order;
+      return [job.id, { listed: { ...asListed(stored), order }, description }];
+    }),
+  );
+}
+
+function sourceOver(records: () => Records, partLength = Number.POSITIVE_INFINITY): JobSource {
+  const listed = () => [...records().values()].map((record) => record.listed).filter(isOnLists);
+  return {
+    async listFrom(after, count) {
+      const rest = listed()
+        .sort((one, other) => (one.order < other.order ? -1 : 1))
+        .filter(({ order }) => after === null || order > after);
+      const jobs = rest.slice(0, Math.min(count, partLength));
+      return { jobs, last: jobs.length < rest.length ? (jobs.at(-1)?.order ?? null) : null };
+    },
+    listedByIds: async (ids) => ids.flatMap((id) => listed().filter((job) => job.id === id)),
+    descriptionsOf: async (ids) =>
+      new Map(
+        ids.flatMap((id): [string, string][] => {
+          const text = records().get(id)?.description;
+          return text ? [[id, text]] : [];
+        }),
+      ),
+    count: async () => listed().length,
+  };
+}
+
+/** A job whose fields matter; the key tells it from all others. */
+export function job(fields: Partial<Job>): Job {
+  const id = fields.id ?? crypto.randomUUID();
+  return sampleJob({ company: null, location: null, ...fields, id, key: `id:${id}` });
+}
