@@ -79,7 +79,7 @@ export interface PageRequests {
   /** Rules that find, in the posting shown, the values that someone read there; those that are nowhere found are left out. */
   'learn-details': { input: { recipe: Recipe | null; fields: ReadFields }; output: FieldRules };
   /** What the page shows of the search that it answers. */
-  'read-search': { input: null; output: SearchReading };
+  'read-search': { input: { recipe: Recipe | null }; output: SearchReading };
   'read-pager': { input: { recipe: Recipe | null }; output: PagerReading };
   /** Scrolls the element into view where needed, and finds a point of it to press; null where it is gone. */
   'find-point': { input: Target; output: Point | null };

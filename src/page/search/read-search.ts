@@ -1,4 +1,5 @@
 import type { SearchReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import { checkedState } from '../filters/checked-state';
 import { candidatesOnPage } from '../filters/filter-candidates';
 import { findSearchField } from '../landmarks/find-search';
@@ -13,8 +14,8 @@ import { removableChips } from './removable-chips';
 const mostChips = 60;
 
 /** What the page shows of the search that it answers: words, choices in force, the number of results, its address. */
-export function readSearch(): SearchReading {
-  const recipe = recipeOf(null);
+export function readSearch({ recipe: given }: { recipe: Recipe | null }): SearchReading {
+  const recipe = recipeOf(given);
   const rows = jobRowElements(recipe);
   const inRows = new Set(rows);
   const elements = elementsWithin(document.body).filter((element) => closestAround(element, inRows) === null);

@@ -33,7 +33,8 @@ const pointsOfJobs = 3;
 /** The most job-like list among the links, headings and buttons that are alike; null where none is. */
 export function findJobRows(sight: PageSight): JobRows | null {
   const topic = findNoun(topicOf(sight)) ? 1 : 0;
-  const fewest = announcedBy(sight) ? 1 : topic ? 2 : 3;
+  const announced = announcedBy(sight);
+  const fewest = announced ? 1 : topic ? 2 : 3;
   let best: JobRows | null = null;
   let bestSum = 0;
   for (const titles of alikeTitles(sight)) {
@@ -41,11 +42,18 @@ export function findJobRows(sight: PageSight): JobRows | null {
     const rows = titles.map((title, index) => rowOf(title, titles[index - 1], titles[index + 1]));
     const sum = titles.reduce((points, title, index) => points + topic + pointsOf(title, rows[index] ?? title), 0);
     const mean = sum / titles.length;
-    if (sum <= bestSum || mean < pointsOfJobs + (titles.length < 3 ? 1 : 0) || !areAlike(titles, rows)) continue;
+    const least = pointsOfJobs + strictness(titles.length, announced);
+    if (sum <= bestSum || mean < least || !areAlike(titles, rows)) continue;
     best = { rows, evidence: `${rows.length} rows that look like jobs (${mean.toFixed(1)} points)` };
     bestSum = sum;
   }
   return best;
+}
+
+/** Few titles could be anything; as many as the page says that it has jobs are those jobs. */
+function strictness(titles: number, announced: number | null): number {
+  if (titles === announced) return -1;
+  return titles < 3 ? 1 : 0;
 }
 
 /** The titles of a list stand at the same depth in their rows; those of a page's parts do not. */

@@ -14,7 +14,7 @@ const answerLooksMs = [0, 300, 300, 500, 800, 1000, 1200];
 /** What the page shows of its search at the moment. */
 export async function lookAtSearch({ run, tab }: Discovery): Promise<SearchSight> {
   const { recipe } = run.run.state;
-  const shown = await tab.ask('read-search', null);
+  const shown = await tab.ask('read-search', { recipe });
   const reading = recipe ? await tab.ask('read-rows', recipe) : (await tab.ask('learn-recipe', null))?.reading;
   return { ...shown, rows: reading?.rows.map(({ key }) => key) ?? [] };
 }
