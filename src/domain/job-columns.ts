@@ -1,4 +1,6 @@
 import type { Job } from './job';
+import { joinCell } from './list-cell';
+import { filtersToCell } from './search-cells';
 
 /** A column of the exported table. */
 export interface JobColumn {
@@ -8,7 +10,10 @@ export interface JobColumn {
   cell(job: Job): string;
 }
 
-/** The columns of the table of jobs, in order. Raw text stands beside what was read from it; what is unknown is empty. */
+/**
+ * The columns of the table of jobs, in order; later versions only add some at the end. Raw text stands beside what was read from
+ * it; what is unknown is empty. `job-from-row.ts` reads them back.
+ */
 export const jobColumns: readonly JobColumn[] = [
   theirs('title', ({ title }) => title),
   theirs('company', ({ company }) => company),
@@ -17,7 +22,7 @@ export const jobColumns: readonly JobColumn[] = [
   theirs('salary_text', ({ salary }) => salary?.text),
   ours('salary_min', ({ salary }) => salary?.min),
   ours('salary_max', ({ salary }) => salary?.max),
-  ours('salary_currency', ({ salary }) => salary?.currency),
+  theirs('salary_currency', ({ salary }) => salary?.currency),
   ours('salary_unit', ({ salary }) => salary?.unit),
   theirs('employment_type', ({ employmentType }) => employmentType),
   ours('apply_type', ({ applyType }) => applyType),
@@ -32,6 +37,13 @@ export const jobColumns: readonly JobColumn[] = [
   theirs('description', ({ description }) => description),
   ours('status', ({ status }) => status),
   theirs('notes', ({ notes }) => notes),
+  theirs('tags', ({ tags }) => joinCell(tags)),
+  theirs('skip_reason', ({ skipReason }) => skipReason),
+  ours('last_seen_at', ({ lastSeenAt }) => lastSeenAt),
+  ours('details_read_at', ({ detailsReadAt }) => detailsReadAt),
+  theirs('search_words', ({ search }) => search?.words),
+  theirs('search_filters', ({ search }) => filtersToCell(search?.filters ?? [])),
+  theirs('edited_fields', ({ editedFields }) => joinCell(editedFields)),
 ];
 
 type Value = string | number | null | undefined;

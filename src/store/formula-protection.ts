@@ -10,3 +10,9 @@ const isNumber = /^[+-]?\d+(?:[.,]\d+)*$/;
 export function protectFormula(text: string): string {
   return startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
 }
+
+/** The text that `protectFormula` made the cell of. */
+export function unprotectFormula(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && protectFormula(text) === cell ? text : cell;
+}

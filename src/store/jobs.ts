@@ -1,18 +1,24 @@
 import { cleanTags } from '@/domain/edit-job';
 import type { Job, JobEdit } from '@/domain/job';
-import { changeJobs, editStored, withJobStores } from './change-jobs';
+import { addJobs } from './add-jobs';
+import { changeJobs, editStored } from './change-jobs';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { createJobLists, type JobLists } from './job-lists';
 import type { Announce } from './live';
 import { mergeJobs, tellApart } from './merge-jobs';
-import { putFound, type SavedJob } from './put-found';
+import type { SavedJob } from './put-found';
 import type { StoredJob } from './stored-job';
 
 /** The jobs that were put aside. Most come in through a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
 export interface JobRepository extends JobLists {
-  /** Brings in a job that no run found: by hand, from the open page, from a file. The same identity rules hold for it. */
+  /**
+   * Brings in a job that no run found: by hand, from the open page. The same identity rules hold for it; one that was deleted
+   * comes back.
+   */
   add(job: Job): Promise<SavedJob>;
+  /** As `add`, for many at once: they are listed in their order, counted from `from`, as of `at` (an ISO 8601 moment). */
+  addMany(jobs: readonly Job[], at: string, from: number): Promise<SavedJob[]>;
   /** Changes what the user may change. Fields that a page gave are theirs from then on: no run writes them again. */
   edit(id: string, edit: JobEdit): Promise<void>;
   editMany(ids: readonly string[], edit: JobEdit): Promise<void>;
@@ -42,10 +48,15 @@ export function createJobRepository(connection: Connection, announce: Announce, 
   return {
     ...createJobLists(connection, report),
     async add(job) {
-      const place = { runStartedAt: job.foundAt, step: 0, index: 0 };
-      const { saved, changed } = await withJobStores(connection, (stores) => putFound(stores, job, place, report));
-      tell(changed);
-      return saved;
+      const [put] = await addJobs(connection, [job], { at: job.foundAt, from: 0 }, report);
+      if (!put) throw new RangeError('Each job that is given has an outcome.');
+      tell(put.changed);
+      return put.saved;
+    },
+    async addMany(jobs, at, from) {
+      const put = await addJobs(connection, jobs, { at, from }, report);
+      tell([...new Set(put.flatMap(({ changed }) => changed))]);
+      return put.map(({ saved }) => saved);
     },
     edit: (id, edit) => editMany([id], edit),
     editMany,

@@ -28,11 +28,23 @@ export interface JobStores {
   descriptions: IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'descriptions', 'readwrite'>;
 }
 
+/** How a job comes in. */
+export interface Finding {
+  place: Place;
+  /** Whether the user brings it in themself: then it says what they think of it, and comes back where they had deleted it. */
+  isByUser: boolean;
+}
+
 /**
  * Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. A finder that
  * knows which stored job it looks at (the details of a row) gives the found job that job's id.
  */
-export async function putFound(stores: JobStores, given: Job, place: Place, report: ReportDamage): Promise<PutJob> {
+export async function putFound(
+  stores: JobStores,
+  given: Job,
+  { place, isByUser }: Finding,
+  report: ReportDamage,
+): Promise<PutJob> {
   const { description, ...summary } = given;
   const found = identified(summary);
   const { same, isIdTaken } = await findKnown(stores.jobs, found, report);
@@ -48,8 +60,8 @@ export async function putFound(stores: JobStores, given: Job, place: Place, repo
   const hasDescription = await keepDescription(stores, first, second, description);
   if (second) inTransaction(stores.jobs.delete(second.id));
   const again = foundAgain(known, found);
-  // What comes in by hand or from a file has the user's own words on it.
-  const job = asStored({ ...(found.source === 'run' ? again : withUserFields(again, found)), hasDescription });
+  const kept = isByUser ? { ...withUserFields(again, found), deletedAt: null } : again;
+  const job = asStored({ ...kept, hasDescription });
   inTransaction(stores.jobs.put(job));
   const others = await seeMerged(stores.jobs, job);
   const saved = { job: withoutStoreFields(job), outcome: outcomeOf(job, found) };

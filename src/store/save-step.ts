@@ -57,7 +57,7 @@ export async function saveStep(
       const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
       for (const [index, job] of jobs.entries()) {
         const place = { runStartedAt: before.startedAt, step: seq, index };
-        put.push(await putFound(stores, job, place, report));
+        put.push(await putFound(stores, job, { place, isByUser: false }, report));
       }
       const kept: SavedItem[] = [];
       for (const item of items) kept.push(await putItem(transaction.objectStore('items'), item));

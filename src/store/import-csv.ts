@@ -1,0 +1,65 @@
+import { jobColumns } from '@/domain/job-columns';
+import { type CellOf, jobFromRow } from '@/domain/job-from-row';
+import { type CsvRow, csvRows, type Dialect } from './csv-rows';
+import { unprotectFormula } from './formula-protection';
+import { createImporter, type Importer, type ImportReport, type JobTarget } from './import-report';
+
+/**
+ * Brings in the jobs of a table that `csvParts` wrote, whatever the order of its columns and though some are missing. What is no
+ * job is told, row by row. `now`: ISO 8601.
+ */
+export async function importCsv(target: JobTarget, file: Blob | string, now: string): Promise<ImportReport> {
+  const text = (typeof file === 'string' ? file : await file.text()).replace(/^\uFEFF/, '');
+  const { dialect, places } = headerOf(text);
+  const importer = createImporter(target, now);
+  if (!places.has('title')) {
+    importer.report.refused.push({ line: 1, reason: 'not-ours', column: null });
+    return importer.report;
+  }
+  let line = 0;
+  for (const row of csvRows(text, dialect)) {
+    line += 1;
+    if (line > 1) await takeRow(importer, { row, line, places }, now);
+  }
+  return importer.finish();
+}
+
+/** Place of each column by its name. */
+type Places = ReadonlyMap<string, number>;
+
+/** None of our names has a delimiter, a quote or a line end in it. */
+function headerOf(text: string): { dialect: Dialect; places: Places } {
+  const [, header = '', end = ''] = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(text) ?? [];
+  const delimiter = [',', ';', '\t'].find((mark) => header.includes(mark)) ?? ',';
+  const names = header.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+  const newline = end === '\n' || end === '\r' ? end : '\r\n';
+  return { dialect: { delimiter, newline }, places: new Map(names.map((name, place) => [name, place])) };
+}
+
+interface PlacedRow {
+  row: CsvRow;
+  line: number;
+  places: Places;
+}
+
+async function takeRow(importer: Importer, { row, line, places }: PlacedRow, now: string): Promise<void> {
+  const isBlank = row.cells.length === 1 && !row.cells[0];
+  if (isBlank) return;
+  const { refused } = importer.report;
+  if (row.isBroken) {
+    refused.push({ line, reason: 'broken', column: null });
+    return;
+  }
+  const read = jobFromRow(cellsOf(row.cells, places), now);
+  if ('job' in read) await importer.take(read.job);
+  else refused.push({ line, ...read.refusal });
+}
+
+const ours = new Set(jobColumns.filter(({ isOurs }) => isOurs).map(({ name }) => name));
+
+function cellsOf(cells: string[], places: Places): CellOf {
+  return (column) => {
+    const cell = cells[places.get(column) ?? -1] ?? '';
+    return ours.has(column) ? cell : unprotectFormula(cell);
+  };
+}
