@@ -1,5 +1,5 @@
 import type { LearnedRecipe } from '@/domain/reading';
-import type { FieldRules } from '@/domain/recipe';
+import type { FieldRule, FieldRules } from '@/domain/recipe';
 import { assignRoles, type Roles } from '../records/assign-roles';
 import { textRules } from '../records/field-rules';
 import type { Group } from '../records/find-groups';
@@ -13,7 +13,7 @@ import { selectorsOf } from '../records/row-selector';
 import { factsOf, type SlotFacts } from '../records/slot-facts';
 import { contentOf, findSlots, type RowContent } from '../records/slots';
 import { isInside } from '../walker/flat-tree';
-import { exampleRules } from './example-rules';
+import { exampleRules, hitsOf } from './example-rules';
 import { exampleIds, exampleLinks } from './link-rules';
 import { exampleFields, type Sample } from './sample';
 import type { Examples } from './value-slots';
@@ -27,7 +27,8 @@ export function learnExampleList(
   samples: readonly Sample[],
   partsOfRow: (row: Element) => RowPart[],
 ): LearnedRecipe | null {
-  const contents = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const all = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
+  const contents = withTitles(all, samples);
   const fields = fieldRules(contents, samples);
   if (!fields) return null;
   const rows = contents.map(({ row }) => row).filter((row) => readRules(row, fields.title));
@@ -38,13 +39,23 @@ export function learnExampleList(
   return reading.rows.length === 0 ? null : learnedFrom(recipe, reading);
 }
 
+/** The rows in which a title is found where the samples have theirs: what stands between them would blur their pattern. */
+function withTitles(contents: RowContent[], samples: readonly Sample[]): RowContent[] {
+  const examples = examplesOf(contents, samples, ({ fields }) => fields.title);
+  if (examples.size === 0) return contents;
+  const rules = exampleRules('title', contents, findSlots(contents), examples);
+  const having = contents.filter(({ row }) => readRules(row, rules));
+  return having.length > 0 ? having : contents;
+}
+
 function fieldRules(contents: RowContent[], samples: readonly Sample[]): FieldRules | null {
   const slots = findSlots(contents);
   const learned: FieldRules = {};
-  for (const name of exampleFields) {
-    const examples = examplesOf(contents, samples, ({ fields }) => fields[name]);
+  const examplesIn = new Map(
+    exampleFields.map((name) => [name, examplesOf(contents, samples, ({ fields }) => fields[name])]),
+  );
+  for (const [name, examples] of examplesIn)
     if (examples.size > 0) learned[name] = exampleRules(name, contents, slots, examples);
-  }
   const title = titleFacts(
     slots.map((slot) => factsOf(slot, contents)),
     contents,
@@ -58,7 +69,18 @@ function fieldRules(contents: RowContent[], samples: readonly Sample[]): FieldRu
   );
   const rows = contents.map(({ row }) => row);
   const ids = examplesOf(contents, samples, ({ fields }) => fields.siteJobId);
-  return { ...toldByForm(title, contents), ...learned, url, siteJobId: exampleIds(contents, ids, idRules(rows, url)) };
+  const guessed = toldByForm(title, contents);
+  for (const [name, examples] of examplesIn) {
+    const rules = guessed[name] ?? [];
+    // What was guessed from all rows and gives what was read as well knows more ways to say it than a few examples do.
+    if (examples.size > 0 && hitsOf(rules, contents, examples) === examples.size)
+      learned[name] = distinctRules([...rules, ...(learned[name] ?? [])]);
+  }
+  return { ...guessed, ...learned, url, siteJobId: exampleIds(contents, ids, idRules(rows, url)) };
+}
+
+function distinctRules(rules: FieldRule[]): FieldRule[] {
+  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
 /** What was read in the rows of the group, by their position. */

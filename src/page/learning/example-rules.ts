@@ -36,7 +36,7 @@ export function exampleRules(
 }
 
 /** In how many of the rows that were read the rules find what was read there. */
-function hitsOf(rules: FieldRule[], contents: RowContent[], examples: Examples): number {
+export function hitsOf(rules: FieldRule[], contents: RowContent[], examples: Examples): number {
   return [...examples].filter(([row, value]) => isSame(readIn(contents, row, rules), value)).length;
 }
 

@@ -1,3 +1,4 @@
+import { comparableText } from '@/domain/comparable-text';
 import { distinctGroups, type Group } from '../records/find-groups';
 import { rawText } from '../records/raw-text';
 import type { RowPart } from '../records/row-parts';
@@ -5,7 +6,7 @@ import { namesOf } from '../records/shared-names';
 import { wholeRows } from '../records/whole-rows';
 import { elementsWithin } from '../walker/elements-within';
 import { flatChildren, flatParent, isInside } from '../walker/flat-tree';
-import { levelsSaying, type Sample } from './sample';
+import { levelsSaying, type Sample, tellingText } from './sample';
 
 /** So many of the likeliest groups are learned from, and so many rows of each are looked at. */
 const mostGroups = 4;
@@ -68,31 +69,50 @@ function likenessOf(group: Group, samples: readonly Sample[], partsOfRow: (row: 
   const members = membersOf(group, samples);
   if (!members) return 0;
   const models = members.map((row) => shapeOf(row, partsOfRow));
-  const step = Math.max(1, Math.ceil(group.length / mostLookedAt));
-  const looked = group.filter((_, index) => index % step === 0);
+  const telling = samples.flatMap((sample) => tellingMarks(sample, members));
+  // Rows that wait to be filled are built like nothing.
+  const filled = group.filter((row) => rawText(row) !== '');
+  const step = Math.max(1, Math.ceil(filled.length / mostLookedAt));
+  const looked = filled.filter((_, index) => index % step === 0);
   const alike = looked.filter((row) => {
+    if (!telling.some((marks) => elementsWithin(row).some((element) => sharesMark(element, marks)))) return false;
     const shape = shapeOf(row, partsOfRow);
     return models.some((model) => isLike(shape, model));
   });
   const share = alike.length / looked.length;
-  return group.length * share ** 3;
+  return filled.length * share ** 3;
+}
+
+/** What the element that says the title is called by in its row. */
+function tellingMarks({ pressed, fields }: Sample, members: readonly Element[]): ReadonlySet<string>[] {
+  const row = members.find((member) => isInside(pressed, member));
+  const text = comparableText(tellingText(fields));
+  const inner = row && elementsWithin(row).findLast((element) => comparableText(rawText(element)) === text);
+  return inner ? [marksOf(inner)] : [];
+}
+
+function marksOf(element: Element): ReadonlySet<string> {
+  const names = namesOf(element);
+  return new Set(names.length === 0 ? [element.localName] : names.map((name) => element.localName + name));
+}
+
+function sharesMark(element: Element, marks: ReadonlySet<string>): boolean {
+  const isNamed = marks.has(element.localName) || namesOf(element).some((name) => marks.has(element.localName + name));
+  return isNamed && rawText(element) !== '';
 }
 
 interface Shape {
   parts: number;
   length: number;
-  tags: ReadonlySet<string>;
 }
 
 function shapeOf(row: Element, partsOfRow: (row: Element) => RowPart[]): Shape {
-  const tags = new Set(elementsWithin(row).map(({ localName }) => localName));
-  return { parts: partsOfRow(row).length, length: rawText(row).length, tags };
+  const parts = partsOfRow(row);
+  return { parts: parts.length, length: parts.reduce((sum, { text }) => sum + text.length, 0) };
 }
 
-/** Optional parts come and go: half of the tags and of the parts, and a text of some such length, is like enough. */
+/** Optional parts come and go: half of the parts, and a text of some such length, is like enough. */
 function isLike(shape: Shape, model: Shape): boolean {
   if (shape.parts < 0.4 * model.parts || shape.parts > 2.5 * model.parts + 2) return false;
-  if (shape.length < 0.2 * model.length || shape.length > 5 * model.length) return false;
-  const shared = [...model.tags].filter((tag) => shape.tags.has(tag)).length;
-  return shared >= 0.5 * model.tags.size;
+  return shape.length >= 0.2 * model.length && shape.length <= 5 * model.length;
 }
