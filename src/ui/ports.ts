@@ -40,7 +40,10 @@ export interface KeysPort {
 
 /** All that the panel needs from outside of itself. */
 export interface PanelPorts {
-  jobs: Pick<JobRepository, 'list' | 'getMany' | 'remove' | 'restore'>;
+  jobs: Pick<
+    JobRepository,
+    'list' | 'getMany' | 'add' | 'edit' | 'remove' | 'restore' | 'merge' | 'split' | 'setDistinct' | 'mergedInto'
+  >;
   /** Finds, sorts and judges the jobs. */
   engine: JobEngine;
   steps: Pick<StepRepository, 'list'>;

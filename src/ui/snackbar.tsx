@@ -83,7 +83,9 @@ function useUndoKey(undo: (() => void) | null): void {
   useEffect(() => {
     if (!undo) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+      const isTyping =
+        event.target instanceof HTMLTextAreaElement ||
+        (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox');
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
       event.preventDefault();
       undo();

@@ -1,8 +1,50 @@
+import { useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import type { SavedJob } from '@/store/put-found';
+import { useDeletion } from '../jobs/use-deletion';
+import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
+import { AlreadyThere } from './already-there';
+import { emptyDraft } from './form/job-draft';
+import { JobForm } from './form/job-form';
+import { newJob } from './form/new-job';
+import type { FormFields } from './form/read-draft';
+import { JobDetails } from './job-details';
+import { Sheet } from './sheet';
+
 interface AddJobProps {
   onClose: () => void;
 }
 
-/** A sheet to write down a job that no run found. */
-export function AddJob(_props: AddJobProps) {
-  return null;
+/** A sheet to write down a job that no run found. One that is there already is said to be, and shown instead. */
+export function AddJob({ onClose }: AddJobProps) {
+  const { jobs } = usePorts();
+  const show = useSnackbar();
+  const deleteJobs = useDeletion();
+  const opener = useRef(document.activeElement);
+  const leave = useRef<(() => void) | null>(null);
+  const [there, setThere] = useState<SavedJob | null>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const save = async (fields: FormFields) => {
+    const saved = await jobs.add(newJob(fields, new Date().toISOString()));
+    if (saved.outcome !== 'new') return setThere(saved);
+    show({ text: i18n.t('addJob.added', { title: saved.job.title }) });
+    onClose();
+  };
+  const remove = (id: string) => {
+    deleteJobs([id]);
+    onClose();
+  };
+  if (openedId) {
+    return <JobDetails id={openedId} opener={opener.current} onClose={onClose} onDelete={() => remove(openedId)} />;
+  }
+  return (
+    <Sheet title={i18n.t('addJob.title')} onLeave={() => (there ? onClose() : leave.current?.())}>
+      {there ? (
+        <AlreadyThere saved={there} onOpen={() => setOpenedId(there.job.id)} onClose={onClose} />
+      ) : (
+        <JobForm initial={emptyDraft} saveLabel={i18n.t('addJob.add')} leave={leave} onCancel={onClose} onSave={save} />
+      )}
+    </Sheet>
+  );
 }

@@ -1,94 +1,75 @@
-import { Dialog } from 'radix-ui';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Job } from '@/domain/job';
-import type { LiveEvent } from '@/domain/live-event';
-import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
-import { Icon } from '../parts/icon';
+import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
-import { usePorts } from '../ports-context';
-import { webAddress } from '../web-address';
-import { JobFacts } from './job-facts';
+import { EditJob } from './edit-job';
+import { JobView } from './job-view';
+import { Sheet } from './sheet';
+import { useJob } from './use-job';
+import { useKnownTags } from './use-known-tags';
+import { useMaybeDuplicates } from './use-maybe-duplicates';
 
 interface JobDetailsProps {
   id: string;
+  /** Where the focus goes back to; else to what had it when the sheet was opened. */
+  opener?: Element | null;
   onClose: () => void;
+  /** Deletes the job and closes the sheet. */
   onDelete: () => void;
 }
 
-const isJobsChange = (event: LiveEvent) => event.type === 'jobs-change';
-
 /** One job in full, over the list, which keeps its place. */
-export function JobDetails({ id, onClose, onDelete }: JobDetailsProps) {
-  const { jobs } = usePorts();
-  const read = useCallback(() => jobs.getMany([id]), [jobs, id]);
-  const loadable = useLiveQuery(read, isJobsChange);
-  const opener = useRef(document.activeElement);
-  const returnFocus = (event: Event) => {
-    // The dialog knows no trigger of its own; and a job that was deleted has no row to go back to.
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
+  const loadable = useJob(id);
+  const maybeDuplicates = useMaybeDuplicates(id);
+  const knownTags = useKnownTags();
+  const [isEditing, setEditing] = useState(false);
+  const leaveForm = useRef<(() => void) | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const job = loadable.state === 'ready' ? loadable.value : null;
+  const endEditing = () => {
+    setEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
   };
-  const title = loadable.state === 'ready' ? loadable.value[0]?.title : null;
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay" />
-        <Dialog.Content className="sheet" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <header className="sheet-header">
-            <Dialog.Title>{title ?? i18n.t('state.loading')}</Dialog.Title>
+    <Sheet
+      title={isEditing ? i18n.t('job.edit') : titleOf(job, loadable.state)}
+      opener={opener}
+      acts={
+        job &&
+        !isEditing && (
+          <>
+            <Button
+              ref={editButton}
+              look="quiet"
+              icon="pencil"
+              aria-label={i18n.t('job.edit')}
+              onClick={() => setEditing(true)}
+            />
             <Button look="quiet" icon="trash" aria-label={i18n.t('job.delete')} onClick={onDelete} />
-            <Dialog.Close asChild>
-              <Button look="quiet" icon="close" aria-label={i18n.t('job.close')} />
-            </Dialog.Close>
-          </header>
-          <div className="sheet-body">
-            <Loaded from={loadable}>{([job]) => job && <JobContent job={job} />}</Loaded>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </>
+        )
+      }
+      onLeave={() => (isEditing && job ? leaveForm.current?.() : onClose())}
+    >
+      <Loaded from={loadable}>
+        {(current) => {
+          if (!current) return <Gone />;
+          if (isEditing) return <EditJob job={current} leave={leaveForm} onDone={endEditing} />;
+          return <JobView job={current} maybeDuplicates={maybeDuplicates} knownTags={knownTags} />;
+        }}
+      </Loaded>
+    </Sheet>
   );
 }
 
-function JobContent({ job }: { job: Job }): ReactNode {
-  return (
-    <>
-      <p className="job-where">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-      <JobActions job={job} />
-      <JobFacts job={job} />
-      <Description text={job.description} />
-    </>
-  );
+function titleOf(job: Job | null, state: 'loading' | 'failed' | 'ready'): string {
+  if (job) return job.title;
+  return state === 'ready' ? i18n.t('job.gone') : i18n.t('job.loading');
 }
 
-function JobActions({ job }: { job: Job }) {
-  const posting = webAddress(job.url);
-  const apply = webAddress(job.applyUrl);
-  return (
-    <div className="actions">
-      {posting && (
-        <a className="button button-primary" href={posting} target="_blank" rel="noreferrer">
-          <Icon name="external" />
-          {i18n.t('jobs.open')}
-        </a>
-      )}
-      {apply && apply !== posting && (
-        <a className="button button-plain" href={apply} target="_blank" rel="noreferrer">
-          {i18n.t('job.apply')}
-        </a>
-      )}
-    </div>
-  );
-}
-
-/** Text only: what a stranger's page said is never taken for markup. */
-function Description({ text }: { text: string | null }) {
-  return (
-    <section className="job-description">
-      <h3>{i18n.t('job.description')}</h3>
-      {text ? <p className="description-text">{text}</p> : <p className="muted">{i18n.t('job.noDescription')}</p>}
-    </section>
-  );
+function Gone() {
+  return <EmptyState icon="none" title={i18n.t('job.gone')} text={i18n.t('job.goneText')} />;
 }

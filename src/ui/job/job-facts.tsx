@@ -1,34 +1,93 @@
+import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
+import type { Job, Salary } from '@/domain/job';
+import { Icon } from '../parts/icon';
+import { webAddress } from '../web-address';
 import { formatMoment } from '../words/formats';
-import { applyTypeWord, postedWords, remoteTypeWord } from '../words/job-words';
+import { applyTypeWord, jobSourceWord, postedWords, remoteTypeWord } from '../words/job-words';
+import { payAmountsWords } from '../words/pay-words';
+import { EditedMark } from './edited-mark';
+import { searchWords } from './search-words';
+import { siteNames } from './site-names';
 
-/** What is known of a job beside its title; what the site did not say is left out. */
-export function JobFacts({ job }: { job: JobSummary }) {
-  const facts: [string, string | null][] = [
-    [i18n.t('job.salary'), job.salary?.text ?? null],
-    [i18n.t('job.employmentType'), job.employmentType],
-    [i18n.t('job.remoteType'), job.remoteType && remoteTypeWord(job.remoteType)],
-    [i18n.t('job.posted'), postedWords(job)],
-    [i18n.t('job.applyType'), applyTypeWord(job.applyType)],
-    [i18n.t('job.site'), job.site],
-    [i18n.t('job.found'), formatMoment(job.foundAt)],
-    [i18n.t('job.lastSeen'), formatMoment(job.lastSeenAt)],
-  ];
+interface Fact {
+  name: string;
+  value: ReactNode;
+  /** The fields of the job that it shows, where the user may change them. */
+  fields?: (keyof Job)[];
+}
+
+/** What is known of a job beside its title; what nobody said is left out. */
+export function JobFacts({ job }: { job: Job }) {
+  const facts = [...postingFacts(job), ...findingFacts(job)].filter(({ value }) => value);
   return (
-    <section>
-      <h3 className="visually-hidden">{i18n.t('job.facts')}</h3>
+    <section className="job-part">
+      <h3>{i18n.t('job.facts')}</h3>
       <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(({ name, value, fields = [] }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {fields.some((field) => job.editedFields.includes(field)) && <EditedMark />}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
+  );
+}
+
+/** What the posting says. */
+function postingFacts(job: Job): Fact[] {
+  return [
+    { name: i18n.t('job.salary'), value: job.salary && <Pay salary={job.salary} />, fields: ['salary'] },
+    { name: i18n.t('job.employmentType'), value: job.employmentType, fields: ['employmentType'] },
+    { name: i18n.t('job.remoteType'), value: job.remoteType && remoteTypeWord(job.remoteType), fields: ['remoteType'] },
+    { name: i18n.t('job.posted'), value: postedWords(job) && <Posted job={job} />, fields: ['postedDate'] },
+    { name: i18n.t('job.applyType'), value: applyTypeWord(job.applyType), fields: ['applyType'] },
+  ];
+}
+
+/** How it was found. */
+function findingFacts(job: Job): Fact[] {
+  const list = webAddress(job.searchUrl);
+  return [
+    { name: i18n.t('job.site'), value: siteNames(job).join(', ') },
+    { name: i18n.t('job.source'), value: jobSourceWord(job.source) },
+    { name: i18n.t('job.found'), value: formatMoment(job.foundAt) },
+    { name: i18n.t('job.lastSeen'), value: job.lastSeenAt !== job.foundAt && formatMoment(job.lastSeenAt) },
+    { name: i18n.t('job.search'), value: job.search && searchWords(job.search) },
+    { name: i18n.t('job.list'), value: list && <ListLink address={list} /> },
+  ];
+}
+
+/** As the page says it, and the amounts that were read from that, where they say more than a copy of it. */
+function Pay({ salary }: { salary: Salary }) {
+  const amounts = payAmountsWords(salary);
+  return (
+    <>
+      {salary.text || amounts}
+      {salary.text && amounts && <span className="fact-note">{i18n.t('job.payReadAs', { amounts })}</span>}
+    </>
+  );
+}
+
+function Posted({ job }: { job: Pick<Job, 'postedDate' | 'postedText'> }) {
+  const { postedDate, postedText } = job;
+  return (
+    <>
+      {postedWords(job)}
+      {postedDate && postedText && <span className="fact-note">{i18n.t('job.postedAs', { text: postedText })}</span>}
+    </>
+  );
+}
+
+function ListLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {i18n.t('job.openList')}
+      <Icon name="external" />
+    </a>
   );
 }

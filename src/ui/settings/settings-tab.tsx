@@ -4,9 +4,11 @@ import type { PanelData } from '../panel-data';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
 import { AgreedSites } from './agreed-sites';
-import { BreakerFields } from './breaker-fields';
+import { CollectingSection } from './collecting-section';
 import { DataSection } from './data-section';
 import { ExplorationSection } from './exploration-section';
+import { HiddenCompanies } from './hidden-companies';
+import { MatchSection } from './match-section';
 import { ModelsSection } from './models/models-section';
 import { PaceFields } from './pace-fields';
 import { ThemeChoice } from './theme-choice';
@@ -35,13 +37,18 @@ function Choices({ saved }: { saved: Settings }) {
         <h2>{i18n.t('settings.appearance')}</h2>
         <ThemeChoice theme={settings.theme} onChange={(theme) => change({ theme })} />
       </section>
+      <MatchSection match={settings.match} onChange={(match) => change({ match })} />
+      <HiddenCompanies
+        companies={settings.hiddenCompanies}
+        onChange={(hiddenCompanies) => change({ hiddenCompanies })}
+      />
       <ModelsSection models={settings.models} onChange={(models) => change({ models })} />
       <ExplorationSection exploration={settings.exploration} onChange={(exploration) => change({ exploration })} />
-      <section>
-        <h2>{i18n.t('settings.limitsTitle')}</h2>
-        <p className="muted">{i18n.t('settings.limitsText')}</p>
-        <BreakerFields breakers={settings.breakers} onChange={(breakers) => change({ breakers })} />
-      </section>
+      <CollectingSection
+        breakers={settings.breakers}
+        mayPressForAddress={settings.mayPressForAddress}
+        onChange={change}
+      />
       <section>
         <h2>{i18n.t('settings.paceTitle')}</h2>
         <p className="muted">{i18n.t('settings.paceText')}</p>

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { i18n } from '#i18n';
+import { Button } from '../../parts/button';
+import { useAct } from '../../use-act';
+import { DiscardQuestion } from './discard-question';
+import type { JobDraft } from './job-draft';
+import { JobFields } from './job-fields';
+import type { FormFields } from './read-draft';
+import { useJobForm } from './use-job-form';
+
+interface JobFormProps {
+  initial: JobDraft;
+  saveLabel: string;
+  onSave: (fields: FormFields) => Promise<unknown>;
+  /** Leaves the form without saving. */
+  onCancel: () => void;
+  /** Gets what is to be done when the user wants to leave: what was typed is not thrown away unasked. */
+  leave: RefObject<(() => void) | null>;
+  children?: ReactNode;
+}
+
+/** The form of a job, by hand. */
+export function JobForm({ initial, saveLabel, onSave, onCancel, leave, children }: JobFormProps) {
+  const form = useJobForm(initial);
+  const act = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const askOrCancel = () => (form.isChanged ? setAsking(true) : onCancel());
+  useEffect(() => {
+    leave.current = askOrCancel;
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(false);
+    const fields = form.check();
+    if (fields) act.perform(() => onSave(fields));
+  };
+  return (
+    <form className="job-form" ref={form.form} noValidate onSubmit={submit}>
+      <JobFields draft={form.draft} problems={form.problems} change={form.change} />
+      {children}
+      <footer className="form-footer">
+        {act.hasFailed && (
+          <p className="act-problem" role="alert">
+            {i18n.t('jobs.actFailed')}
+          </p>
+        )}
+        {isAsking ? (
+          <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
+        ) : (
+          <div className="actions">
+            <Button type="submit" look="primary" aria-disabled={act.isBusy}>
+              {saveLabel}
+            </Button>
+            <Button onClick={askOrCancel}>{i18n.t('settings.cancel')}</Button>
+          </div>
+        )}
+      </footer>
+    </form>
+  );
+}

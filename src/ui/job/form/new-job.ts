@@ -1,0 +1,25 @@
+import { siteOf } from '@/domain/canonical-url';
+import { type Job, untouched } from '@/domain/job';
+import { jobKey, postingUrl } from '@/domain/job-identity';
+import type { FormFields } from './read-draft';
+
+/** A job that the user wrote down. Where they gave an address, its host is the site. `now`: ISO 8601 UTC. */
+export function newJob(fields: FormFields, now: string): Job {
+  const { url } = fields;
+  const searchUrl = '';
+  const traits = { ...fields, site: url ? siteOf(url) : '', siteJobId: null, searchUrl };
+  const canonical = postingUrl(url, searchUrl);
+  return {
+    ...traits,
+    ...untouched,
+    id: crypto.randomUUID(),
+    key: jobKey(traits),
+    urls: canonical ? [canonical] : [],
+    postedText: null,
+    foundAt: now,
+    lastSeenAt: now,
+    detailsReadAt: null,
+    source: 'hand',
+    runId: null,
+  };
+}

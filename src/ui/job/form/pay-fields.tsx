@@ -1,0 +1,55 @@
+import { i18n } from '#i18n';
+import { SalaryUnit } from '@/domain/job-fields';
+import { ChoiceSelect } from '../../parts/choice-select';
+import { CurrencySelect } from '../../parts/currency-select';
+import { FormField } from '../../parts/form-field';
+import { payUnitWord } from '../../words/pay-words';
+import { withPayText } from './job-draft';
+import { TextField } from './text-field';
+import type { DraftProps } from './use-job-form';
+
+/** The pay in words, and the amounts that are read from them while one types. */
+export function PayFields(props: DraftProps) {
+  const { draft, change } = props;
+  return (
+    <fieldset className="form-group">
+      <legend>{i18n.t('job.salary')}</legend>
+      <FormField label={i18n.t('jobForm.payText')} hint={i18n.t('jobForm.payTextHint')}>
+        {(traits) => (
+          <input
+            {...traits}
+            type="text"
+            value={draft.payText}
+            onChange={({ target }) => change(withPayText(draft, target.value))}
+          />
+        )}
+      </FormField>
+      <div className="form-pair">
+        <TextField {...props} name="payMin" inputMode="decimal" label={i18n.t('jobForm.payMin')} />
+        <TextField {...props} name="payMax" inputMode="decimal" label={i18n.t('jobForm.payMax')} />
+        <FormField label={i18n.t('jobForm.payCurrency')}>
+          {(traits) => (
+            <CurrencySelect
+              traits={traits}
+              value={draft.payCurrency}
+              none={i18n.t('jobForm.notSaid')}
+              onChange={(payCurrency) => change({ payCurrency })}
+            />
+          )}
+        </FormField>
+        <FormField label={i18n.t('jobForm.payUnit')}>
+          {(traits) => (
+            <ChoiceSelect
+              traits={traits}
+              value={draft.payUnit}
+              options={SalaryUnit.options}
+              word={payUnitWord}
+              none={i18n.t('jobForm.notSaid')}
+              onChange={(payUnit) => change({ payUnit })}
+            />
+          )}
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { i18n } from '#i18n';
+import { comparableCompany } from '@/domain/comparable-names';
+import type { Settings } from '@/domain/settings';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useAttempt } from './use-attempt';
+
+interface HiddenCompanyProps {
+  company: string;
+  hidden: Settings['hiddenCompanies'];
+}
+
+/** Takes all jobs of a company off the list of those that are kept, and back onto it. */
+export function HiddenCompany({ company, hidden }: HiddenCompanyProps) {
+  const { settings } = usePorts();
+  const attempt = useAttempt();
+  const isHidden = hidden.some((other) => isSameCompany(other, company));
+  /** What is saved at the moment counts, not what was shown: another part may have changed it. */
+  const write = async (change: (companies: string[]) => string[]) => {
+    const { hiddenCompanies } = await settings.read();
+    await settings.write({ hiddenCompanies: change(hiddenCompanies) });
+  };
+  const hide = () => write((companies) => [...without(companies, company), company]);
+  const show = () => write((companies) => without(companies, company));
+  const toggle = () =>
+    isHidden
+      ? attempt(show, i18n.t('job.companyShown', { company }), hide)
+      : attempt(hide, i18n.t('job.companyHidden', { company }), show);
+  return (
+    <Button look="quiet" icon={isHidden ? 'eye' : 'hidden'} className="hide-company" onClick={toggle}>
+      {isHidden ? i18n.t('job.showCompany', { company }) : i18n.t('job.hideCompany', { company })}
+    </Button>
+  );
+}
+
+const isSameCompany = (one: string, other: string): boolean => comparableCompany(one) === comparableCompany(other);
+
+const without = (companies: readonly string[], company: string): string[] =>
+  companies.filter((other) => !isSameCompany(other, company));

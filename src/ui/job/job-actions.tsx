@@ -1,0 +1,26 @@
+import { i18n } from '#i18n';
+import type { Job } from '@/domain/job';
+import { Icon } from '../parts/icon';
+import { webAddress } from '../web-address';
+
+/** The ways out to the web. Addresses come from strangers: only those of the web lead anywhere. */
+export function JobActions({ job }: { job: Pick<Job, 'url' | 'applyUrl'> }) {
+  const posting = webAddress(job.url);
+  const apply = webAddress(job.applyUrl);
+  if (!posting && !apply) return null;
+  return (
+    <div className="actions">
+      {posting && (
+        <a className="button button-primary" href={posting} target="_blank" rel="noreferrer">
+          <Icon name="external" />
+          {i18n.t('jobs.open')}
+        </a>
+      )}
+      {apply && apply !== posting && (
+        <a className="button button-plain" href={apply} target="_blank" rel="noreferrer">
+          {i18n.t('job.apply')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { i18n } from '#i18n';
+import type { Job } from '@/domain/job';
+import { matchJob, readCriteria } from '@/domain/match-job';
+import type { Settings } from '@/domain/settings';
+import { EditedMark } from './edited-mark';
+import { HiddenCompany } from './hidden-company';
+import { JobActions } from './job-actions';
+import { JobDescription } from './job-description';
+import { JobFacts } from './job-facts';
+import { MatchReasons } from './match-reasons';
+import { MergedJobs } from './merged-jobs';
+import { NotesField } from './notes-field';
+import { PossibleDuplicates } from './possible-duplicates';
+import { StatusField } from './status-field';
+import { TagsField } from './tags-field';
+import { useSettings } from './use-settings';
+
+interface JobViewProps {
+  job: Job;
+  /** Ids of the jobs that may be the same. */
+  maybeDuplicates: string[];
+  /** Tags of all jobs. */
+  knownTags: string[];
+}
+
+/** One job to be read and worked with. */
+export function JobView({ job, maybeDuplicates, knownTags }: JobViewProps) {
+  const settings = useSettings();
+  return (
+    <>
+      <Where job={job} />
+      <JobActions job={job} />
+      {maybeDuplicates.length > 0 && (
+        <PossibleDuplicates key={maybeDuplicates.join()} job={job} ids={maybeDuplicates} />
+      )}
+      <section className="job-own">
+        <h3 className="visually-hidden">{i18n.t('job.own')}</h3>
+        <StatusField job={job} />
+        <TagsField job={job} known={knownTags} />
+        <NotesField job={job} />
+      </section>
+      {settings && <Judged job={job} settings={settings} />}
+      <JobFacts job={job} />
+      <MergedJobs id={job.id} />
+      <JobDescription text={job.description} isByHand={job.source === 'hand'} />
+    </>
+  );
+}
+
+function Where({ job: { company, location, editedFields } }: { job: Job }) {
+  const isEdited = ['title', 'company', 'location'].some((field) => editedFields.includes(field));
+  const where = [company, location].filter(Boolean).join(' · ');
+  if (!where && !isEdited) return null;
+  return (
+    <p className="job-where">
+      {where}
+      {isEdited && <EditedMark />}
+    </p>
+  );
+}
+
+function Judged({ job, settings: { match, hiddenCompanies } }: { job: Job; settings: Settings }) {
+  const criteria = useMemo(() => readCriteria(match, hiddenCompanies), [match, hiddenCompanies]);
+  return (
+    <>
+      <MatchReasons match={matchJob(job, job.description, criteria)} floor={match.salaryFloor} />
+      {job.company && <HiddenCompany company={job.company} hidden={hiddenCompanies} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+import type { Match, MatchCriteria, MatchEvidence } from '@/domain/match';
+import { Icon } from '../parts/icon';
+import { formatNumber } from '../words/formats';
+import { payAmountsWords } from '../words/pay-words';
+import { evidenceWords, kindWord } from './evidence-words';
+
+interface MatchReasonsProps {
+  match: Match;
+  /** The least pay that the user named: what the evidence of the pay is about. */
+  floor: MatchCriteria['salaryFloor'];
+}
+
+/** How well the job fits what the user looks for, criterion by criterion, and with that why it was kept or left out. */
+export function MatchReasons({ match: { score, isKept, evidence }, floor }: MatchReasonsProps) {
+  if (evidence.length === 0) return <NoCriteria />;
+  return (
+    <section className="job-part">
+      <h3>{isKept ? i18n.t('job.whyKept') : i18n.t('job.whyLeftOut')}</h3>
+      <p className="muted">
+        {score === null ? i18n.t('job.noScore') : i18n.t('job.score', { score: formatNumber(score) })}
+      </p>
+      <ul className="match-reasons">
+        {evidence.map((one) => (
+          <Reason
+            key={`${one.kind} ${one.criterion}`}
+            evidence={one.kind === 'salary' && floor ? { ...one, criterion: floorWords(floor) } : one}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const floorWords = ({ amount, currency, unit }: NonNullable<MatchCriteria['salaryFloor']>): string =>
+  payAmountsWords({ min: amount, max: null, currency, unit }) ?? '';
+
+function NoCriteria() {
+  return (
+    <section className="job-part">
+      <h3>{i18n.t('job.match')}</h3>
+      <p className="muted">{i18n.t('job.noCriteria')}</p>
+    </section>
+  );
+}
+
+function Reason({ evidence }: { evidence: MatchEvidence }) {
+  const { icon, look, words } = evidenceWords(evidence);
+  return (
+    <li className={`match-reason match-${look}`}>
+      <Icon name={icon} />
+      <div>
+        <p>
+          <span className="match-kind">{kindWord(evidence.kind)}</span> {evidence.criterion}
+        </p>
+        <p className="fact-note">{words}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useId } from 'react';
+import { i18n } from '#i18n';
+import type { Job } from '@/domain/job';
+import { usePorts } from '../ports-context';
+import { NotKept } from './not-kept';
+import { useAutosaved } from './use-autosaved';
+
+/** What the user writes down about a job: kept while they type. */
+export function NotesField({ job }: { job: Pick<Job, 'id' | 'notes'> }) {
+  const { jobs } = usePorts();
+  const id = useId();
+  const write = useCallback((notes: string) => jobs.edit(job.id, { notes }), [jobs, job.id]);
+  const notes = useAutosaved(job.notes, write);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{i18n.t('job.notes')}</label>
+      <textarea
+        id={id}
+        rows={2}
+        className="text-input growing"
+        placeholder={i18n.t('job.notesExample')}
+        value={notes.text}
+        onChange={({ target }) => notes.edit(target.value)}
+        onBlur={notes.leave}
+      />
+      <NotKept hasFailed={notes.hasFailed} />
+    </div>
+  );
+}

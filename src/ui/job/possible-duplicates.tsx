@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import type { Job, JobSummary } from '@/domain/job';
+import { useLiveQuery } from '../live-query';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
+import { webAddress } from '../web-address';
+import { ComparedFacts } from './compared-facts';
+import { isJobsChange } from './jobs-change';
+import { useAttempt } from './use-attempt';
+
+interface PossibleDuplicatesProps {
+  job: Job;
+  /** Ids of the jobs that may be the same. */
+  ids: string[];
+}
+
+/** Jobs of other sites that may be this one: only the user says whether they are. Keyed by the ids. */
+export function PossibleDuplicates({ job, ids }: PossibleDuplicatesProps) {
+  const { jobs } = usePorts();
+  const read = useCallback(() => jobs.getMany(ids), [jobs, ids]);
+  const loadable = useLiveQuery(read, isJobsChange);
+  if (loadable.state !== 'ready') return null;
+  const others = loadable.value.filter((other) => other.deletedAt === null && other.mergedInto === null);
+  return others.map((other) => <PossibleDuplicate key={other.id} job={job} other={other} />);
+}
+
+function PossibleDuplicate({ job, other }: { job: Job; other: JobSummary }) {
+  const { jobs } = usePorts();
+  const attempt = useAttempt();
+  const posting = webAddress(other.url);
+  const merge = () =>
+    attempt(
+      () => jobs.merge([other.id], job.id),
+      i18n.t('job.merged'),
+      () => jobs.split(other.id),
+    );
+  const keepApart = () => attempt(() => jobs.setDistinct(job.id, other.id), i18n.t('job.keptApart'));
+  return (
+    <section className="notice notice-attention duplicate">
+      <Icon name="copies" />
+      <div>
+        <h3>{i18n.t('job.maybeSame', { site: other.site })}</h3>
+        <p>{i18n.t('job.maybeSameText')}</p>
+        <ComparedFacts one={job} other={other} />
+        <div className="actions">
+          <Button onClick={merge}>{i18n.t('job.merge')}</Button>
+          <Button onClick={keepApart}>{i18n.t('job.notSame')}</Button>
+          {posting && (
+            <a href={posting} target="_blank" rel="noreferrer">
+              {i18n.t('job.openOther')}
+              <Icon name="external" />
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useId } from 'react';
+import { i18n } from '#i18n';
+import { type Job, JobStatus } from '@/domain/job';
+import { usePorts } from '../ports-context';
+import { jobStatusWord } from '../words/job-words';
+import { NotKept } from './not-kept';
+import { useAutosaved } from './use-autosaved';
+
+type StatusJob = Pick<Job, 'id' | 'status' | 'skipReason'>;
+
+/** How far the user is with a job; of one they skipped also why, in their words. */
+export function StatusField({ job }: { job: StatusJob }) {
+  const { jobs } = usePorts();
+  const id = useId();
+  const write = useCallback((text: string) => jobs.edit(job.id, { status: JobStatus.parse(text) }), [jobs, job.id]);
+  const status = useAutosaved(job.status, write);
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{i18n.t('job.status')}</label>
+        <select
+          id={id}
+          className="text-input"
+          value={status.text}
+          onChange={({ target }) => {
+            status.edit(target.value);
+            status.leave();
+          }}
+        >
+          {JobStatus.options.map((option) => (
+            <option key={option} value={option}>
+              {jobStatusWord(option)}
+            </option>
+          ))}
+        </select>
+        <NotKept hasFailed={status.hasFailed} />
+      </div>
+      {status.text === 'skipped' && <SkipReason job={job} />}
+    </>
+  );
+}
+
+function SkipReason({ job }: { job: StatusJob }) {
+  const { jobs } = usePorts();
+  const id = useId();
+  const write = useCallback((text: string) => jobs.edit(job.id, { skipReason: text.trim() || null }), [jobs, job.id]);
+  const reason = useAutosaved(job.skipReason ?? '', write);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{i18n.t('job.skipReason')}</label>
+      <input
+        id={id}
+        type="text"
+        className="text-input"
+        maxLength={200}
+        placeholder={i18n.t('job.skipReasonExample')}
+        value={reason.text}
+        onChange={({ target }) => reason.edit(target.value)}
+        onBlur={reason.leave}
+      />
+      <NotKept hasFailed={reason.hasFailed} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import type { Job } from '@/domain/job';
+import { ChipsField } from '../parts/chips-field';
+import { usePorts } from '../ports-context';
+import { NotKept } from './not-kept';
+import { useAutosaved } from './use-autosaved';
+
+interface TagsFieldProps {
+  job: Pick<Job, 'id' | 'tags'>;
+  /** Tags of other jobs, offered while one types. */
+  known: readonly string[];
+}
+
+/** A tag has no line break, so that a list of them is a text of lines. */
+const toLines = (tags: readonly string[]) => tags.join('\n');
+const fromLines = (text: string) => text.split('\n').filter(Boolean);
+
+export function TagsField({ job, known }: TagsFieldProps) {
+  const { jobs } = usePorts();
+  const write = useCallback((text: string) => jobs.edit(job.id, { tags: fromLines(text) }), [jobs, job.id]);
+  const tags = useAutosaved(toLines(job.tags), write);
+  const change = (values: string[]) => {
+    tags.edit(toLines(values));
+    tags.leave();
+  };
+  return (
+    <div>
+      <ChipsField
+        label={i18n.t('job.tags')}
+        placeholder={i18n.t('job.tagsExample')}
+        values={fromLines(tags.text)}
+        suggestions={known}
+        onChange={change}
+      />
+      <NotKept hasFailed={tags.hasFailed} />
+    </div>
+  );
+}

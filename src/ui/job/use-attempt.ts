@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import { useSnackbar } from '../snackbar';
+
+/** Does an act and says what was done, or that it failed; where there is a way back, it is offered. */
+export function useAttempt(): (
+  act: () => Promise<unknown>,
+  done: string,
+  undo?: () => Promise<unknown>,
+) => Promise<void> {
+  const show = useSnackbar();
+  return useCallback(
+    async (act, done, undo) => {
+      const attempt = async (step: () => Promise<unknown>, after: () => void) => {
+        try {
+          await step();
+          after();
+        } catch (error) {
+          console.error(error);
+          show({ text: i18n.t('jobs.actFailed') });
+        }
+      };
+      const takeBack = undo && (() => void attempt(undo, () => show({ text: i18n.t('job.undone') })));
+      await attempt(act, () => show({ text: done, undo: takeBack }));
+    },
+    [show],
+  );
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { usePorts } from '../ports-context';
+import { useEngineAnswer } from './use-engine-answer';
+
+/** Ids of the jobs of other sites that may be the same as this one. */
+export function useMaybeDuplicates(id: string): string[] {
+  const { engine } = usePorts();
+  const ask = useCallback(async () => (await engine.row(id))?.maybeDuplicates ?? [], [engine, id]);
+  return useEngineAnswer(ask) ?? none;
+}
+
+const none: string[] = [];

@@ -1,0 +1,13 @@
+import type { LiveEvent } from '@/domain/live-event';
+import type { Settings } from '@/domain/settings';
+import { useLiveQuery } from '../live-query';
+import { usePorts } from '../ports-context';
+
+const isSettingsChange = (event: LiveEvent): boolean => event.type === 'settings-change';
+
+/** The settings as they are now; null until they are read. */
+export function useSettings(): Settings | null {
+  const { settings } = usePorts();
+  const loadable = useLiveQuery(settings.read, isSettingsChange);
+  return loadable.state === 'ready' ? loadable.value : null;
+}

@@ -1,0 +1,11 @@
+/** The list with what was typed or pasted, one text a line; what is there already, whatever its case, is not added again. */
+export function addChips(values: readonly string[], typed: string): string[] {
+  const added = [...values];
+  for (const line of typed.split('\n')) {
+    const text = line.replace(/\s+/g, ' ').trim();
+    if (text && !added.some((value) => fold(value) === fold(text))) added.push(text);
+  }
+  return added;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
