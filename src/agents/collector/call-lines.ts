@@ -1,14 +1,14 @@
 import type { CollectorStep } from '@/domain/collector-state';
-import { quoted, sentences } from '../one-line';
+import { oneLine, quoted, sentences } from '../one-line';
 
 /** So many of the latest calls are shown. */
 const mostCalls = 8;
-const longest = { asked: 100, answer: 200 };
+const longest = { tool: 20, asked: 100, answer: 200 };
 
 /** `select_job "Nurse": The posting is shown.`, oldest first. */
 export function callLines(past: readonly CollectorStep[]): string[] {
   return past.slice(-mostCalls).map(({ tool, asked, answer, success }) => {
-    const begin = asked === '' ? tool : `${tool} ${quoted(asked, longest.asked)}`;
+    const begin = [oneLine(tool, longest.tool), ...(asked === '' ? [] : [quoted(asked, longest.asked)])].join(' ');
     return `${begin} → ${success ? '' : 'failed: '}${sentences(answer, longest.answer)}`;
   });
 }

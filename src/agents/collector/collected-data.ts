@@ -1,44 +1,33 @@
-import { ReadFields } from '@/domain/job-fields';
+import type { PageView } from '../explorer/explorer-input';
 import { printedAddresses } from '../explorer/printed-addresses';
 import { textAsWritten } from '../extractor/text-as-written';
-import type { CollectorInput } from './collector-input';
 import type { CollectInput } from './collector-tools';
 
-/** What `collect` puts aside where the agent names no type. */
-export const defaultType = 'default';
-
 /**
- * What a call of `collect` speaks of: what was extracted, for a job, and what the agent names besides. Of that only counts what
- * stands in the page text, as it stands there; an address is that of an element of the page. Nothing is made up.
+ * What a call of `collect` names itself, besides what was extracted, by field: only what stands in the page text, as it stands there;
+ * an address is that of an element of the page, which the agent may name by its selector. What is made up is left out.
  */
-export function collectedData(
-  { type, data }: CollectInput,
-  input: Pick<CollectorInput, 'extracted' | 'page'>,
-): { type: string; data: Record<string, unknown> } {
-  const named = data.flatMap(({ field, value }): [string, string][] => {
-    const read = isAddress(field) ? addressOf(value, input.page) : textAsWritten(value, wordsOf(input.page.text));
-    return read === null || field === '' ? [] : [[field, read]];
+export function collectedData({ data }: Pick<CollectInput, 'data'>, page: PageView): Record<string, string> {
+  const shown = withoutPrintedAddresses(page.text);
+  const read = data.flatMap(({ field, value }): [string, string][] => {
+    const found = isAddress(field) ? addressOf(value, page) : textAsWritten(value, shown);
+    return found === null || field === '' ? [] : [[field, found]];
   });
-  const given = Object.fromEntries(named);
-  const kind = type?.trim() || (input.extracted === null ? defaultType : 'job');
-  if (kind !== 'job') return { type: kind, data: given };
-  const fields = named.filter(([field, value]) => ReadFields.safeParse({ [field]: value }).success);
-  return { type: kind, data: { ...Object.fromEntries(fields), ...input.extracted } };
+  return Object.fromEntries(read);
 }
 
 function isAddress(field: string): boolean {
   return /(?:url|link|href)$/i.test(field);
 }
 
-/** A page text without its addresses: what a person would read. */
-function wordsOf(text: string): string {
+/** What a person would read. */
+function withoutPrintedAddresses(text: string): string {
   return text.replaceAll(/\[(?:CLICK|TYPE|SELECT|UPLOAD): "[^"]*"\]/g, ' ');
 }
 
-/** Of what the address of the page text, or the ref, stands for; else a web address that an element of the page leads to. */
-function addressOf(value: string, page: CollectorInput['page']): string | null {
+function addressOf(value: string, page: PageView): string | null {
   const wanted = value.trim();
-  const ref = [...printedAddresses(page)].find(([, printed]) => printed === wanted)?.[0] ?? wanted;
-  const element = page.elements.find(({ ref: each, url }) => each === ref || url === wanted);
+  const printed = printedAddresses(page);
+  const element = page.elements.find(({ ref, url }) => ref === wanted || printed.get(ref) === wanted || url === wanted);
   return element?.url ?? (wanted === page.url ? wanted : null);
 }

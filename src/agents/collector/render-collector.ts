@@ -67,19 +67,31 @@ function collectedWords({ collected }: CollectorInput): string {
 }
 
 function listLine({ list }: CollectorInput): string {
-  const { rows, unread, announced, problems } = list;
-  const read =
-    rows === 0 ? 'the program makes out none' : `the program reads ${rows} rows, ${unread} not collected yet`;
+  const { announced, problems } = list;
   const total = announced === null ? '' : `; the page says ${announced} results`;
   const complaints = problems.slice(0, most.problems).map((problem) => oneLine(problem, longest.problem));
-  return `LIST of jobs: ${read}${total}${complaints.length === 0 ? '' : `; wrong: ${complaints.join('; ')}`}`;
+  return `LIST of jobs: ${rowWords(list)}${total}${complaints.length === 0 ? '' : `; wrong: ${complaints.join('; ')}`}`;
+}
+
+function rowWords({ rows, unread }: CollectorInput['list']): string {
+  if (rows === 0) return 'the program makes out none';
+  return unread === 0
+    ? `all ${rows} rows that the program reads are collected`
+    : `${unread} of ${rows} rows that the program reads are not collected`;
 }
 
 function wishLine({ filter, value, outcome, evidence, tries }: SearchWish): string {
   const name = filter === null ? 'search words' : `filter ${quoted(filter, longest.name)}`;
-  const shown = evidence === null ? '' : `, the page shows ${quoted(evidence, longest.name)}`;
-  return `- ${name} = ${quoted(value, longest.value)}: ${outcome}${shown}${tries === 0 ? '' : `, tried ${tries} times`}`;
+  const shown = evidence === null ? '' : ` (it shows ${quoted(evidence, longest.name)})`;
+  return `- ${name} = ${quoted(value, longest.value)}: ${outcomes[outcome]}${shown}${tries > 1 ? `, tried ${tries} times` : ''}`;
 }
+
+const outcomes: Record<SearchWish['outcome'], string> = {
+  open: 'to be set',
+  set: 'set',
+  'not-held': 'chosen, but the page does not show it',
+  'not-found': 'not on the page',
+};
 
 /** A description is as long as a page: only that there is one. */
 function fieldWords({ description, ...fields }: NonNullable<CollectorInput['extracted']>): string {

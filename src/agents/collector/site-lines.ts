@@ -8,14 +8,10 @@ const most = { filters: 12, options: 8 };
 
 /** What is known of the site from exploring it. */
 export function siteLines({ pageType, understanding, keyElements, filters }: Site): string[] {
-  const { jobListings, pagination } = keyElements;
-  const known = [
-    ...(jobListings[0] === undefined ? [] : [`rows ${oneLine(jobListings[0], longest.selector)}`]),
-    ...(pagination === undefined ? [] : [`further jobs ${oneLine(pagination, longest.selector)}`]),
-  ];
+  const { pagination } = keyElements;
   return [
     `SITE, as explored before (${pageType}): ${sentences(understanding, longest.understanding)}`,
-    ...(known.length === 0 ? [] : [`KNOWN selectors: ${known.join('; ')}`]),
+    ...(pagination === undefined ? [] : [`NEXT JOBS were led to by: ${oneLine(pagination, longest.selector)}`]),
     ...(filters.length === 0 ? [] : [`FILTERS: ${filters.slice(0, most.filters).map(filterWords).join('; ')}`]),
   ];
 }

@@ -7,10 +7,10 @@ import type { ExtractorInput } from './extractor-input';
 import { numberedLines } from './numbered-lines';
 import type { ReportJobInput } from './report-job';
 
-/** Room for the lines. UTF-8 bytes, three to four a token. */
-const textBytes = { posting: 9_000, row: 3_000 };
-const mostLinks = 30;
-const longest = { value: 120, address: 90 };
+/** Room for the lines. */
+const textTokens = { posting: 3_800, row: 1_200 };
+const mostLinks = 24;
+const longest = { value: 120, address: 70 };
 
 /** One row or posting as text: all of it comes from the page. */
 export function renderExtractor(input: ExtractorInput, fence: string): MessagePart[] {
@@ -20,7 +20,7 @@ export function renderExtractor(input: ExtractorInput, fence: string): MessagePa
     `Shown is ${part === 'row' ? 'a row of a list of jobs' : 'the posting of a job'}.`,
     ...(named.length > 0 ? [`The program missed above all: ${named.join(', ')}.`] : []),
     fenced(fence, 'record', recordOf(input)),
-    fenced(fence, part, numberedLines(input.text, textBytes[part])),
+    fenced(fence, part, numberedLines(input.text, textTokens[part])),
   ];
   return [{ type: 'text', text: lines.join('\n\n') }];
 }
@@ -45,7 +45,7 @@ function recordOf({ page, known, links }: ExtractorInput): string {
   const said = knownWords(known);
   const shown = links.slice(0, mostLinks);
   return [
-    `Page: ${quoted(page.title, longest.value)} ${oneLine(page.url, longest.address)}`,
+    `Page: ${page.title === '' ? '' : `${quoted(page.title, longest.value)} `}${oneLine(page.url, longest.value)}`,
     ...(said === '' ? [] : [`ALREADY READ: ${said}`]),
     ...(shown.length === 0 ? [] : ['ADDRESSES of links:']),
     ...shown.map(({ number, url }) => `[${number}] ${oneLine(shortAddress(url, page.url), longest.address)}`),
