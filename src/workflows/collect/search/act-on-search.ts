@@ -7,6 +7,8 @@ import type { Discovery } from '../../discover/ports';
 import { performAct } from '../../explore/perform-act';
 import { refusalWords } from '../../explore/refusal-words';
 import { targetOf } from '../../explore/target-of';
+import { newInAddress } from './search-address';
+import { noteOfWish } from './settle-wish';
 
 /** Something that is done to set a search. */
 export interface SearchAct {
@@ -14,12 +16,14 @@ export interface SearchAct {
   /** What of the search it is for; null filter: the words. */
   filter: string | null;
   value: string;
-  /** Whether the element is a choice of a filter that says whether it is on: as good as a box to tick, whatever it is made of. */
-  isToggle?: boolean;
+  /** The choice itself, where it is for one: a control that says whether it is on is as good as a box to tick, whatever it is made of. */
+  choice?: { isToggle: boolean };
 }
 
 /** How it went. `refused`: it must not be done, or began what must not be, and is not tried again. */
-export type SearchActOutcome = { outcome: 'done' } | { outcome: 'failed' | 'refused'; reason: string };
+export type SearchActOutcome =
+  | { outcome: 'done' /** Whether another document was loaded. */; isNewPage: boolean }
+  | { outcome: 'failed' | 'refused'; reason: string };
 
 /** Does one act on the page, with all that must not be done left undone; journalled before and after. */
 export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promise<SearchActOutcome> {
@@ -38,11 +42,11 @@ export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promi
 }
 
 async function judge({ run, tab }: Discovery, asked: SearchAct, element: ElementFacts | null) {
-  const { act, isToggle = false } = asked;
+  const { act, choice } = asked;
   // Enter goes where the focus is, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
   const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
-  const judged = isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
+  const judged = choice?.isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
   return refusalOf(act, judged, {
     mayPressApply: false,
     lastTyped: focused?.element ?? null,
@@ -53,7 +57,7 @@ async function judge({ run, tab }: Discovery, asked: SearchAct, element: Element
 
 async function perform(
   discovery: Discovery,
-  { act, filter, value }: SearchAct,
+  { act, filter, value, choice }: SearchAct,
   facts: { tool: string; element: string },
 ): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
@@ -65,7 +69,9 @@ async function perform(
   const reading = await tab.ask('read-change', { id });
   const urlAfter = await tab.url();
   const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
-  await run.step('acted', outcome, { phase: 'outcome' });
+  // A link that was followed may be gone: a worker killed from here on knows by this that it was.
+  const told = choice ? newInAddress(urlBefore, urlAfter).join('; ') : '';
+  await run.step('acted', outcome, { phase: 'outcome', change: (state) => noteOfWish(state, { filter, value }, told) });
   const change = {
     ...(reading?.change ?? nothingTold),
     urlBefore,
@@ -76,7 +82,7 @@ async function perform(
   };
   const began = effectRefusal(change);
   if (began) return leave(discovery, began, urlBefore);
-  return error === null ? { outcome: 'done' } : { outcome: 'failed', reason: error };
+  return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
 }
 
 /** Of a page that came in place of another: walls are looked for apart, and its address is judged. */

@@ -1,10 +1,11 @@
 import type { Filter } from '@/domain/filter';
-import { saysFilters, saysShowResults } from '@/domain/filter-phrases';
+import { saysFilters } from '@/domain/filter-phrases';
 import type { Understanding } from '@/domain/understanding';
 import type { FilterReading } from '@/page/contract';
 import type { Discovery } from '../../discover/ports';
 import { actOnSearch } from './act-on-search';
-import { type Choice, choiceFor } from './choice-for';
+import { type Choice, type ChoicePlace, choiceFor } from './choice-for';
+import { closeFilters } from './close-filters';
 import { likenessOfLabels, likenessOfNames } from './labels';
 
 /** A way to one filter of the page. */
@@ -16,6 +17,8 @@ export interface FilterFinder {
   look(value: string): Promise<Choice | null>;
   /** What is in view of filters. */
   reading(): Promise<FilterReading>;
+  /** The same with what is known of the filter. */
+  place(): Promise<ChoicePlace>;
   /** Whether something was pressed to see the controls. */
   hasOpened(): boolean;
 }
@@ -35,7 +38,8 @@ export function filterFinder(discovery: Discovery, filter: string, understanding
   const known = understanding?.filters.find(({ name }) => likenessOfNames(name, filter) === 2) ?? null;
   let openedBy: string | null = null;
   const reading = () => tab.ask('read-filters', null);
-  const look = async (value: string) => choiceFor({ filter, value }, { reading: await reading(), known, openedBy });
+  const place = async () => ({ reading: await reading(), known, openedBy });
+  const look = async (value: string) => choiceFor({ filter, value }, await place());
   const lookPatiently = async (value: string) => {
     for (const ms of lateOptionsMs) {
       await discovery.sleep(ms);
@@ -48,18 +52,19 @@ export function filterFinder(discovery: Discovery, filter: string, understanding
     known,
     look,
     reading,
+    place,
     hasOpened: () => openedBy !== null,
     async find(value) {
       const choice = await look(value);
       if (choice) return choice;
-      await closeFilters(discovery);
+      await closeFilters(discovery, openedBy !== null);
       for (const opener of await openersOf(discovery, { filter, value, known, understanding })) {
         const act = { name: 'click', selector: opener.address, reason: '' } as const;
         if ((await actOnSearch(discovery, { act, filter, value })).outcome !== 'done') continue;
         openedBy = opener.name;
         const found = await lookPatiently(value);
         if (found) return found;
-        await closeFilters(discovery);
+        await closeFilters(discovery, true);
       }
       return null;
     },
@@ -96,17 +101,4 @@ async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opene
 function rankOf(name: string, filter: string, value: string): number {
   const ofFilter = likenessOfNames(name, filter) + likenessOfLabels(name, value);
   return ofFilter > 0 ? 1 + ofFilter : Number(saysFilters(name));
-}
-
-/** Closes what lies open over the page, or was unfolded in it; by what shows the results, where there is such a thing. */
-export async function closeFilters(discovery: Discovery): Promise<void> {
-  const { tab, run } = discovery;
-  const { overlay } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
-  if (!overlay) return;
-  const closer = overlay.closers.find(({ name }) => saysShowResults(name)) ?? overlay.closers[0];
-  const about = { filter: '', value: '' };
-  const press = closer && ({ name: 'click', selector: closer.ref, reason: '' } as const);
-  const pressed = press ? await actOnSearch(discovery, { act: press, ...about }) : null;
-  if (pressed?.outcome === 'done') return;
-  await actOnSearch(discovery, { act: { name: 'press_key', key: 'Escape', reason: '' }, ...about });
 }

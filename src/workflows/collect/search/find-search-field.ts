@@ -1,13 +1,15 @@
 import type { Discovery } from '../../discover/ports';
-import { closeFilters } from './find-filter';
+import { closeFilters } from './close-filters';
+import { understandingOfList } from './understanding-of-list';
 
 /** Where search words are typed: as the site was understood, else as the page looks; null where there is no such field. */
 export async function findSearchField(discovery: Discovery): Promise<string | null> {
   return (await understoodField(discovery)) ?? (await shownField(discovery)) ?? fieldBehindOverlay(discovery);
 }
 
-async function understoodField({ tab, store }: Discovery): Promise<string | null> {
-  const understanding = await store.understandingOf(await tab.url());
+async function understoodField(discovery: Discovery): Promise<string | null> {
+  const { tab } = discovery;
+  const understanding = await understandingOfList(discovery);
   const { searchInput } = understanding?.keyElements ?? {};
   if (!understanding || !searchInput) return null;
   const selectors = [searchInput, ...(understanding.fallbacks.searchInput ?? [])];
@@ -24,6 +26,6 @@ async function shownField({ tab, run }: Discovery): Promise<string | null> {
 }
 
 async function fieldBehindOverlay(discovery: Discovery): Promise<string | null> {
-  await closeFilters(discovery);
+  await closeFilters(discovery, false);
   return shownField(discovery);
 }

@@ -1,7 +1,7 @@
 import { containsWords } from '@/domain/comparable-text';
 import { likenessOfLabels } from './labels';
 import { newInAddress, valuesInAddress } from './search-address';
-import type { SearchSight } from './search-sight';
+import { areSameRows, type SearchSight } from './search-sight';
 
 /** What was seen of one wish around an act. */
 export interface SeenWish {
@@ -51,6 +51,5 @@ function countChange(before: SearchSight, after: SearchSight): string[] {
 }
 
 function rowChange(before: SearchSight, after: SearchSight): string[] {
-  const isSame = before.rows.join('\n') === after.rows.join('\n');
-  return isSame || after.rows.length === 0 ? [] : ['other rows'];
+  return areSameRows(before, after) || after.rows.length === 0 ? [] : ['other rows'];
 }

@@ -20,26 +20,27 @@ export async function lookAtSearch({ run, tab }: Discovery): Promise<SearchSight
 }
 
 /**
- * What the page shows once it has answered: other rows than before that stay, or that nothing was found. The old list may stand
- * until the new one comes, and the address may change long before that: rows that stay the same are waited for to the end.
+ * What the page shows once it has answered: other rows than before that stay, or that nothing was found. In the same document
+ * (`isNewPage` false) the old list may stand until the new one comes, and the address may change long before that: rows that stay
+ * the same are waited for to the end.
  */
-export async function awaitAnswer(discovery: Discovery, before: SearchSight): Promise<SearchSight> {
+export async function awaitAnswer(discovery: Discovery, before: SearchSight, isNewPage: boolean): Promise<SearchSight> {
   let last: SearchSight | null = null;
   for (const ms of answerLooksMs) {
     await discovery.sleep(ms);
     const kind = await passWalls(discovery);
     const now = await lookAtSearch(discovery);
-    const hasSettled = last !== null && isSameList(now, last);
-    if (hasSettled && (hasOtherRows(now, before) || kind === 'nothing-found')) return now;
+    const hasAnswered = now.rows.length > 0 ? isNewPage || !areSameRows(now, before) : kind === 'nothing-found';
+    if (hasAnswered && last !== null && isSameList(now, last)) return now;
     last = now;
   }
   return last ?? before;
 }
 
 function isSameList(one: SearchSight, other: SearchSight): boolean {
-  return one.rows.join('\n') === other.rows.join('\n') && one.announced === other.announced;
+  return areSameRows(one, other) && one.announced === other.announced;
 }
 
-function hasOtherRows({ rows }: SearchSight, before: SearchSight): boolean {
-  return rows.length > 0 && rows.join('\n') !== before.rows.join('\n');
+export function areSameRows(one: SearchSight, other: SearchSight): boolean {
+  return one.rows.join('\n') === other.rows.join('\n');
 }

@@ -1,17 +1,22 @@
 import type { Discovery } from '../../discover/ports';
-import { actOnSearch, type SearchActOutcome } from './act-on-search';
+import { actOnSearch } from './act-on-search';
 import { applyControl } from './apply-control';
-import type { Choice } from './choice-for';
-import { closeFilters, type FilterFinder, filterFinder } from './find-filter';
-import { evidenceOf, standingEvidence } from './search-evidence';
+import { closeFilters } from './close-filters';
+import { type FilterFinder, filterFinder } from './find-filter';
+import { judgeOption, type TriedOption } from './judge-option';
+import { otherChoices } from './other-choices';
+import { pressChoice } from './press-choice';
 import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
-import { settleWish, type TriedWish } from './settle-wish';
+import { settleWish } from './settle-wish';
+import { understandingOfList } from './understanding-of-list';
 
-/** One option after it was looked for, and pressed where it was off. */
-interface TriedOption {
-  value: string;
-  state: 'found-on' | 'pressed' | 'not-found' | 'failed' | 'refused';
-  reason: string | null;
+/** A try at one filter. */
+interface FilterTry {
+  discovery: Discovery;
+  filter: string;
+  finder: FilterFinder;
+  /** What the page shows by now: each answer is told from the one before. */
+  sight: SearchSight;
 }
 
 /**
@@ -19,99 +24,83 @@ interface TriedOption {
  * doing it again after a kill does no harm.
  */
 export async function setFilter(discovery: Discovery, filter: string): Promise<void> {
-  const { run, store, tab } = discovery;
-  const finder = filterFinder(discovery, filter, await store.understandingOf(await tab.url()));
-  const before = await lookBefore(discovery, filter);
-  const values = run.run.state.wishes.filter((wish) => wish.filter === filter && wish.outcome === 'open');
+  const { wishes } = discovery.run.run.state;
+  const finder = filterFinder(discovery, filter, await understandingOfList(discovery));
+  const { before, begun } = await lookBefore(discovery, filter);
+  const trying: FilterTry = { discovery, filter, finder, sight: before };
   const tried: TriedOption[] = [];
-  let sight = before;
-  for (const { value } of values) {
-    const option = await tryOption(discovery, finder, { filter, value });
-    tried.push(option);
-    // Where choices count at once the next one is looked for on the page that came.
-    if (option.state === 'pressed' && !applyControl(await finder.reading(), finder.known)) {
-      sight = await awaitAnswer(discovery, sight);
-    }
+  for (const { value, evidence } of wishes.filter((wish) => wish.filter === filter && wish.outcome === 'open')) {
+    tried.push({ ...(await tryOption(trying, value)), isBegun: begun === value, evidence });
   }
-  if (await applyChoices(discovery, finder, { filter, tried })) sight = await awaitAnswer(discovery, before);
+  await takeBackOthers(trying);
+  await applyChoices(trying, tried);
   const isOn = new Map<string, boolean | null>();
   for (const { value } of tried) isOn.set(value, (await finder.look(value))?.isOn ?? null);
-  await closeFilters(discovery);
-  const after = await lookAfter(discovery, sight);
+  await closeFilters(discovery, finder.hasOpened());
+  const after = await lookAfter(trying);
   for (const option of tried) {
-    await settleWish(discovery, { filter, ...judged(option, { before, after, isOn: isOn.get(option.value) ?? null }) });
+    const seen = { value: option.value, before, after, isOn: isOn.get(option.value) ?? null };
+    await settleWish(discovery, { filter, value: option.value, ...judgeOption(option, seen) });
   }
 }
 
 /** A worker may have been killed after an act and before its outcome: what was there before that act counts. */
-async function lookBefore(discovery: Discovery, filter: string): Promise<SearchSight> {
-  const { openIntent } = discovery.run;
+async function lookBefore(discovery: Discovery, filter: string) {
+  const facts = discovery.run.openIntent?.facts;
   const sight = await lookAtSearch(discovery);
-  const { url, ...facts } = openIntent?.facts ?? {};
-  return facts.filter === filter && typeof url === 'string' ? { ...sight, url } : sight;
+  if (facts?.filter !== filter || typeof facts.url !== 'string') return { before: sight, begun: null };
+  return { before: { ...sight, url: facts.url }, begun: facts.value ?? null };
 }
 
 /** What lay over the page may have hidden chips and rows. */
-async function lookAfter(discovery: Discovery, sight: SearchSight): Promise<SearchSight> {
+async function lookAfter({ discovery, sight }: FilterTry): Promise<SearchSight> {
   const now = await lookAtSearch(discovery);
   return now.rows.length > 0 ? now : { ...now, rows: sight.rows };
 }
 
-async function tryOption(
-  discovery: Discovery,
-  finder: FilterFinder,
-  { filter, value }: { filter: string; value: string },
-): Promise<TriedOption> {
+async function tryOption(trying: FilterTry, value: string): Promise<Omit<TriedOption, 'isBegun' | 'evidence'>> {
+  const { discovery, filter, finder } = trying;
   const choice = await finder.find(value);
   if (!choice) return { value, state: 'not-found', reason: null };
   if (choice.isOn) return { value, state: 'found-on', reason: null };
-  const done = await press(discovery, choice, { filter, value });
-  return done.outcome === 'done'
-    ? { value, state: 'pressed', reason: null }
-    : { value, state: done.outcome, reason: done.reason };
+  const done = await pressChoice(discovery, choice, { filter, value });
+  if (done.outcome !== 'done') return { value, state: done.outcome, reason: done.reason };
+  await awaitImmediate(trying, done.isNewPage);
+  return { value, state: 'pressed', reason: null };
 }
 
-function press(discovery: Discovery, { control, option }: Choice, wish: { filter: string; value: string }) {
-  const isSelect = option !== null && isOptionElement(option.selector);
-  const act = isSelect
-    ? ({ name: 'select_option', selector: control.ref, option: option.label, reason: '' } as const)
-    : ({ name: 'click', selector: option?.selector ?? control.ref, reason: '' } as const);
-  return actOnSearch(discovery, { act, ...wish, isToggle: option === null && control.checked !== null });
+/** Where choices count at once, what is done next is done on the page that came. */
+async function awaitImmediate(trying: FilterTry, isNewPage: boolean): Promise<void> {
+  const { discovery, finder, sight } = trying;
+  if (applyControl(await finder.reading(), finder.known)) return;
+  trying.sight = await awaitAnswer(discovery, sight, isNewPage);
 }
 
-/** Options of a select are elements of that name; those of other lists have a role. */
-function isOptionElement(selector: string): boolean {
-  return /\soption(?:\[value=".*"\]|:nth-of-type\(\d+\))$/s.test(selector);
+/** Options of this filter that nobody asked for are taken back. */
+async function takeBackOthers(trying: FilterTry): Promise<void> {
+  const { discovery, filter, finder } = trying;
+  const asked = discovery.run.run.state.wishes.filter(
+    (wish) => wish.filter === filter && (wish.outcome === 'open' || wish.outcome === 'set'),
+  );
+  const values = asked.map(({ value }) => value);
+  const others = otherChoices(filter, values, await finder.place());
+  for (const { name } of others) {
+    const [control] = otherChoices(filter, values, await finder.place()).filter((other) => other.name === name);
+    if (!control) continue;
+    const done = await pressChoice(discovery, { control, option: null, isOn: true }, { filter, value: name });
+    if (done.outcome === 'done') await awaitImmediate(trying, done.isNewPage);
+  }
 }
 
 /** Presses what makes the choices count. Choices that were all on when they were opened just now count already. */
-async function applyChoices(
-  discovery: Discovery,
-  finder: FilterFinder,
-  { filter, tried }: { filter: string; tried: TriedOption[] },
-): Promise<boolean> {
+async function applyChoices(trying: FilterTry, tried: readonly TriedOption[]): Promise<void> {
+  const { discovery, filter, finder, sight } = trying;
   const isPressed = tried.some(({ state }) => state === 'pressed');
   const isFound = tried.some(({ state }) => state === 'found-on');
-  if (!isPressed && (finder.hasOpened() || !isFound)) return false;
+  if (!isPressed && (finder.hasOpened() || !isFound)) return;
   const control = applyControl(await finder.reading(), finder.known);
-  if (!control) return false;
+  if (!control) return;
   const act = { name: 'click', selector: control.ref, reason: '' } as const;
-  const done: SearchActOutcome = await actOnSearch(discovery, { act, filter, value: '' });
-  return done.outcome === 'done';
-}
-
-interface Sights {
-  before: SearchSight;
-  after: SearchSight;
-  isOn: boolean | null;
-}
-
-function judged({ value, state, reason }: TriedOption, { before, after, isOn }: Sights): Omit<TriedWish, 'filter'> {
-  if (state === 'refused') return { value, outcome: 'not-held', evidence: reason };
-  const wasOn = state === 'found-on' || state === 'pressed';
-  const evidence = evidenceOf({ value, before, after, isOn, wasOn }) ?? standingEvidence(value, after);
-  if (state === 'not-found') return { value, outcome: evidence ? 'set' : 'not-found', evidence };
-  if (evidence) return { value, outcome: 'set', evidence };
-  const isStanding = state === 'found-on' && isOn !== false;
-  return { value, outcome: isStanding ? 'set' : 'open', evidence: isStanding ? 'chosen already' : reason };
+  const done = await actOnSearch(discovery, { act, filter, value: '' });
+  if (done.outcome === 'done') trying.sight = await awaitAnswer(discovery, sight, done.isNewPage);
 }

@@ -59,7 +59,8 @@ async function begun(
   before: SearchSight,
   begin: () => Promise<SearchActOutcome>,
 ): Promise<string | null> {
-  if ((await begin()).outcome !== 'done') return null;
-  const after = await awaitAnswer(discovery, before);
+  const done = await begin();
+  if (done.outcome !== 'done') return null;
+  const after = await awaitAnswer(discovery, before, done.isNewPage);
   return wordsEvidence(words, before, after);
 }

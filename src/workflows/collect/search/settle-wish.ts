@@ -29,6 +29,16 @@ export async function settleWish({ run }: Discovery, tried: TriedWish): Promise<
   });
 }
 
+/** The state with what an act seems to have done for a wish that is still open; as it was where that is nothing. */
+export function noteOfWish(
+  state: DiscoverState,
+  { filter, value }: Pick<SearchWish, 'filter' | 'value'>,
+  evidence: string,
+): DiscoverState {
+  const wish = state.wishes.find((one) => isSame(one, { filter, value }) && one.outcome === 'open');
+  return wish && evidence !== '' ? withWish(state, { ...wish, evidence }) : state;
+}
+
 function withWish(state: DiscoverState, wish: SearchWish): DiscoverState {
   return { ...state, wishes: state.wishes.map((one) => (isSame(one, wish) ? wish : one)) };
 }

@@ -1,0 +1,19 @@
+import type { FilterControl } from '@/domain/landmarks';
+import { type ChoicePlace, choiceFor } from './choice-for';
+import { likenessOfLabels } from './labels';
+
+/** Roles of what stays on beside others; one of several that stand for each other goes off by itself. */
+const several = new Set(['checkbox', 'switch', 'menuitemcheckbox', 'button', 'option']);
+
+/** Choices of the same filter that are on and not asked for: with them the list would hold more than what is searched for. */
+export function otherChoices(filter: string, values: readonly string[], place: ChoicePlace): FilterControl[] {
+  const asked = values.flatMap((value) => choiceFor({ filter, value }, place) ?? []);
+  const first = asked.find(({ option }) => option === null)?.control;
+  if (!first) return [];
+  const known = new Set(place.known?.options.map(({ selector }) => selector));
+  return place.reading.controls.filter((control) => {
+    const isOfFilter = (first.group !== '' && control.group === first.group) || known.has(control.selector ?? '');
+    const isAsked = values.some((value) => likenessOfLabels(control.name, value) > 0);
+    return isOfFilter && !isAsked && control.checked === true && several.has(control.role ?? '');
+  });
+}
