@@ -1,6 +1,7 @@
 import type { Filter } from '@/domain/filter';
 import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
+import { controlWords } from '@/domain/refused-words/control-words';
 import { isPlainApply } from '@/domain/refused-words/plain-words';
 import { saysClose } from '@/domain/refused-words/says-close';
 import type { FilterReading } from '@/page/contract';
@@ -18,5 +19,7 @@ export function applyControl({ controls, surroundings }: FilterReading, known: F
 function makesCount({ role, checked, name }: FilterControl): boolean {
   const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
   if (!isButton || saysReset(name) || saysClose(name)) return false;
-  return saysShowResults(name) || isPlainApply(name) || saysFilters(name);
+  // "Filter" does so; "More filters" opens something.
+  const isOneWord = !/\s/.test(controlWords(name));
+  return saysShowResults(name) || isPlainApply(name) || (saysFilters(name) && isOneWord);
 }

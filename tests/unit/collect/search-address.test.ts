@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { newInAddress, valuesInAddress } from '@/workflows/collect/search/search-address';
+
+const list = 'https://jobs.test/search?q=cook&page=2';
+
+it.each([
+  [`${list}&level=senior&level=lead`, ['level=senior', 'level=lead']],
+  [`${list}&currentJobId=4039281723`, []],
+  ['https://jobs.test/search?q=cook', []],
+  ['https://jobs.test/jobs/full%20time?q=cook', ['/jobs/full time']],
+  ['https://jobs.test/search?q=cook#filters?place=remote', ['place=remote']],
+  ['https://jobs.test/search?q=cook#main', []],
+  ['not an address', []],
+])('tells what is new in %s', (after, expected) => {
+  expect(newInAddress(list, after)).toEqual(expected);
+});
+
+it('tells the values of a query and the words of a path', () => {
+  expect(valuesInAddress('https://jobs.test/work/part-time?place=on+site,remote')).toEqual([
+    'on site,remote',
+    'on site',
+    'remote',
+    'work',
+    'part time',
+  ]);
+});
