@@ -1,4 +1,3 @@
-import type { JobSummary } from '@/domain/job';
 import type { LiveEvent } from '@/domain/live-event';
 import type { Run } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
@@ -7,7 +6,8 @@ import { usePorts } from './ports-context';
 
 /** Read once for the whole panel, so that a tab that is opened again shows at once what is known. */
 export interface PanelData {
-  jobs: Loadable<JobSummary[]>;
+  /** How many jobs the lists have: the jobs themselves are never all in the panel. */
+  jobCount: Loadable<number>;
   runs: Loadable<Run[]>;
   settings: Loadable<Settings>;
 }
@@ -15,7 +15,7 @@ export interface PanelData {
 export function usePanelData(): PanelData {
   const ports = usePorts();
   return {
-    jobs: useLiveQuery(ports.jobs.list, isJobsChange),
+    jobCount: useLiveQuery(ports.jobs.count, isJobsChange),
     runs: useLiveQuery(ports.listRuns, isRunChange),
     settings: useLiveQuery(ports.settings.read, isSettingsChange),
   };

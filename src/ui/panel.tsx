@@ -8,12 +8,13 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
+import { JobListing } from './jobs/job-listing';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
 import { PageSavedNotice } from './page-saved';
 import { usePanelData } from './panel-data';
 import type { PanelPorts } from './ports';
-import { PortsContext } from './ports-context';
+import { PortsContext, usePorts } from './ports-context';
 import { RunsTab } from './runs/runs-tab';
 import { SettingsTab } from './settings/settings-tab';
 import { Snackbar } from './snackbar';
@@ -37,11 +38,13 @@ export function Panel({ ports }: { ports: PanelPorts }) {
 
 function PanelTabs() {
   const data = usePanelData();
+  const { engine } = usePorts();
+  const [listing] = useState(() => new JobListing(engine));
   const [tab, setTab] = useState('discover');
   const [jobsView, setJobsView] = useState(initialJobsView);
   const pointer = usePointerMark();
   useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
-  const jobCount = data.jobs.state === 'ready' ? data.jobs.value.length : 0;
+  const jobCount = data.jobCount.state === 'ready' ? data.jobCount.value : 0;
   return (
     <Tabs.Root className="tabs" value={tab} onValueChange={setTab} asChild>
       <main>
@@ -58,7 +61,13 @@ function PanelTabs() {
           <DiscoverTab data={data} onSeeJobs={() => setTab('jobs')} onSettings={() => setTab('settings')} />
         </Tabs.Content>
         <Tabs.Content className="tab-page tab-page-filled" value="jobs" tabIndex={-1}>
-          <JobsTab jobs={data.jobs} view={jobsView} onViewChange={setJobsView} onDiscover={() => setTab('discover')} />
+          <JobsTab
+            listing={listing}
+            settings={data.settings}
+            view={jobsView}
+            onViewChange={setJobsView}
+            onDiscover={() => setTab('discover')}
+          />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="runs" tabIndex={-1}>
           <RunsTab runs={data.runs} onDiscover={() => setTab('discover')} />

@@ -42,7 +42,21 @@ export interface KeysPort {
 export interface PanelPorts {
   jobs: Pick<
     JobRepository,
-    'list' | 'getMany' | 'add' | 'edit' | 'remove' | 'restore' | 'merge' | 'split' | 'setDistinct' | 'mergedInto'
+    | 'list'
+    | 'listedByIds'
+    | 'count'
+    | 'getMany'
+    | 'add'
+    | 'addMany'
+    | 'edit'
+    | 'editMany'
+    | 'addTags'
+    | 'remove'
+    | 'restore'
+    | 'merge'
+    | 'split'
+    | 'setDistinct'
+    | 'mergedInto'
   >;
   /** Finds, sorts and judges the jobs. */
   engine: JobEngine;
@@ -63,6 +77,6 @@ export interface PanelPorts {
   tabs: TabsPort;
   /** Hears of changes, the panel's own included. Returns what ends it. */
   listenLive(listener: (event: LiveEvent) => void): () => void;
-  /** Gives the user a text as a file to keep. */
-  saveFile(name: string, text: string, type: string): void;
+  /** Gives the user a text or blob as a file to keep. */
+  saveFile(name: string, content: string | Blob, type: string): void;
 }

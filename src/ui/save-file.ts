@@ -1,6 +1,6 @@
-/** Hands a text to the browser's downloads, by way of a link that is never shown. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or file to the browser's downloads, by way of a link that is never shown. `type` is that of a text. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

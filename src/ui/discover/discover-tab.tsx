@@ -71,7 +71,7 @@ function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteR
   return (
     <>
       {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
-      {run && !isLive(run) && <RunEnd run={run} jobs={data.jobs} onSeeJobs={onSeeJobs} />}
+      {run && !isLive(run) && <RunEnd run={run} onSeeJobs={onSeeJobs} />}
       {run && understood}
       {!(run && isLive(run)) && (
         <Loaded from={data.settings}>
@@ -80,7 +80,6 @@ function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteR
               tab={tab}
               site={site}
               settings={settings}
-              jobs={data.jobs}
               known={known ?? []}
               isKnown={isKnown}
               isRepeat={run !== null}

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { Goal } from '@/domain/goal';
-import type { JobSummary } from '@/domain/job';
 import type { DiscoverMode } from '@/domain/run';
 import { noSearch, type Search } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Understanding } from '@/domain/understanding';
-import type { Loadable } from '../live-query';
 import { Disclosure } from '../parts/disclosure';
 import { GoalsEditor } from '../parts/goals-editor';
 import { Icon } from '../parts/icon';
@@ -17,6 +15,7 @@ import { SavePageButton } from '../save-page-button';
 import { useAct } from '../use-act';
 import { formatNumber } from '../words/formats';
 import { filtersFor } from './choose-search';
+import { KeptFromSite } from './kept-from-site';
 import { planSentences } from './plan-sentences';
 import { SearchFields } from './search-fields';
 import { StartButtons } from './start-buttons';
@@ -25,7 +24,6 @@ interface PlanProps {
   tab: ActiveTab;
   site: string;
   settings: Settings;
-  jobs: Loadable<JobSummary[]>;
   /** What is known of the site. */
   known: readonly Understanding[];
   /** Whether something is known of the site that a collection can work with. */
@@ -35,7 +33,7 @@ interface PlanProps {
 }
 
 /** What a discovery would do on the tab, with which goals and limits, and the buttons that start it. */
-export function Plan({ tab, site, settings, jobs, known, isKnown, isRepeat }: PlanProps) {
+export function Plan({ tab, site, settings, known, isKnown, isRepeat }: PlanProps) {
   const ports = usePorts();
   const act = useAct();
   const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
@@ -49,7 +47,7 @@ export function Plan({ tab, site, settings, jobs, known, isKnown, isRepeat }: Pl
     <section className="plan" aria-label={i18n.t(isRepeat ? 'discover.again' : 'discover.start')}>
       {!isRepeat && (
         <>
-          <PlanHead tab={tab} site={site} jobs={jobs} />
+          <PlanHead tab={tab} site={site} />
           <PlanSentences limits={limits} settings={settings} isKnown={isKnown} />
         </>
       )}
@@ -83,13 +81,13 @@ function trimmed(search: Search): Search {
 }
 
 /** What a run has just shown needs no telling. */
-function PlanHead({ tab, site, jobs }: Pick<PlanProps, 'tab' | 'site' | 'jobs'>) {
+function PlanHead({ tab, site }: Pick<PlanProps, 'tab' | 'site'>) {
   return (
     <header className="plan-site">
       <p className="eyebrow">{i18n.t('discover.on')}</p>
       <h2 tabIndex={-1}>{site}</h2>
       <p className="plan-page">{tab.title}</p>
-      <KeptFromSite site={site} jobs={jobs} />
+      <KeptFromSite site={site} />
     </header>
   );
 }
@@ -131,9 +129,4 @@ function Goals(props: GoalsProps) {
       <GoalsEditor {...props} />
     </Disclosure>
   );
-}
-
-function KeptFromSite({ site, jobs }: { site: string; jobs: Loadable<JobSummary[]> }) {
-  const kept = jobs.state === 'ready' ? jobs.value.filter((job) => job.site === site).length : 0;
-  return kept > 0 && <p className="plan-kept">{i18n.t('discover.lastTime', kept, { count: formatNumber(kept) })}</p>;
 }

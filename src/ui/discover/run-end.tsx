@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
 import type { Run } from '@/domain/run';
 import { useAnnounce } from '../announcer';
 import { goalsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { useExport } from '../jobs/use-export';
-import type { Loadable } from '../live-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
+import type { PanelPorts } from '../ports';
+import { usePorts } from '../ports-context';
 import { collectedSentence, endSentence } from '../words/end-sentence';
 import { formatAge } from '../words/formats';
 import { RunCountsList } from './run-counts';
@@ -16,14 +16,14 @@ import { RunSearch } from './run-search';
 
 interface RunEndProps {
   run: Run;
-  jobs: Loadable<JobSummary[]>;
   onSeeJobs: () => void;
 }
 
 /** How a run ended, and what to do with what it brought. */
-export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
+export function RunEnd({ run, onSeeJobs }: RunEndProps) {
   const announce = useAnnounce();
   const exportJobs = useExport();
+  const { jobs } = usePorts();
   const { result } = run;
   const sentence = result && endSentence(result);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
   if (!result) return null;
   const { exploration } = run.state;
   const collected = collectedSentence(result);
-  const ids = jobs.state === 'ready' ? idsStillThere(jobs.value, run.state.jobIds) : [];
+  const ids = run.state.jobIds;
   return (
     <section className={`run-end ${result.success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
       <header>
@@ -54,7 +54,7 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
             {i18n.t('run.seeJobs')}
           </Button>
           {ids.length > 0 && (
-            <Button icon="download" onClick={() => exportJobs(ids)}>
+            <Button icon="download" onClick={async () => exportJobs(await idsStillThere(jobs, ids))}>
               {i18n.t('run.export')}
             </Button>
           )}
@@ -65,7 +65,6 @@ export function RunEnd({ run, jobs, onSeeJobs }: RunEndProps) {
 }
 
 /** Of the jobs that the run met, those that were not deleted since. */
-function idsStillThere(jobs: JobSummary[], met: string[]): string[] {
-  const there = new Set(jobs.map(({ id }) => id));
-  return met.filter((id) => there.has(id));
+async function idsStillThere(jobs: PanelPorts['jobs'], met: readonly string[]): Promise<string[]> {
+  return (await jobs.listedByIds(met)).map(({ id }) => id);
 }

@@ -1,27 +1,54 @@
 import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
-import { applyTypeWord, postedWords } from '../words/job-words';
-import type { SortColumn } from './job-order';
+import type { JobColumnName } from '@/domain/job-query';
+import { formatDay } from '../words/formats';
+import { applyTypeWord, postedWords, remoteTypeWord } from '../words/job-words';
+import { payAmountsWords } from '../words/pay-words';
+import type { JobRow } from './query/job-engine';
 
-const words: Record<SortColumn, () => string> = {
-  found: () => i18n.t('jobs.found'),
+/** Columns whose cells have a look of their own. */
+const markNames = ['status', 'match', 'tags'] as const;
+export type MarkColumn = (typeof markNames)[number];
+export type TextColumn = Exclude<JobColumnName, MarkColumn>;
+
+export const isMark = (name: JobColumnName): name is MarkColumn => markNames.some((mark) => mark === name);
+
+const words: Record<JobColumnName, () => string> = {
   title: () => i18n.t('jobs.title'),
   company: () => i18n.t('jobs.company'),
   location: () => i18n.t('jobs.location'),
   salary: () => i18n.t('jobs.salary'),
   posted: () => i18n.t('jobs.posted'),
+  status: () => i18n.t('jobs.status'),
+  match: () => i18n.t('jobs.match'),
   applyType: () => i18n.t('jobs.applyType'),
+  remoteType: () => i18n.t('jobs.remoteType'),
+  employmentType: () => i18n.t('jobs.employmentType'),
   site: () => i18n.t('jobs.site'),
+  tags: () => i18n.t('jobs.tags'),
+  found: () => i18n.t('jobs.found'),
 };
 
-export const columnWord = (column: SortColumn): string => words[column]();
+export const columnWord = (column: JobColumnName): string => words[column]();
 
-/** The columns that are plain text, in the order of the table; an empty text where the site said nothing. */
-export const textColumns: { name: Exclude<SortColumn, 'found' | 'title'>; read: (job: JobSummary) => string }[] = [
-  { name: 'company', read: (job) => job.company ?? '' },
-  { name: 'location', read: (job) => job.location ?? '' },
-  { name: 'salary', read: (job) => job.salary?.text ?? '' },
-  { name: 'posted', read: (job) => postedWords(job) ?? '' },
-  { name: 'applyType', read: (job) => (job.applyType === 'unknown' ? '' : applyTypeWord(job.applyType)) },
-  { name: 'site', read: (job) => job.site },
-];
+const texts: Record<TextColumn, (job: JobRow['job']) => string | null> = {
+  title: ({ title }) => title,
+  company: ({ company }) => company,
+  location: ({ location }) => location,
+  // As the page says it; where the user gave only numbers, those.
+  salary: ({ salary }) => salary && (salary.text || payAmountsWords(salary)),
+  posted: postedWords,
+  applyType: ({ applyType }) => (applyType === 'unknown' ? null : applyTypeWord(applyType)),
+  remoteType: ({ remoteType }) => remoteType && remoteTypeWord(remoteType),
+  employmentType: ({ employmentType }) => employmentType,
+  site: ({ site }) => site,
+  found: ({ foundAt }) => formatDay(foundAt.slice(0, 10)),
+};
+
+/** What stands in a column; null where the site said nothing. */
+export const cellText = (column: TextColumn, { job }: JobRow): string | null => texts[column](job);
+
+/** The columns that are shown: the title whatever was chosen, and no match where the user named nothing to match. */
+export function shownColumns(chosen: readonly JobColumnName[], hasCriteria: boolean): JobColumnName[] {
+  const others = chosen.filter((name) => name !== 'title' && (hasCriteria || name !== 'match'));
+  return ['title', ...others];
+}

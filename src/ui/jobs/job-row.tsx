@@ -1,77 +1,93 @@
-import { type ComponentProps, memo } from 'react';
-import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
-import { Icon } from '../parts/icon';
-import { webAddress } from '../web-address';
-import { textColumns } from './columns';
+import { memo, type ReactNode } from 'react';
+import type { JobColumnName } from '@/domain/job-query';
+import { cellText, isMark } from './columns';
+import { DuplicateMark } from './duplicate-mark';
+import { JobCard } from './job-card';
+import { MarkCell } from './mark-cell';
+import { LeftOutReason } from './match-mark';
+import { PostingLink } from './posting-link';
+import type { JobRow as Row } from './query/job-engine';
+import { RowBox } from './row-box';
 
 interface JobRowProps {
-  job: JobSummary;
+  /** Undefined while it is read. */
+  row: Row | undefined;
   /** Position in the list shown, from 0. */
   index: number;
   /** Distance from the list's top, CSS pixels. */
   start: number;
   measure: (element: Element | null) => void;
   isSelected: boolean;
+  shown: readonly JobColumnName[];
+  /** Whether there is no room for columns. */
+  isCard: boolean;
   /** Which of the row's controls is in the tab order: 0 the check box, 1 the title, 2 the link; null for none. */
   tabStop: number | null;
-  onToggle: (id: string) => void;
-  onOpen: (job: JobSummary) => void;
+  onToggle: (index: number, id: string, isRange: boolean) => void;
+  onOpen: (id: string) => void;
 }
 
 export const JobRow = memo(function JobRow(props: JobRowProps) {
-  const { job, index, start, measure, isSelected, tabStop, onToggle, onOpen } = props;
-  const control = (number: number) => ({ 'data-control': number, tabIndex: tabStop === number ? 0 : -1 });
+  const { row, index, start, measure, isSelected, isCard } = props;
   return (
     <tr
-      className="job-row"
+      className={isCard ? 'job-row job-row-card' : 'job-row'}
       ref={measure}
       data-row={index}
       data-index={index}
+      data-id={row?.job.id}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <td className="cell-select">
-        <input
-          type="checkbox"
-          aria-label={i18n.t('jobs.selectJob', { title: job.title })}
-          checked={isSelected}
-          onChange={() => onToggle(job.id)}
-          {...control(0)}
-        />
-      </td>
-      <td className="cell-title">
-        <button type="button" className="job-title" onClick={() => onOpen(job)} {...control(1)}>
-          {job.title}
-        </button>
-      </td>
-      {textColumns.map(({ name, read }) => (
-        <td key={name} className={`cell-${name}`}>
-          {read(job)}
-        </td>
-      ))}
-      <td className="cell-open">
-        <PostingLink job={job} {...control(2)} />
-      </td>
+      {row ? <Cells {...props} row={row} /> : <td className="row-waiting" />}
     </tr>
   );
 });
 
-function PostingLink({ job, ...rest }: { job: JobSummary } & ComponentProps<'a'>) {
-  const url = webAddress(job.url);
-  if (!url) return null;
-  return (
-    <a
-      className="icon-link"
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={i18n.t('jobs.openJob', { title: job.title })}
-      title={i18n.t('jobs.open')}
-      {...rest}
-    >
-      <Icon name="external" />
-    </a>
+function Cells(props: JobRowProps & { row: Row }) {
+  const { row, index, shown, isCard, isSelected, tabStop, onToggle, onOpen } = props;
+  const { id, title } = row.job;
+  const control = (number: number) => ({ 'data-control': number, tabIndex: tabStop === number ? 0 : -1 });
+  const opener = (
+    <button type="button" className="job-title" onClick={() => onOpen(id)} {...control(1)}>
+      {title}
+    </button>
   );
+  return (
+    <>
+      <td className="cell-select">
+        <RowBox
+          title={title}
+          isSelected={isSelected}
+          onToggle={(isRange) => onToggle(index, id, isRange)}
+          {...control(0)}
+        />
+      </td>
+      {isCard ? (
+        <JobCard row={row} title={opener} shown={shown} />
+      ) : (
+        <ColumnCells row={row} title={opener} shown={shown} />
+      )}
+      <td className="cell-open">
+        <PostingLink job={row.job} {...control(2)} />
+      </td>
+    </>
+  );
+}
+
+function ColumnCells({ row, title, shown }: { row: Row; title: ReactNode; shown: readonly JobColumnName[] }) {
+  return shown.map((name) => (
+    <td key={name} className={`cell-${name}`}>
+      {name === 'title' && (
+        <>
+          {title}
+          <DuplicateMark row={row} />
+          <LeftOutReason match={row.match} />
+        </>
+      )}
+      {isMark(name) && <MarkCell name={name} row={row} />}
+      {name !== 'title' && !isMark(name) && cellText(name, row)}
+    </td>
+  ));
 }

@@ -1,19 +1,22 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
-import type { Sort } from './job-order';
+import type { JobColumnName, JobSort } from '@/domain/job-query';
+import { columnWidths } from './column-widths';
+import type { JobListing, Shown } from './job-listing';
 import { JobRow } from './job-row';
 import { TableHead } from './table-head';
-import { useGridKeys } from './use-grid-keys';
+import { type GridActs, useGridKeys } from './use-grid-keys';
+import { useIsWide } from './use-is-wide';
+import { useVirtualRows } from './use-virtual-rows';
 
 interface JobTableProps {
-  jobs: JobSummary[];
+  listing: JobListing;
+  shown: Shown;
+  columns: readonly JobColumnName[];
   selected: ReadonlySet<string>;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  onToggle: (id: string) => void;
-  onOpen: (job: JobSummary) => void;
+  acts: GridActs;
+  onSort: (sort: JobSort) => void;
+  onOpen: (id: string) => void;
 }
 
 /**
@@ -22,56 +25,55 @@ interface JobTableProps {
  */
 const gridRole = { role: 'grid', 'aria-multiselectable': true };
 
-/** Only for rows that were not measured yet; a narrow row has three lines. */
-const estimatedRowHeight = 72;
-
-/** Thousands of jobs of which only those in view are in the document. One tab stop; arrow keys move within. */
-export function JobTable({ jobs, selected, sort, onSort, onToggle, onOpen }: JobTableProps) {
+/** Any number of jobs, of which only those in view are in the document. One tab stop; arrow keys move within. */
+export function JobTable({ listing, shown, columns, selected, acts, onSort, onOpen }: JobTableProps) {
+  const { count } = shown.answer;
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys(jobs.length, (index) => rows.scrollToIndex(index));
-  const active = Math.min(keys.active.row, jobs.length - 1);
-  const rows = useVirtualizer({
-    count: jobs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedRowHeight,
-    getItemKey: (index) => jobs[index]?.id ?? index,
-    overscan: 6,
-    // The row with the tab stop stays in the document, or Tab would skip the table once it is scrolled away.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active])].sort((one, other) => one - other),
-  });
+  const grid = useRef<HTMLTableElement>(null);
+  const activeRow = useRef(0);
+  const isWide = useIsWide(scroller);
+  const rows = useVirtualRows({ scroller, listing, shown, isWide, active: activeRow });
+  const { active, ...keys } = useGridKeys(grid, count, (index) => rows.scrollToIndex(index), acts);
+  activeRow.current = active.row;
   return (
     <div className="job-table" ref={scroller}>
       <table
         {...gridRole}
+        {...keys}
+        ref={grid}
         className="job-grid"
+        style={isWide ? tableStyle(columns) : undefined}
         aria-label={i18n.t('jobs.table')}
-        aria-rowcount={jobs.length + 1}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
+        aria-rowcount={count + 1}
       >
-        <TableHead sort={sort} onSort={onSort} />
+        {isWide && <TableHead shown={columns} sort={shown.query.sort} onSort={onSort} />}
         <tbody className="job-rows" style={{ blockSize: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, key, start }) => {
-            const job = jobs[index];
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const row = shown.rows.get(index);
             return (
-              job && (
-                <JobRow
-                  key={key}
-                  job={job}
-                  index={index}
-                  start={start}
-                  measure={rows.measureElement}
-                  isSelected={selected.has(job.id)}
-                  tabStop={index === active ? keys.active.control : null}
-                  onToggle={onToggle}
-                  onOpen={onOpen}
-                />
-              )
+              <JobRow
+                // By place: what was measured of a place then belongs to what stands there.
+                key={index}
+                row={row}
+                index={index}
+                start={start}
+                measure={rows.measureElement}
+                isSelected={row !== undefined && selected.has(row.job.id)}
+                shown={columns}
+                isCard={!isWide}
+                tabStop={index === active.row ? active.control : null}
+                onToggle={acts.onToggle}
+                onOpen={onOpen}
+              />
             );
           })}
         </tbody>
       </table>
     </div>
   );
+}
+
+function tableStyle(columns: readonly JobColumnName[]): CSSProperties & Record<`--${string}`, string> {
+  const { tracks, least } = columnWidths(columns);
+  return { '--tracks': tracks, minInlineSize: least };
 }

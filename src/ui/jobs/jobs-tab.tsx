@@ -1,113 +1,62 @@
-import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
-import { JobDetails } from '../job/job-details';
+import { useRef, useState } from 'react';
+import type { Settings } from '@/domain/settings';
+import { AddJob } from '../job/add-job';
 import type { Loadable } from '../live-query';
-import { Button } from '../parts/button';
-import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
-import { createCollator, formatNumber } from '../words/formats';
-import { sortJobs } from './job-order';
-import { searchJobs } from './job-search';
-import { JobTable } from './job-table';
-import { JobsToolbar } from './jobs-toolbar';
-import { type JobsView, toggleAll, toggleSelected } from './jobs-view';
-import { useDeletion } from './use-deletion';
-import { useExport } from './use-export';
+import { FilePicker } from './file-picker';
+import { ImportReportDialog } from './import-report-dialog';
+import { JobList, type JobListProps } from './job-list';
+import type { JobListing } from './job-listing';
+import type { JobsView } from './jobs-view';
+import { NothingYet } from './nothing-yet';
+import { TableSkeleton } from './table-skeleton';
+import { useImport } from './use-import';
+import { useCriteria, useJobListing } from './use-job-listing';
+import type { ChangeView } from './use-view-change';
+import './filters.css';
 import './jobs.css';
+import './toolbar.css';
 
 interface JobsTabProps {
-  jobs: Loadable<JobSummary[]>;
+  listing: JobListing;
+  settings: Loadable<Settings>;
   view: JobsView;
-  onViewChange: Dispatch<SetStateAction<JobsView>>;
+  onViewChange: ChangeView;
   onDiscover: () => void;
 }
 
-export function JobsTab({ jobs, view, onViewChange, onDiscover }: JobsTabProps) {
-  return (
-    <Loaded from={jobs}>
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState icon="list" title={i18n.t('jobs.emptyTitle')} text={i18n.t('jobs.emptyText')}>
-            <Button look="primary" onClick={onDiscover}>
-              {i18n.t('jobs.emptyAction')}
-            </Button>
-          </EmptyState>
-        ) : (
-          <JobList all={all} view={view} onViewChange={onViewChange} />
-        )
-      }
-    </Loaded>
-  );
+export function JobsTab({ settings, ...props }: JobsTabProps) {
+  // Settings are read in a few milliseconds: what says that it loads would only flash.
+  if (settings.state === 'loading') return <TableSkeleton />;
+  return <Loaded from={settings}>{(value) => <Jobs {...props} settings={value} />}</Loaded>;
 }
 
-function JobList({ all, view, onViewChange }: { all: JobSummary[] } & Pick<JobsTabProps, 'view' | 'onViewChange'>) {
-  const exportJobs = useExport();
-  const deleteJobs = useDeletion();
-  const shown = useShownJobs(all, view);
-  const [opened, setOpened] = useState<JobSummary | null>(null);
-  const selectAll = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<JobsView>) => onViewChange((current) => ({ ...current, ...part }));
-  const toggle = useCallback(
-    (id: string) => onViewChange((current) => ({ ...current, selected: toggleSelected(current.selected, id) })),
-    [onViewChange],
-  );
-  const selectedIds = shown.filter(({ id }) => view.selected.has(id)).map(({ id }) => id);
-  const remove = (ids: string[]) => {
-    deleteJobs(ids);
-    change({ selected: new Set() });
-    setOpened(null);
-    // What was pressed goes away with the selection or the sheet.
-    requestAnimationFrame(() => selectAll.current?.focus());
-  };
+function Jobs({ onDiscover, ...props }: Omit<JobsTabProps, 'settings'> & { settings: Settings }) {
+  const { listing, settings, view } = props;
+  const { shown, problem } = useJobListing(listing, view.query, useCriteria(settings));
+  const [isAdding, setAdding] = useState(false);
+  const { imported, read, dismiss } = useImport();
+  const picker = useRef<HTMLInputElement>(null);
+  const acts = { onAdd: () => setAdding(true), onImport: () => picker.current?.click() };
+  const isEmpty = shown?.answer.total === 0 && shown.answer.loaded === 1;
   return (
-    <div className="jobs">
-      <JobsToolbar
-        view={view}
-        total={all.length}
-        shownCount={shown.length}
-        selectedCount={selectedIds.length}
-        selectAll={selectAll}
-        onChange={change}
-        onToggleAll={() => change({ selected: toggleAll(view.selected, idsOf(shown)) })}
-        onExport={() => exportJobs(selectedIds.length > 0 ? selectedIds : idsOf(all))}
-        onDelete={() => remove(selectedIds)}
-      />
-      {shown.length > 0 ? (
-        <JobTable
-          jobs={shown}
-          selected={view.selected}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-          onToggle={toggle}
-          onOpen={setOpened}
-        />
+    <>
+      {isEmpty ? (
+        <NothingYet onDiscover={onDiscover} {...acts} />
       ) : (
-        <NoMatch query={view.query} total={all.length} onClear={() => change({ query: '' })} />
+        <ListOrWhyNot {...props} shown={shown} problem={problem} {...acts} />
       )}
-      {opened && <JobDetails id={opened.id} onClose={() => setOpened(null)} onDelete={() => remove([opened.id])} />}
-    </div>
+      <FilePicker input={picker} onPick={read} />
+      {imported && <ImportReportDialog imported={imported} onClose={dismiss} />}
+      {isAdding && <AddJob onClose={() => setAdding(false)} />}
+    </>
   );
 }
 
-function NoMatch({ query, total, onClear }: { query: string; total: number; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon="search"
-      title={i18n.t('jobs.noMatchTitle', { query })}
-      text={i18n.t('jobs.noMatchText', total, { count: formatNumber(total) })}
-    >
-      <Button onClick={onClear}>{i18n.t('jobs.clearSearch')}</Button>
-    </EmptyState>
-  );
+/** Until there is anything to show: that it is read, or why it cannot be. */
+function ListOrWhyNot({ shown, ...props }: Omit<JobListProps, 'shown'> & { shown: JobListProps['shown'] | null }) {
+  const { listing, problem } = props;
+  if (shown && (shown.answer.total > 0 || shown.answer.loaded === 1)) return <JobList {...props} shown={shown} />;
+  if (!problem) return <TableSkeleton />;
+  return <Loaded from={{ state: 'failed', error: problem.error, retry: () => listing.retry() }}>{() => null}</Loaded>;
 }
-
-/** Searched and sorted. Typing goes before: the list follows when there is time. */
-function useShownJobs(all: JobSummary[], view: JobsView): JobSummary[] {
-  const query = useDeferredValue(view.query);
-  const collator = useMemo(createCollator, []);
-  const found = useMemo(() => searchJobs(all, query), [all, query]);
-  return useMemo(() => sortJobs(found, view.sort, collator.compare), [found, view.sort, collator]);
-}
-
-const idsOf = (jobs: JobSummary[]): string[] => jobs.map(({ id }) => id);

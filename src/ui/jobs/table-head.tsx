@@ -1,19 +1,23 @@
 import { i18n } from '#i18n';
+import type { JobColumnName, JobSort } from '@/domain/job-query';
 import { Icon } from '../parts/icon';
-import { columnWord, textColumns } from './columns';
-import type { Sort, SortColumn } from './job-order';
+import { columnWord } from './columns';
 
-const columns: SortColumn[] = ['title', ...textColumns.map(({ name }) => name)];
+interface TableHeadProps {
+  shown: readonly JobColumnName[];
+  sort: JobSort;
+  onSort: (sort: JobSort) => void;
+}
 
-/** The heads of the columns, which sort; not shown where rows are narrow. */
-export function TableHead({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+/** The heads of the columns, which sort. */
+export function TableHead({ shown, sort, onSort }: TableHeadProps) {
   return (
     <thead className="table-head">
       <tr aria-rowindex={1} className="head-row">
         <th scope="col" className="cell-select">
           <span className="visually-hidden">{i18n.t('jobs.select')}</span>
         </th>
-        {columns.map((column) => (
+        {shown.map((column) => (
           <HeadCell key={column} column={column} sort={sort} onSort={onSort} />
         ))}
         <th scope="col" className="cell-open">
@@ -24,12 +28,16 @@ export function TableHead({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) =
   );
 }
 
-function HeadCell({ column, sort, onSort }: { column: SortColumn; sort: Sort; onSort: (sort: Sort) => void }) {
+/** Where more is better or later is nearer, the first press puts it first. */
+const descendingFirst: readonly JobColumnName[] = ['salary', 'posted', 'match', 'found'];
+
+function HeadCell({ column, sort, onSort }: { column: JobColumnName } & Omit<TableHeadProps, 'shown'>) {
   const isSorted = sort.column === column;
   const direction = sort.isDescending ? 'descending' : 'ascending';
+  const isDescending = isSorted ? !sort.isDescending : descendingFirst.includes(column);
   return (
     <th scope="col" className={`cell-${column}`} aria-sort={isSorted ? direction : 'none'}>
-      <button type="button" onClick={() => onSort({ column, isDescending: isSorted && !sort.isDescending })}>
+      <button type="button" onClick={() => onSort({ column, isDescending })}>
         {columnWord(column)}
         {isSorted && <Icon name={sort.isDescending ? 'arrowDown' : 'arrowUp'} />}
       </button>

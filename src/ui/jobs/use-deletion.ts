@@ -3,29 +3,25 @@ import { i18n } from '#i18n';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
+import { useAttempt } from './use-attempt';
 
 /** Takes jobs off the list and offers to bring them back. */
-export function useDeletion(): (ids: string[]) => void {
+export function useDeletion(): (ids: readonly string[]) => void {
   const { jobs } = usePorts();
   const show = useSnackbar();
+  const attempt = useAttempt();
   return useCallback(
-    async (ids) => {
+    (ids) => {
       const count = formatNumber(ids.length);
-      const attempt = async (act: Promise<void>, done: () => void) => {
-        try {
-          await act;
-          done();
-        } catch (error) {
-          console.error(error);
-          show({ text: i18n.t('jobs.actFailed') });
-        }
+      const restore = async () => {
+        await jobs.restore(ids);
+        show({ text: i18n.t('jobs.restored', ids.length, { count }) });
       };
-      const undo = () =>
-        void attempt(jobs.restore(ids), () => show({ text: i18n.t('jobs.restored', ids.length, { count }) }));
-      await attempt(jobs.remove(ids, new Date().toISOString()), () =>
-        show({ text: i18n.t('jobs.deleted', ids.length, { count }), undo }),
-      );
+      attempt(async () => {
+        await jobs.remove(ids, new Date().toISOString());
+        show({ text: i18n.t('jobs.deleted', ids.length, { count }), undo: () => attempt(restore) });
+      });
     },
-    [jobs, show],
+    [jobs, show, attempt],
   );
 }

@@ -1,22 +1,29 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import { jobsToCsv } from '@/store/export-csv';
+import { csvParts } from '@/store/export-csv';
+import { jsonParts } from '@/store/export-json';
+import { fileOfParts } from '@/store/file-of-parts';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
-import { csvFileName } from './csv-file-name';
+import { exportFileName, type FileKind } from './export-file-name';
 
-/** Gives the user the jobs with these ids as a CSV file, in this order. */
-export function useExport(): (ids: string[]) => void {
+const kinds = {
+  csv: { parts: csvParts, type: 'text/csv;charset=utf-8' },
+  json: { parts: jsonParts, type: 'application/json' },
+};
+
+/** Gives the user the jobs with these ids as a file, in this order. */
+export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
   const { jobs, saveFile } = usePorts();
   const show = useSnackbar();
   return useCallback(
-    async (ids) => {
+    async (ids, kind = 'csv') => {
+      const { parts, type } = kinds[kind];
       try {
-        const chosen = await jobs.getMany(ids);
-        const file = csvFileName(new Date());
-        saveFile(file, jobsToCsv(chosen), 'text/csv;charset=utf-8');
-        show({ text: i18n.t('jobs.exported', chosen.length, { count: formatNumber(chosen.length), file }) });
+        const file = exportFileName(new Date(), kind);
+        saveFile(file, await fileOfParts(parts(jobs, ids), type), type);
+        show({ text: i18n.t('jobs.exported', ids.length, { count: formatNumber(ids.length), file }) });
       } catch (error) {
         console.error(error);
         show({ text: i18n.t('jobs.exportFailed') });

@@ -6,9 +6,10 @@ type Messages = { [key: string]: string | Messages };
 const folder = 'src/locales';
 const read = (file: string): Messages => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 const english = flatten(read('en.json'));
-const used = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+const used = ['src/ui', 'entrypoints']
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`))
   .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) => [...readFileSync(`src/ui/${file}`, 'utf8').matchAll(/'([a-z][A-Za-z]*(?:\.[A-Za-z]+)?)'/g)])
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([a-z][A-Za-z]*(?:\.[A-Za-z]+)?)'/g)])
   .map(([, key]) => key);
 
 describe('the texts', () => {

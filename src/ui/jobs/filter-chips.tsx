@@ -1,0 +1,56 @@
+import { type RefObject, useRef } from 'react';
+import { i18n } from '#i18n';
+import { type JobQuery, noFilters } from '@/domain/job-query';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { type ActiveFilter, activeFilters } from './active-filters';
+import { activeFilterWords } from './filter-words';
+
+interface FilterChipsProps {
+  query: JobQuery;
+  /** What takes the focus when the last chip is gone. */
+  filterButton: RefObject<HTMLButtonElement | null>;
+  onChange: (query: JobQuery) => void;
+}
+
+/** What is set, each with a way to take it away. */
+export function FilterChips({ query, filterButton, onChange }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const set = activeFilters(query);
+  if (set.length === 0) return null;
+  const remove = (filter: ActiveFilter, place: number) => {
+    onChange(filter.rest);
+    // The chip goes away with what it said: the next one takes the focus.
+    const next = list.current?.querySelectorAll('button')[place === set.length - 1 ? place - 1 : place + 1];
+    (next ?? filterButton.current)?.focus();
+  };
+  const clear = () => {
+    onChange({ ...query, filters: noFilters });
+    filterButton.current?.focus();
+  };
+  return (
+    <div className="chips">
+      <ul ref={list} aria-label={i18n.t('jobs.activeFilters')}>
+        {set.map((filter, place) => {
+          const words = activeFilterWords(filter, query);
+          return (
+            <li key={`${filter.name} ${filter.value}`}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={i18n.t('jobs.removeFilter', { filter: words })}
+                onClick={() => remove(filter, place)}
+              >
+                <span>{words}</span>
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="quiet" className="chips-clear" onClick={clear}>
+        {i18n.t('jobs.clearFilters')}
+      </Button>
+    </div>
+  );
+}

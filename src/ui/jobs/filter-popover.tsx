@@ -1,0 +1,95 @@
+import { Popover } from 'radix-ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { i18n } from '#i18n';
+import { type JobQuery, noFilters } from '@/domain/job-query';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
+import { formatNumber } from '../words/formats';
+import { activeFilters } from './active-filters';
+import { FilterGroups } from './filter-groups';
+import type { JobAnswer, JobFacets } from './query/job-engine';
+import { useAttempt } from './use-attempt';
+
+interface FilterPopoverProps {
+  query: JobQuery;
+  answer: JobAnswer;
+  button: RefObject<HTMLButtonElement | null>;
+  onChange: (query: JobQuery) => void;
+}
+
+/** The filters, behind their button; the list follows while they are set. */
+export function FilterPopover({ query, answer, button, onChange }: FilterPopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilters(query).length;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button ref={button} className="filter-button" aria-label={buttonWords(count)}>
+          <Icon name="filter" />
+          <span className="wide-only">{i18n.t('jobs.filters')}</span>
+          {count > 0 && <span className="badge">{formatNumber(count)}</span>}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content
+        className="filter-popover"
+        aria-label={i18n.t('jobs.filters')}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        <FilterForm query={query} answer={answer} onChange={onChange} onClose={() => setOpen(false)} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+function FilterForm({
+  query,
+  answer,
+  onChange,
+  onClose,
+}: Omit<FilterPopoverProps, 'button'> & { onClose: () => void }) {
+  const facets = useFacets(answer);
+  const found = i18n.t('jobs.showCount', answer.count, { count: formatNumber(answer.count) });
+  return (
+    <>
+      <div className="filter-groups">
+        <FilterGroups
+          filters={query.filters}
+          facets={facets}
+          onChange={(part) => onChange({ ...query, filters: { ...query.filters, ...part } })}
+        />
+      </div>
+      <footer className="filter-foot">
+        <Button look="quiet" onClick={() => onChange({ ...query, filters: noFilters })}>
+          {i18n.t('jobs.clearFilters')}
+        </Button>
+        <Button look="primary" onClick={onClose}>
+          {found}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+/** What can be filtered by; what was known stays while it is counted again for another answer. */
+function useFacets(answer: JobAnswer): JobFacets | null {
+  const { engine } = usePorts();
+  const attempt = useAttempt();
+  const [facets, setFacets] = useState<JobFacets | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    attempt(async () => {
+      const next = answer.total === 0 ? null : await engine.facets();
+      if (isCurrent) setFacets(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [answer.total, engine, attempt]);
+  return facets;
+}
+
+const buttonWords = (count: number): string =>
+  count > 0 ? i18n.t('jobs.filtersSet', count, { count: formatNumber(count) }) : i18n.t('jobs.filters');

@@ -1,0 +1,71 @@
+import { Dialog } from 'radix-ui';
+import { i18n } from '#i18n';
+import type { ImportRefusal } from '@/store/import-report';
+import { Button } from '../parts/button';
+import { formatNumber } from '../words/formats';
+import type { Imported } from './use-import';
+
+/** As many as one reads; the count of the others is said. */
+const refusalsShown = 50;
+
+/** Says what became of a file: how many jobs were new, how many were known, and each row that was not taken. */
+export function ImportReportDialog({
+  imported: { file, report },
+  onClose,
+}: {
+  imported: Imported;
+  onClose: () => void;
+}) {
+  const { added, known, refused } = report;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="sheet-overlay" />
+        <Dialog.Content className="dialog" aria-describedby="import-result">
+          <Dialog.Title>{i18n.t('jobs.importTitle', { file })}</Dialog.Title>
+          <ul id="import-result">
+            <li>{i18n.t('jobs.importAdded', added, { count: formatNumber(added) })}</li>
+            {known > 0 && <li>{i18n.t('jobs.importKnown', known, { count: formatNumber(known) })}</li>}
+            {refused.length > 0 && (
+              <li>{i18n.t('jobs.importRefused', refused.length, { count: formatNumber(refused.length) })}</li>
+            )}
+          </ul>
+          {refused.length > 0 && <Refusals refused={refused} />}
+          <div className="actions">
+            <Dialog.Close asChild>
+              <Button look="primary">{i18n.t('jobs.close')}</Button>
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Refusals({ refused }: { refused: readonly ImportRefusal[] }) {
+  const more = refused.length - refusalsShown;
+  return (
+    <ul className="refusals">
+      {refused.slice(0, refusalsShown).map((refusal) => (
+        <li key={refusal.line}>
+          <span className="muted">{i18n.t('jobs.importLine', { line: formatNumber(refusal.line) })}</span>{' '}
+          {reasonWords(refusal)}
+        </li>
+      ))}
+      {more > 0 && <li className="muted">{i18n.t('jobs.importMore', more, { count: formatNumber(more) })}</li>}
+    </ul>
+  );
+}
+
+function reasonWords({ reason, column }: ImportRefusal): string {
+  switch (reason) {
+    case 'not-ours':
+      return i18n.t('jobs.refusedFile');
+    case 'broken':
+      return i18n.t('jobs.refusedBroken');
+    case 'no-title':
+      return i18n.t('jobs.refusedTitle');
+    case 'bad-value':
+      return i18n.t('jobs.refusedValue', { column: column ?? '' });
+  }
+}

@@ -1,0 +1,159 @@
+import type { JobQuery } from '@/domain/job-query';
+import { coalesce } from '../coalesce';
+import { type Narrowing, narrowingsOf } from './narrowings';
+import type { Criteria, JobAnswer, JobEngine, JobRow } from './query/job-engine';
+import { allPages, isNear, type Pages, pageSize, pageStart, pagesOf } from './row-pages';
+
+/** What the table shows: the last answer that came with the rows in view, whatever is being asked meanwhile. */
+export interface Shown {
+  /** What was asked. */
+  query: JobQuery;
+  answer: JobAnswer;
+  /** The rows that are near to what is in view, by their place in the answer. */
+  rows: ReadonlyMap<number, JobRow>;
+  /** Where nothing was found: what of the query could be taken away. Null until that was looked at. */
+  narrowings: readonly Narrowing[] | null;
+}
+
+export interface ListingState {
+  /** Null until the first answer. */
+  shown: Shown | null;
+  /** Why the last question has no answer. */
+  problem: { error: unknown } | null;
+}
+
+interface Question {
+  query: JobQuery;
+  criteria: Criteria;
+}
+
+const millisecondsBetweenLooks = 200;
+
+/**
+ * The list of jobs as the table needs it: asked for in pages, of which only those near to what is in view are kept. What comes in
+ * for an earlier question is dropped, and so are rows that were read for it; while a question is open no rows are read, since
+ * nobody could say which answer they would be of.
+ */
+export class JobListing {
+  readonly #engine: JobEngine;
+  readonly #listeners = new Set<() => void>();
+  readonly #reading = new Set<number>();
+  #state: ListingState = { shown: null, problem: null };
+  #question: Question | null = null;
+  /** Numbers the questions. */
+  #turn = 0;
+  #isOpen = false;
+  #view: Pages = { first: 0, last: 0 };
+
+  constructor(engine: JobEngine) {
+    this.#engine = engine;
+  }
+
+  readonly state = (): ListingState => this.#state;
+
+  /** Hears that `state` answers something else. Returns what ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Asks again whenever the engine says that its answer may have changed, until the returned function is called. */
+  readonly follow = (): (() => void) => {
+    const looks = coalesce(() => this.#find(), millisecondsBetweenLooks);
+    const end = this.#engine.onChange(looks.request);
+    return () => {
+      end();
+      looks.cancel();
+    };
+  };
+
+  /** The same objects again mean the same question: what is in view then stays in view. */
+  ask(query: JobQuery, criteria: Criteria): void {
+    this.#question = { query, criteria };
+    void this.#find();
+  }
+
+  retry(): void {
+    this.#publish({ ...this.#state, problem: null });
+    void this.#find();
+  }
+
+  /** Says which rows are in view, `to` exclusive. */
+  look(from: number, to: number): void {
+    const { shown } = this.#state;
+    this.#view = pagesOf(from, to);
+    if (this.#isOpen || !shown) return;
+    const inAnswer = pagesOf(from, Math.min(to, shown.answer.count));
+    for (const page of allPages(inAnswer)) {
+      if (!shown.rows.has(pageStart(page)) && !this.#reading.has(page)) void this.#fetch(page);
+    }
+  }
+
+  async #find(): Promise<void> {
+    const question = this.#question;
+    if (!question) return;
+    const turn = this.#begin();
+    try {
+      const answer = await this.#engine.ask(question.query, question.criteria);
+      if (turn !== this.#turn) return;
+      if (this.#state.shown?.query !== question.query) this.#view = { first: 0, last: 0 };
+      const pages = await Promise.all(allPages(this.#view).map((page) => this.#read(page)));
+      if (turn !== this.#turn) return;
+      const shown = { query: question.query, answer, rows: new Map(pages.flat()), narrowings: this.#knownNarrowings() };
+      this.#end({ shown, problem: null });
+      if (answer.count === 0) await this.#explain(turn, question, shown);
+    } catch (error) {
+      if (turn === this.#turn) this.#end({ ...this.#state, problem: { error } });
+    }
+  }
+
+  async #explain(turn: number, { query, criteria }: Question, shown: Shown): Promise<void> {
+    const isCurrent = () => turn === this.#turn;
+    const narrowings = await narrowingsOf(this.#engine, query, criteria, isCurrent);
+    if (isCurrent()) this.#publish({ shown: { ...shown, narrowings }, problem: null });
+  }
+
+  async #fetch(page: number): Promise<void> {
+    const turn = this.#turn;
+    this.#reading.add(page);
+    try {
+      const read = await this.#read(page);
+      const { shown } = this.#state;
+      if (turn !== this.#turn || !shown) return;
+      this.#reading.delete(page);
+      const near = [...shown.rows].filter(([index]) => isNear(index, this.#view));
+      this.#publish({ ...this.#state, shown: { ...shown, rows: new Map([...near, ...read]) } });
+    } catch (error) {
+      if (turn === this.#turn) this.#publish({ ...this.#state, problem: { error } });
+    }
+  }
+
+  async #read(page: number): Promise<[number, JobRow][]> {
+    const start = pageStart(page);
+    const rows = await this.#engine.rows(start, start + pageSize);
+    return rows.map((row, place) => [start + place, row]);
+  }
+
+  /** Those of the same query stay until they are counted again. */
+  #knownNarrowings(): readonly Narrowing[] | null {
+    const { shown } = this.#state;
+    return shown && shown.query === this.#question?.query ? shown.narrowings : null;
+  }
+
+  #begin(): number {
+    this.#isOpen = true;
+    this.#reading.clear();
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  #end(state: ListingState): void {
+    this.#isOpen = false;
+    this.#publish(state);
+  }
+
+  #publish(state: ListingState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from 'react';
+import { i18n } from '#i18n';
+import type { JobQuery, JobSort } from '@/domain/job-query';
+import type { Settings } from '@/domain/settings';
+import { usePorts } from '../ports-context';
+import { formatNumber } from '../words/formats';
+import { ColumnMenu } from './column-menu';
+import type { JobAnswer } from './query/job-engine';
+import { SelectionBar } from './selection-bar';
+import { SortMenu } from './sort-menu';
+import { useAttempt } from './use-attempt';
+import type { Selection } from './use-selection';
+import type { Views } from './use-views';
+import { ViewMenu } from './view-menu';
+
+interface ListBarProps {
+  answer: JobAnswer;
+  settings: Settings;
+  query: JobQuery;
+  views: Views;
+  selection: Selection;
+  selectAll: RefObject<HTMLInputElement | null>;
+  onSort: (sort: JobSort) => void;
+  onDelete: () => void;
+}
+
+/** How many there are, and what is done with the list; while something is selected, what is done with that. */
+export function ListBar(props: ListBarProps) {
+  const { answer, settings, query, views, selection, selectAll, onSort, onDelete } = props;
+  const { settings: store } = usePorts();
+  const attempt = useAttempt();
+  const { selected } = selection;
+  return (
+    <div className="list-bar">
+      <SelectAll answer={answer} query={query} selection={selection} box={selectAll} />
+      {selected.size > 0 ? (
+        <SelectionBar selected={selected} settings={settings} onDelete={onDelete} />
+      ) : (
+        <div className="bar-acts">
+          <ViewMenu views={views} />
+          <SortMenu sort={query.sort} onChange={onSort} />
+          <ColumnMenu
+            columns={settings.jobColumns}
+            onChange={(jobColumns) => attempt(() => store.write({ jobColumns }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SelectAllProps {
+  answer: JobAnswer;
+  query: JobQuery;
+  selection: Selection;
+  box: RefObject<HTMLInputElement | null>;
+}
+
+function SelectAll({ answer, query, selection: { selected, toggleAll }, box }: SelectAllProps) {
+  const areSome = selected.size > 0 && selected.size < answer.count;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = areSome;
+  }, [box, areSome]);
+  return (
+    <label className="select-all">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={i18n.t('jobs.selectAll')}
+        checked={selected.size > 0 && !areSome}
+        onChange={toggleAll}
+      />
+      <span className="count">{countWords(answer, query, selected.size)}</span>
+    </label>
+  );
+}
+
+function countWords({ total, count, leftOut }: JobAnswer, { filters }: JobQuery, selectedCount: number): string {
+  if (selectedCount > 0) return i18n.t('jobs.selected', selectedCount, { count: formatNumber(selectedCount) });
+  // Those left out are told of on a line of their own.
+  const told = filters.kept === 'kept' ? count + leftOut : count;
+  if (told < total) return i18n.t('jobs.countShown', { shown: formatNumber(count), count: formatNumber(total) });
+  return i18n.t('jobs.count', count, { count: formatNumber(count) });
+}

@@ -1,0 +1,53 @@
+import { i18n } from '#i18n';
+import type { JobQuery } from '@/domain/job-query';
+import { Button } from '../parts/button';
+import { formatNumber, formatPercent } from '../words/formats';
+import type { JobListing, ListingState, Shown } from './job-listing';
+import type { JobAnswer } from './query/job-engine';
+
+interface ListNoticesProps {
+  listing: JobListing;
+  shown: Shown;
+  /** What is asked now; what is shown may be the answer before. */
+  query: JobQuery;
+  problem: ListingState['problem'];
+  onChange: (query: JobQuery) => void;
+}
+
+/** What the list does not show, or does not show yet. */
+export function ListNotices({ listing, shown: { answer }, query, problem, onChange }: ListNoticesProps) {
+  const partial = partialWords(answer, query);
+  return (
+    <>
+      {problem && (
+        <p className="list-notice list-notice-problem" role="alert">
+          {i18n.t('jobs.listFailed')}
+          <Button look="quiet" onClick={() => listing.retry()}>
+            {i18n.t('jobs.retry')}
+          </Button>
+        </p>
+      )}
+      {partial && <p className="list-notice list-notice-partial">{partial}</p>}
+      {answer.count > 0 && answer.leftOut > 0 && query.filters.kept === 'kept' && (
+        <p className="list-notice">
+          {i18n.t('jobs.leftOutCount', answer.leftOut, { count: formatNumber(answer.leftOut) })}
+          <Button look="quiet" onClick={() => onChange({ ...query, filters: { ...query.filters, kept: 'left-out' } })}>
+            {i18n.t('jobs.leftOutShow')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How much was looked at so far; null once it is all. Descriptions matter only to a search. */
+function partialWords({ total, loaded, indexed }: JobAnswer, { text }: JobQuery): string | null {
+  const isSearchPartial = text.trim() !== '' && indexed < 1;
+  const read = i18n.t('jobs.partlyRead', {
+    read: formatNumber(Math.round(total * loaded)),
+    total: formatNumber(total),
+  });
+  const searched = i18n.t('jobs.partlyIndexed', { share: formatPercent(Math.floor(indexed * 100) / 100) });
+  if (loaded < 1) return isSearchPartial ? `${read} ${searched}` : read;
+  return isSearchPartial ? searched : null;
+}

@@ -1,0 +1,45 @@
+import { DropdownMenu } from 'radix-ui';
+import { i18n } from '#i18n';
+import { usePorts } from '../ports-context';
+import { formatNumber } from '../words/formats';
+import type { FileKind } from './export-file-name';
+import { Menu } from './menu';
+import { MenuAct } from './menu-choice';
+import { useAttempt } from './use-attempt';
+import { useExport } from './use-export';
+
+interface MoreMenuProps {
+  /** How many jobs the list has. */
+  count: number;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** What brings jobs in, and what takes the whole list out. */
+export function MoreMenu({ count, onAdd, onImport }: MoreMenuProps) {
+  const { engine } = usePorts();
+  const exportJobs = useExport();
+  const attempt = useAttempt();
+  const exportAll = (kind: FileKind) => attempt(async () => exportJobs(await engine.ids(), kind));
+  return (
+    <Menu icon="more" label={i18n.t('jobs.more')} look="plain">
+      <MenuAct icon="plus" onSelect={onAdd}>
+        {i18n.t('jobs.add')}
+      </MenuAct>
+      <MenuAct icon="upload" onSelect={onImport}>
+        {i18n.t('jobs.import')}
+      </MenuAct>
+      {count > 0 && (
+        <>
+          <DropdownMenu.Separator />
+          <MenuAct icon="download" onSelect={() => exportAll('csv')}>
+            {i18n.t('jobs.exportCount', count, { count: formatNumber(count) })}
+          </MenuAct>
+          <MenuAct icon="download" onSelect={() => exportAll('json')}>
+            {i18n.t('jobs.exportCountJson', count, { count: formatNumber(count) })}
+          </MenuAct>
+        </>
+      )}
+    </Menu>
+  );
+}

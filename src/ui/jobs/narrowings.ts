@@ -1,0 +1,28 @@
+import type { JobQuery } from '@/domain/job-query';
+import { type ActiveFilter, narrowingParts } from './active-filters';
+import type { Criteria, JobEngine } from './query/job-engine';
+
+/** A part of a query that finds nothing, and how many jobs there are without it. */
+export interface Narrowing extends ActiveFilter {
+  count: number;
+}
+
+/**
+ * Asks without each part of the query in turn, as long as `isCurrent`. The query itself is asked last, so that the engine's
+ * answer is that of the query again.
+ */
+export async function narrowingsOf(
+  engine: Pick<JobEngine, 'ask'>,
+  query: JobQuery,
+  criteria: Criteria,
+  isCurrent: () => boolean,
+): Promise<Narrowing[]> {
+  const found: Narrowing[] = [];
+  for (const part of narrowingParts(query)) {
+    if (!isCurrent()) return found;
+    const { count } = await engine.ask(part.rest, criteria);
+    found.push({ ...part, count });
+  }
+  if (found.length > 0 && isCurrent()) await engine.ask(query, criteria);
+  return found;
+}

@@ -1,0 +1,76 @@
+import { i18n } from '#i18n';
+import { type JobQuery, noFilters } from '@/domain/job-query';
+import { Button } from '../parts/button';
+import { EmptyState } from '../parts/empty-state';
+import { formatNumber } from '../words/formats';
+import { narrowingParts } from './active-filters';
+import { activeFilterWords, filterName } from './filter-words';
+import type { Shown } from './job-listing';
+import type { Narrowing } from './narrowings';
+
+interface NothingFoundProps {
+  shown: Shown;
+  onChange: (query: JobQuery) => void;
+}
+
+/** The query finds nothing: what was looked at, and what could be taken away to see some. */
+export function NothingFound({ shown, onChange }: NothingFoundProps) {
+  const { query, answer } = shown;
+  const { leftOut, total } = answer;
+  if (leftOut > 0 && query.filters.kept === 'kept') return <AllLeftOut shown={shown} onChange={onChange} />;
+  return (
+    <EmptyState
+      icon="search"
+      title={titleOf(query)}
+      text={i18n.t('jobs.noMatchText', total, { count: formatNumber(total) })}
+    >
+      <Narrowings shown={shown} onChange={onChange} />
+      {narrowingParts(query).length > 1 && (
+        <Button onClick={() => onChange({ ...query, text: '', filters: noFilters })}>{i18n.t('jobs.clearAll')}</Button>
+      )}
+    </EmptyState>
+  );
+}
+
+function AllLeftOut({ shown: { query, answer }, onChange }: NothingFoundProps) {
+  const { leftOut } = answer;
+  return (
+    <EmptyState
+      icon="none"
+      title={i18n.t('jobs.allLeftOutTitle', leftOut, { count: formatNumber(leftOut) })}
+      text={i18n.t('jobs.allLeftOutText')}
+    >
+      <Button look="primary" onClick={() => onChange({ ...query, filters: { ...query.filters, kept: 'left-out' } })}>
+        {i18n.t('jobs.leftOutShowAll')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function titleOf(query: JobQuery): string {
+  const text = query.text.trim();
+  if (!text) return i18n.t('jobs.noneWithFilters');
+  return i18n.t('jobs.noMatchTitle', { query: text });
+}
+
+/** Each part of the query, with how many jobs there would be without it. */
+function Narrowings({ shown: { query, narrowings }, onChange }: NothingFoundProps) {
+  const parts: (Omit<Narrowing, 'count'> & { count?: number })[] = [...(narrowings ?? narrowingParts(query))];
+  return (
+    <ul className="narrowings">
+      {parts.map(({ count, ...part }) => (
+        <li key={part.name}>
+          <span>
+            <span className="muted">{part.name === 'text' ? i18n.t('jobs.searchWords') : filterName(part.name)}</span>{' '}
+            {activeFilterWords(part, query)}
+          </span>
+          <Button look="quiet" onClick={() => onChange(part.rest)}>
+            {count === undefined
+              ? i18n.t('jobs.without')
+              : i18n.t('jobs.withoutCount', count, { count: formatNumber(count) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { Button } from '../parts/button';
+import { EmptyState } from '../parts/empty-state';
+
+interface NothingYetProps {
+  onDiscover: () => void;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** There are no jobs at all: the ways to come by some. */
+export function NothingYet({ onDiscover, onAdd, onImport }: NothingYetProps) {
+  return (
+    <EmptyState icon="list" title={i18n.t('jobs.emptyTitle')} text={i18n.t('jobs.emptyText')}>
+      <Button look="primary" onClick={onDiscover}>
+        {i18n.t('jobs.emptyAction')}
+      </Button>
+      <div className="actions">
+        <Button look="quiet" icon="plus" onClick={onAdd}>
+          {i18n.t('jobs.add')}
+        </Button>
+        <Button look="quiet" icon="upload" onClick={onImport}>
+          {i18n.t('jobs.import')}
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

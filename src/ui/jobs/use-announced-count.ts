@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { i18n } from '#i18n';
+import { useAnnounce } from '../announcer';
+import { formatNumber } from '../words/formats';
+import type { Shown } from './job-listing';
+
+/** Says how many jobs were found once the user asked for something else; what changes by itself is not told. */
+export function useAnnouncedCount({ query, answer: { count } }: Shown): void {
+  const announce = useAnnounce();
+  const told = useRef(query);
+  useEffect(() => {
+    if (told.current === query) return;
+    told.current = query;
+    announce(i18n.t('jobs.foundCount', count, { count: formatNumber(count) }));
+  }, [announce, query, count]);
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import { useSnackbar } from '../snackbar';
+
+/** Does something that may fail, and says so where it does. */
+export function useAttempt(): (act: () => Promise<void>) => void {
+  const show = useSnackbar();
+  return useCallback(
+    (act) => {
+      act().catch((error: unknown) => {
+        console.error(error);
+        show({ text: i18n.t('jobs.actFailed') });
+      });
+    },
+    [show],
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { i18n } from '#i18n';
+import { useAnnounce } from '../announcer';
+import { usePorts } from '../ports-context';
+import { formatNumber } from '../words/formats';
+import { selectRange, stillThere, toggleSelected } from './jobs-view';
+import type { JobAnswer } from './query/job-engine';
+import { useAttempt } from './use-attempt';
+import type { ChangeSelected } from './use-view-change';
+
+type Selected = ReadonlySet<string>;
+
+export interface Selection {
+  selected: Selected;
+  /** Selects a row or takes it out; `isRange`: with all from the row that was toggled last. */
+  toggle: (index: number, id: string, isRange: boolean) => void;
+  /** Selects all that the query finds, or none where all are selected. */
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** What is selected in the list. What the list no longer has is taken out, so that nothing is done to what nobody sees. */
+export function useSelection(selected: Selected, change: ChangeSelected, answer: JobAnswer): Selection {
+  useThoseThere(selected.size > 0, change, answer);
+  const toggleAll = useToggleAll(selected.size > 0 && selected.size === answer.count, change);
+  const toggle = useToggle(change);
+  const clear = useCallback(() => change(() => new Set()), [change]);
+  return { selected, toggle, toggleAll, clear };
+}
+
+function useThoseThere(hasAny: boolean, change: ChangeSelected, answer: JobAnswer): void {
+  const { engine } = usePorts();
+  const attempt = useAttempt();
+  useEffect(() => {
+    if (!hasAny) return;
+    let isCurrent = true;
+    attempt(async () => {
+      const ids = answer.count === 0 ? [] : await engine.ids();
+      if (isCurrent) change((current) => stillThere(current, ids));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [answer, engine, change, hasAny, attempt]);
+}
+
+function useToggle(change: ChangeSelected): Selection['toggle'] {
+  const { engine } = usePorts();
+  const attempt = useAttempt();
+  const anchor = useRef(0);
+  return useCallback(
+    (index, id, isRange) => {
+      const from = anchor.current;
+      anchor.current = index;
+      if (!isRange) return change((current) => toggleSelected(current, id));
+      attempt(async () => {
+        const ids = await engine.ids();
+        change((current) => selectRange(current, ids, [from, index], !current.has(id)));
+      });
+    },
+    [engine, change, attempt],
+  );
+}
+
+function useToggleAll(isAll: boolean, change: ChangeSelected): () => void {
+  const { engine } = usePorts();
+  const attempt = useAttempt();
+  const announce = useAnnounce();
+  return useCallback(
+    () =>
+      attempt(async () => {
+        const ids = isAll ? [] : await engine.ids();
+        change(() => new Set(ids));
+        announce(i18n.t('jobs.selected', ids.length, { count: formatNumber(ids.length) }));
+      }),
+    [engine, change, announce, attempt, isAll],
+  );
+}
