@@ -1,9 +1,11 @@
 import type { ServedAnswer, ServedRequest } from '../served.ts';
 import { analyze } from './analyze.ts';
 import { classify } from './classify.ts';
+import { collect } from './collect.ts';
 import { explore } from './explore.ts';
 import type { ToolCall } from './explorer-ways.ts';
 import { reportFilters } from './report-filters.ts';
+import { reportJob } from './report-job.ts';
 import { summarize } from './summarize.ts';
 
 /** Who is asked is told by the tools, as a language model would tell it. */
@@ -13,6 +15,8 @@ const readers: Record<string, (text: string) => ToolCall> = {
   classify,
   report_filters: reportFilters,
   summarize,
+  finish: collect,
+  report_job: reportJob,
 };
 
 /**
