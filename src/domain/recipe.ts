@@ -74,8 +74,8 @@ export const Recipe = z.object({
   scroller: z.string().nullable(),
   /** Null until a row was pressed. */
   details: DetailsPlace.nullable(),
-  /** Null until the end of a page was reached. */
-  pager: z.object({ kind: PagerKind, selector: z.string().nullable() }).nullable(),
+  /** Null until the end of a page was reached. `isShown`: an agent showed what leads on, or that nothing does; code does not see it. */
+  pager: z.object({ kind: PagerKind, selector: z.string().nullable(), isShown: z.boolean().default(false) }).nullable(),
   /** Share of rendered rows (0 to 1) that had each field when the recipe was learned: what the check compares with. */
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
 });

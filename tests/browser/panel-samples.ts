@@ -72,7 +72,7 @@ export const sampleRecipe: Understanding['recipe'] = {
   rows: { list: 'main ul', row: 'main ul > li', fields: {}, embedded: null },
   scroller: 'main .results',
   details: { kind: 'pane', pane: 'main .details', fields: {} },
-  pager: { kind: 'numbered', selector: null },
+  pager: { kind: 'numbered', selector: null, isShown: false },
   fill: { title: 1, company: 1, location: 0.96, salaryText: 0.48, postedDate: 0.88, url: 1, siteJobId: 1 },
 };
 

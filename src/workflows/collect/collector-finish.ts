@@ -7,7 +7,8 @@ import type { ToolOutcome } from './tool-outcome';
 export async function finish(discovery: Discovery, reason: string): Promise<ToolOutcome> {
   const { recipe, jobIds, pageUrl } = discovery.run.run.state;
   // Said once: later runs do not ask again where the list goes on.
-  if (recipe) await rememberRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null } }, pageUrl);
+  if (recipe)
+    await rememberRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null, isShown: true } }, pageUrl);
   const end: EndCode = jobIds.length > 0 ? 'complete' : 'not-a-job-list';
   return { tool: 'finish', asked: reason, answer: reason, success: true, end };
 }

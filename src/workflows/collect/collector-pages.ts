@@ -31,7 +31,7 @@ export async function goToNextPage(discovery: Discovery, address: string | null)
     answer: `The next page shows${hasMore ? ', and code sees that more pages follow' : ''}.`,
     success: true,
     changeState: (state) => {
-      const pager = { kind: 'next' as const, selector: pressed.selector };
+      const pager = { kind: 'next' as const, selector: pressed.selector, isShown: true };
       const recipe = state.recipe && { ...state.recipe, pager };
       // Where code can read the rows, only the way to further ones was asked for.
       const phase = recipe ? 'list' : state.phase;

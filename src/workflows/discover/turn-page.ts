@@ -1,5 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
@@ -25,7 +26,7 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
   const found = await findList(discovery);
   if (!found) return 'complete';
-  const learned = { ...found, recipe: { ...found.recipe, pager: { kind: pager.kind, selector: pager.selector } } };
+  const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
   await rememberRecipe(discovery, learned.recipe);
   // More rows below the same ones are still the same page as far as its keys go.
   const keys = pager.kind === 'load-more' ? pageKeys : [];
@@ -44,7 +45,7 @@ const leastOfAnnounced = 0.9;
 async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean> {
   const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
-  if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.kind === 'none') return false;
+  if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
   if (!(await hasModel(discovery))) return false;
   const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
   await askCollector(discovery, reason);
@@ -87,10 +88,16 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
 export async function readPager({ run, tab }: Discovery): Promise<PagerReading> {
   const { recipe } = run.run.state;
   const pager = await tab.ask('read-pager', { recipe });
-  const shown = recipe?.pager?.selector;
+  const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
   if (isPressable(pager) || !shown) return pager;
   const [match] = await tab.ask('match-selectors', { selectors: [shown] });
   return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
+}
+
+/** What an agent said of the pager is asked once a site: it is kept beside what code finds on single pages. */
+function pagerToKeep({ run }: Discovery, { kind, selector }: PagerReading): Recipe['pager'] {
+  const before = run.run.state.recipe?.pager;
+  return before?.isShown ? before : { kind, selector, isShown: false };
 }
 
 /** Whether a pager leads to further rows. */
