@@ -120,8 +120,9 @@ export const JobEdit = Job.pick({
   postedDate: true,
   description: true,
   status: true,
-  skipReason: true,
   notes: true,
-  tags: true,
-}).partial();
+})
+  // Without the defaults that records of old versions have: what an edit does not name stays as it is.
+  .extend({ skipReason: z.string().nullable(), tags: z.array(z.string()) })
+  .partial();
 export type JobEdit = z.infer<typeof JobEdit>;

@@ -3,6 +3,7 @@ import { defaultModelSettings } from '@/domain/model-settings';
 import { EndCode, type Run, WaitCode } from '@/domain/run';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
+import { jobInFull } from './job-samples';
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 
@@ -238,6 +239,29 @@ const jobList: PanelState[] = [
       await driver.panel.getByText('You keep the platform').waitFor();
     },
   },
+  {
+    name: 'job-in-full',
+    async reach(driver) {
+      await driver.open(jobInFull);
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Senior Backend Developer (m/f/d)', exact: true }).first().click();
+      await driver.panel.getByText('Maybe the same job').waitFor();
+      await driver.panel.getByText('Merged into this job').waitFor();
+    },
+  },
+  {
+    name: 'job-edited',
+    async reach(driver) {
+      await driver.open(jobInFull);
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Senior Backend Developer (m/f/d)', exact: true }).first().click();
+      await driver.panel.getByRole('button', { name: 'Edit job' }).click();
+      await driver.panel.getByRole('textbox', { name: 'Title' }).fill('');
+      await driver.panel.getByRole('textbox', { name: 'Address to apply at' }).fill('javascript:alert(1)');
+      await driver.panel.getByRole('button', { name: 'Save' }).click();
+      await driver.panel.getByText('Enter a web address').waitFor();
+    },
+  },
 ];
 
 const others: PanelState[] = [
@@ -264,7 +288,11 @@ const others: PanelState[] = [
   {
     name: 'settings',
     async reach(driver) {
-      await driver.open({ jobs, settings: { acceptedNotices: ['linkedin.com'], limits: defaultSettings.limits } });
+      const { settings } = jobInFull;
+      await driver.open({
+        jobs,
+        settings: { ...settings, acceptedNotices: ['linkedin.com'], limits: defaultSettings.limits },
+      });
       await openTab(driver, /^Settings/);
     },
   },

@@ -21,7 +21,7 @@ export function MatchReasons({ match: { score, isKept, evidence }, floor }: Matc
         {score === null ? i18n.t('job.noScore') : i18n.t('job.score', { score: formatNumber(score) })}
       </p>
       <ul className="match-reasons">
-        {evidence.map((one) => (
+        {rulingFirst(evidence).map((one) => (
           <Reason
             key={`${one.kind} ${one.criterion}`}
             evidence={one.kind === 'salary' && floor ? { ...one, criterion: floorWords(floor) } : one}
@@ -31,6 +31,15 @@ export function MatchReasons({ match: { score, isKept, evidence }, floor }: Matc
     </section>
   );
 }
+
+/** What leaves the job out comes before what speaks for it and against it. */
+const rulingFirst = (evidence: readonly MatchEvidence[]): MatchEvidence[] => [
+  ...evidence.filter(rulesOut),
+  ...evidence.filter((one) => !rulesOut(one)),
+];
+
+const rulesOut = ({ kind, isMet }: MatchEvidence): boolean =>
+  isMet === false && (kind === 'must-not' || kind === 'hidden-company');
 
 const floorWords = ({ amount, currency, unit }: NonNullable<MatchCriteria['salaryFloor']>): string =>
   payAmountsWords({ min: amount, max: null, currency, unit }) ?? '';

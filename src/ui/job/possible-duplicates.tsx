@@ -39,21 +39,21 @@ function PossibleDuplicate({ job, other }: { job: Job; other: JobSummary }) {
   const keepApart = () => attempt(() => jobs.setDistinct(job.id, other.id), i18n.t('job.keptApart'));
   return (
     <section className="notice notice-attention duplicate">
-      <Icon name="copies" />
-      <div>
-        <h3>{i18n.t('job.maybeSame', { site: other.site })}</h3>
-        <p>{i18n.t('job.maybeSameText')}</p>
-        <ComparedFacts one={job} other={other} />
-        <div className="actions">
-          <Button onClick={merge}>{i18n.t('job.merge')}</Button>
-          <Button onClick={keepApart}>{i18n.t('job.notSame')}</Button>
-          {posting && (
-            <a href={posting} target="_blank" rel="noreferrer">
-              {i18n.t('job.openOther')}
-              <Icon name="external" />
-            </a>
-          )}
-        </div>
+      <h3>
+        <Icon name="copies" />
+        {i18n.t('job.maybeSame', { site: other.site })}
+      </h3>
+      <p>{i18n.t('job.maybeSameText')}</p>
+      <ComparedFacts one={job} other={other} />
+      <div className="actions">
+        <Button onClick={merge}>{i18n.t('job.merge')}</Button>
+        <Button onClick={keepApart}>{i18n.t('job.notSame')}</Button>
+        {posting && (
+          <a href={posting} target="_blank" rel="noreferrer">
+            {i18n.t('job.openOther')}
+            <Icon name="external" />
+          </a>
+        )}
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import './chips-field.css';
 
 interface ChipsFieldProps {
   label: string;
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean;
   /** What the texts are for, in a sentence. */
   text?: string;
   values: readonly string[];
@@ -23,7 +25,8 @@ const longestChip = 100;
  * A list of short texts: each can be removed, and Enter or *Add* adds what was typed. Of what is pasted each line is one. What
  * was typed and left is added too.
  */
-export function ChipsField({ label, text, values, placeholder, suggestions = [], onChange }: ChipsFieldProps) {
+export function ChipsField(props: ChipsFieldProps) {
+  const { label, isLabelHidden = false, text, values, placeholder, suggestions = [], onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnounce();
@@ -34,7 +37,9 @@ export function ChipsField({ label, text, values, placeholder, suggestions = [],
   };
   return (
     <div className="field chips-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       {text && (
         <p className="progress-note" id={`${id}-text`}>
           {text}

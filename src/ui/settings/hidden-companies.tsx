@@ -13,7 +13,8 @@ export function HiddenCompanies({
     <section>
       <h2>{i18n.t('settings.hiddenTitle')}</h2>
       <ChipsField
-        label={i18n.t('settings.hiddenCompanies')}
+        label={i18n.t('settings.hiddenTitle')}
+        isLabelHidden
         text={i18n.t('settings.hiddenText')}
         placeholder={i18n.t('settings.hiddenExample')}
         values={companies}
