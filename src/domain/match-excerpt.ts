@@ -1,6 +1,6 @@
 import { cutAtWord } from './cut-text';
 import { foldSpace } from './fold-space';
-import { foldText, hasPhrase, type Phrase, searchWords } from './search-words';
+import { hasPhrase, type Phrase, searchWords } from './search-words';
 
 /** Characters that are shown before a found phrase, and in all. */
 const before = 40;
@@ -17,7 +17,7 @@ export function excerptAround(text: string, phrase: Phrase): string | null {
     const latest = words.slice(-(phrase.words.length + more.length));
     if (!hasPhrase(` ${latest.join(' ')} `, phrase)) continue;
     // A script without spaces makes one piece of a whole sentence.
-    const within = foldText(piece).indexOf(phrase.words[0] ?? '');
+    const within = piece.toLowerCase().indexOf(phrase.words[0] ?? '');
     return cutAround(text, piece.length > longest ? index + Math.max(0, within) : (starts.at(-latest.length) ?? index));
   }
   return null;

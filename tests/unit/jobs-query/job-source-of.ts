@@ -1,6 +1,9 @@
 import type { Job } from '@/domain/job';
+import { initialQuery, type JobQuery } from '@/domain/job-query';
 import type { LiveEvent } from '@/domain/live-event';
+import { noCriteria } from '@/domain/match';
 import { asListed, asStored, isOnLists, type ListedJob } from '@/store/stored-job';
+import type { Criteria, JobAnswer, JobEngine } from '@/ui/jobs/query/job-engine';
 import type { JobSource } from '@/ui/jobs/query/job-source';
 import { createQueryEngine } from '@/ui/jobs/query/query-engine';
 import { sampleJob } from '../store/sample-job';
@@ -8,22 +11,29 @@ import { sampleJob } from '../store/sample-job';
 /** Jobs that the engine reads, as a store of plain values; what changes is told of. */
 export interface JobsAtHand {
   source: JobSource;
-  engine: ReturnType<typeof createQueryEngine>;
+  engine: JobEngine;
   /** Puts jobs, new or changed, and tells of them. */
   put(...jobs: Job[]): void;
   /** Tells of a change without a name. */
   replaceAll(jobs: Job[]): void;
-  /** Resolves when all is read, descriptions too. */
-  settled(): Promise<void>;
+  /** What the engine answers once all is read, descriptions too. */
+  settled(query?: Partial<JobQuery>, criteria?: Criteria): Promise<JobAnswer>;
+  /** As `settled`, with the titles of what was found. */
+  titles(query?: Partial<JobQuery>, criteria?: Criteria): Promise<string[]>;
 }
+
+export const nobody: Criteria = { match: noCriteria, hiddenCompanies: [] };
 
 /** A moment that all samples were found before. */
 export const today = Date.parse('2026-11-22T12:00:00Z');
 
 export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
   let records = recordsOf(jobs);
+  let changes = 0;
+  let told = -1;
   const listeners: ((event: LiveEvent) => void)[] = [];
   const tell = (event: LiveEvent) => {
+    changes += 1;
     for (const listener of listeners) listener(event);
   };
   const source = sourceOver(() => records, partLength);
@@ -40,6 +50,14 @@ export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
       throw error;
     },
   });
+  const settled: JobsAtHand['settled'] = async (query = {}, criteria = nobody) => {
+    for (;;) {
+      const answer = await engine.ask({ ...initialQuery, ...query }, criteria);
+      if (answer.loaded === 1 && answer.indexed === 1 && changes === told) return answer;
+      told = changes;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
   return {
     source,
     engine,
@@ -53,8 +71,10 @@ export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
       records = recordsOf(all);
       tell({ type: 'jobs-change' });
     },
-    async settled() {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+    settled,
+    async titles(query, criteria) {
+      await settled(query, criteria);
+      return (await engine.rows(0, 1000)).map((row) => row.job.title);
     },
   };
 }

@@ -39,9 +39,9 @@ export function createDescriptionIndex(): DescriptionIndex {
       for (const written of word.startsWith('.') ? [word] : [word, `.${word}`]) {
         for (const [number, sealed] of segments.entries())
           markAll(number, documentsWith(sealed, written, isPrefix), marks);
-        for (const numbers of isPrefix ? begunWith(young, written) : [young.get(written) ?? []]) {
-          markAll(segments.length, numbers, marks);
-        }
+        if (!isPrefix) markAll(segments.length, young.get(written) ?? [], marks);
+        else
+          for (const [begun, numbers] of young) if (begun.startsWith(written)) markAll(segments.length, numbers, marks);
       }
     },
   };
@@ -53,8 +53,4 @@ function addDocument(documentsByWord: Map<string, number[]>, words: readonly str
     if (numbers === undefined) documentsByWord.set(word, [number]);
     else if (numbers.at(-1) !== number) numbers.push(number);
   }
-}
-
-function begunWith(documentsByWord: ReadonlyMap<string, readonly number[]>, beginning: string): (readonly number[])[] {
-  return [...documentsByWord].flatMap(([word, numbers]) => (word.startsWith(beginning) ? [numbers] : []));
 }
