@@ -56,7 +56,7 @@ export const PagerReading = z.object({
   /** What to press, as a ref and as a selector; null for `infinite` and `none`. */
   ref: z.string().nullable(),
   selector: z.string().nullable(),
-  /** The address it leads to, where it is a link. */
+  /** The address it leads to, where it is a link; also where nothing can be pressed, and the page's own address counts its pages. */
   url: z.string().nullable(),
   /** The page shown and the last page, where the pager says so. */
   current: z.number().int().nullable(),

@@ -78,6 +78,8 @@ export const Recipe = z.object({
   pager: z.object({ kind: PagerKind, selector: z.string().nullable(), isShown: z.boolean().default(false) }).nullable(),
   /** Share of rendered rows (0 to 1) that had each field when the recipe was learned: what the check compares with. */
   fill: z.partialRecord(z.enum(fieldNames), z.number()),
+  /** Kinds of text that a field had in many rows though it is seldom of them (titles that name the pay): there they are no doubt. */
+  looks: z.partialRecord(z.enum(fieldNames), z.array(z.enum(textKinds))).optional(),
 });
 export type Recipe = z.infer<typeof Recipe>;
 

@@ -14,13 +14,21 @@ const sentinel =
  */
 export function growsWhenScrolled(recipe: Recipe | null): boolean {
   if (!recipe) return false;
+  if (waitsForScroll(recipe)) return true;
   const rows = findBySelector(recipe.rows.row);
   const last = rows.at(-1);
   if (!last) return false;
-  if (last.closest('[role="feed"]') || rows.some(isPlaceholder) || endsInSentinel(last)) return true;
   const announced = announcedCount(last.parentElement, rows);
   const { height, viewport } = scrollStateOf(scrollerOf(last));
   return announced !== null && announced > rows.length && height > viewport;
+}
+
+/** True where the list is a feed, or keeps a place for rows to come. */
+export function waitsForScroll(recipe: Recipe): boolean {
+  const rows = findBySelector(recipe.rows.row);
+  const last = rows.at(-1);
+  if (!last) return false;
+  return last.closest('[role="feed"]') !== null || rows.some(isPlaceholder) || endsInSentinel(last);
 }
 
 function endsInSentinel(last: Element): boolean {

@@ -48,6 +48,41 @@ export function pageNumberIn(url: URL): number | null {
   return pageAddressOf(url).page;
 }
 
+/** Where an address carries the number of its page, or of the row that it starts from. */
+export interface AddressPlace {
+  kind: 'page' | 'offset';
+  value: number;
+  /** The same address with another number there. */
+  withValue(value: number): string;
+}
+
+/** The place of the number; null where the address carries none. */
+export function placeInAddress(url: URL): AddressPlace | null {
+  const path = inPath.exec(url.pathname);
+  const inside = path?.[1] ?? path?.[2];
+  if (path && inside !== undefined) {
+    const end = path.index + path[0].length;
+    const withValue = (value: number) => {
+      const changed = new URL(url);
+      changed.pathname = `${url.pathname.slice(0, end - inside.length)}${value}${url.pathname.slice(end)}`;
+      return changed.href;
+    };
+    return { kind: 'page', value: Number(inside), withValue };
+  }
+  return placeInQuery(url, 'page', inQuery) ?? placeInQuery(url, 'offset', offsetInQuery);
+}
+
+function placeInQuery(url: URL, kind: AddressPlace['kind'], name: RegExp): AddressPlace | null {
+  const [key, held] = [...url.searchParams].find(([key, value]) => name.test(key) && /^\d{1,6}$/.test(value)) ?? [];
+  if (key === undefined) return null;
+  const withValue = (value: number) => {
+    const changed = new URL(url);
+    changed.searchParams.set(key, `${value}`);
+    return changed.href;
+  };
+  return { kind, value: Number(held), withValue };
+}
+
 function pageAddressOf(url: URL): PageAddress {
   const path = inPath.exec(url.pathname);
   const number = path?.[1] ?? path?.[2] ?? queryValue(url, inQuery);

@@ -1,16 +1,21 @@
 import type { PagerReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import { announcedCount } from '../records/announced-count';
+import { rowElements } from '../records/read-rows';
 import { refOf } from '../refs/refs';
 import { findBySelector } from '../selectors/find-by-selector';
 import { selectorOf } from '../selectors/selector-of';
 import { closestAround, comesBefore } from '../walker/flat-tree';
 import { type Control, controlsOf } from './control';
+import { isCalledNext } from './control-meaning';
 import { isInPosting } from './in-posting';
 import { findLoadMore } from './load-more';
-import { growsWhenScrolled } from './more-to-scroll';
+import { growsWhenScrolled, waitsForScroll } from './more-to-scroll';
+import { nextAddress } from './next-address';
 import { type PagerSetting, pointsOf, pointsOfNext } from './next-control';
 import { turnsSomethingElse } from './not-a-pager';
 import { type NumberedPager, numberedPagers } from './numbered-pager';
+import { saidRange } from './shown-range';
 
 /** How to see more rows than the page shows. With a recipe, only what stands after its list or around it is looked at. */
 export function readPager(page: Document, recipe: Recipe | null): PagerReading {
@@ -27,6 +32,8 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   if (number) return reading('numbered', number, pager);
   const more = pager ? null : findLoadMore(controls.filter(canBePressed), rows);
   if (more) return reading('load-more', more, null);
+  const url = pager || !recipe || controls.some(isIdleNext) ? null : addressOfNext(here, recipe);
+  if (url !== null) return { ...reading('numbered', null, null), url };
   return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
 }
 
@@ -46,6 +53,20 @@ function findNext(
     most = points;
   }
   return best;
+}
+
+/** A control to the next page that cannot be pressed says that there is none. */
+function isIdleNext(control: Control): boolean {
+  return control.isDisabled && isCalledNext(control);
+}
+
+/** Without a control the address may lead on, where the page counts more than it shows and says nothing of more to scroll. */
+function addressOfNext(here: URL, recipe: Recipe): string | null {
+  const rows = rowElements(recipe);
+  const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, rows);
+  if (announced === null || waitsForScroll(recipe)) return null;
+  const { range, isLastPage } = saidRange(announced);
+  return isLastPage ? null : nextAddress(here, { rows: rows.length, announced, range });
 }
 
 function canBePressed({ isDisabled, element, url }: Control): boolean {

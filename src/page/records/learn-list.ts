@@ -7,6 +7,7 @@ import { fillOf } from './check-rows';
 import { textRules } from './field-rules';
 import type { Group } from './find-groups';
 import { readRows } from './read-rows';
+import { doubtsOfRow, looksOf } from './row-doubts';
 import { idRules } from './row-id';
 import { linkRules } from './row-link';
 import type { RowPart } from './row-parts';
@@ -25,9 +26,11 @@ export function learnList(group: Group, partsOfRow: (row: Element) => RowPart[])
   return learnedFrom(recipe, reading);
 }
 
-/** The recipe with the fill that its first reading had, which that reading is checked against too. */
+/** The recipe with the fill and the looks that its first reading had, which that reading is checked against too. */
 export function learnedFrom(recipe: Recipe, reading: LearnedRecipe['reading']): LearnedRecipe {
-  return { recipe: { ...recipe, fill: fillOf(reading.rows) }, reading };
+  const learned = { ...recipe, fill: fillOf(reading.rows), looks: looksOf(reading.rows) };
+  const rows = reading.rows.map((row) => ({ ...row, doubts: row.isRendered ? doubtsOfRow(row.fields, learned) : [] }));
+  return { recipe: learned, reading: { ...reading, rows } };
 }
 
 function recipeFor(contents: RowContent[]): Recipe | null {

@@ -16,6 +16,7 @@ import { checkRows } from './check-rows';
 import { pressableOf } from './pressable';
 import { rawText } from './raw-text';
 import { readRules } from './read-rule';
+import { doubtsOfRow } from './row-doubts';
 
 /** Reads all rows that the recipe finds on the page as it is now. */
 export function readRows(recipe: Recipe): RowsReading {
@@ -28,9 +29,10 @@ export function readRows(recipe: Recipe): RowsReading {
 }
 
 /** Reads some rows of the recipe's list, by their elements. */
-export function readRowsOf({ rows: { fields, embedded } }: Recipe, elements: readonly Element[]): Row[] {
+export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
+  const { embedded } = recipe.rows;
   const join: Join = embedded ? joinRecords(embedded) : (shown) => shown;
-  return elements.map((element, index) => readRow(element, index, fields, join));
+  return elements.map((element, index) => readRow(element, index, recipe, join));
 }
 
 /** What the recipe's selector finds and is a row: it has a title, or it is an empty one that has an id and waits to be filled. */
@@ -47,7 +49,8 @@ function isEmpty(element: Element): boolean {
   return rawText(element) === '';
 }
 
-function readRow(element: Element, index: number, fields: FieldRules, join: Join): Row {
+function readRow(element: Element, index: number, recipe: Recipe, join: Join): Row {
+  const { fields } = recipe.rows;
   const values = join(readFields(element, fields));
   const isRendered = !isEmpty(element);
   const pressable = isRendered ? pressableOf(element, fields) : element;
@@ -58,7 +61,7 @@ function readRow(element: Element, index: number, fields: FieldRules, join: Join
     isRendered,
     isPromoted: isRendered && saysPromoted(element),
     fields: values,
-    doubts: [],
+    doubts: isRendered ? doubtsOfRow(values, recipe) : [],
   };
 }
 

@@ -1,0 +1,47 @@
+import { foldSpace } from '@/domain/fold-space';
+import { isSeen } from '../records/visible-text';
+
+/** "26–50 of 60", "26 – 50 von 60", "26-50 / 60" */
+const rangeOfTotal =
+  /(?<![\d.,])(\d{1,3}(?:[.,\s]?\d{3})*)\s*[-–—]\s*(\d{1,3}(?:[.,\s]?\d{3})*)\s*(?:of|von|de|sur|di|su|van|z|ze|av|af|\/|out of)\s*(?:about|ca\.?|rund|environ)?\s*(\d{1,3}(?:[.,\s]?\d{3})*)/iu;
+/** "Page 3 of 7", "Seite 3 von 7" */
+const pageOfPages =
+  /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+(\d{1,4})\s*(?:of|von|sur|de|di|su|van|z|ze|av|af|\/)\s*(\d{1,4})(?!\d)/iu;
+
+/** Longer texts say no such thing. Characters. */
+const longest = 80;
+
+/** Which of its results the page says that it shows; `isLastPage` where it says that no page follows. Null parts where it says nothing. */
+export interface SaidRange {
+  range: { first: number; last: number } | null;
+  isLastPage: boolean;
+}
+
+/** Reads what short texts say of the range shown. `announced`: the total that the range must be of. */
+export function saidRange(announced: number): SaidRange {
+  const said: SaidRange = { range: null, isLastPage: false };
+  for (const text of shortTexts()) {
+    const [, page, pages] = pageOfPages.exec(text) ?? [];
+    if (page !== undefined && page === pages) said.isLastPage = true;
+    const [first, last, total] = (rangeOfTotal.exec(text) ?? [])
+      .slice(1)
+      .map((number) => Number(number.replace(/\D/g, '')));
+    if (first !== undefined && last !== undefined && total === announced && first <= last)
+      said.range ??= { first, last };
+  }
+  return said;
+}
+
+/** Texts with a digit, each with its neighbours: the numbers of a range often stand in elements of their own. */
+function shortTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const holders = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement && /\d/.test(node.nodeValue ?? '')) holders.add(node.parentElement);
+  }
+  const around = new Set([...holders].flatMap((holder) => [holder, holder.parentElement ?? holder]));
+  return [...around].flatMap((element) => {
+    const text = foldSpace(element.textContent ?? '');
+    return text.length <= longest && isSeen(element) ? [text] : [];
+  });
+}

@@ -1,0 +1,85 @@
+import { comparableText, countWords } from '@/domain/comparable-text';
+import type { FieldName } from '@/domain/field-names';
+import type { ReadFields } from '@/domain/job-fields';
+import type { Row } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import type { TextKind } from '@/domain/text-kind/text-kind';
+import { kindsOfText } from './kinds-of-text';
+
+/** A field that so many of the learned rows had is missed in a row that lacks it. Share. */
+const expectedFill = 0.9;
+const expectedFields = ['company', 'location', 'url'] as const;
+
+/** Kinds that a text of the field never is, unless it is of its own kind as well or the recipe learned such texts. */
+const foreignKinds: Partial<Record<FieldName, { own: TextKind[]; foreign: TextKind[] }>> = {
+  title: { own: ['title'], foreign: ['posted', 'salary', 'employment', 'workplace', 'apply'] },
+  company: { own: ['company'], foreign: ['posted', 'salary', 'employment', 'workplace', 'apply'] },
+  location: { own: ['place'], foreign: ['posted', 'salary', 'employment', 'apply', 'title'] },
+  salaryText: { own: ['salary'], foreign: ['posted', 'place', 'employment', 'title'] },
+  postedText: { own: ['posted'], foreign: ['salary', 'place', 'title', 'employment'] },
+};
+
+/** Longer texts are sentences. Words. */
+const mostWords: Partial<Record<FieldName, number>> = { title: 40, company: 16, location: 30 };
+/** What so many of the learned rows showed is how the site writes. Share. */
+const usualShare = 0.1;
+
+/** Fields of a rendered row that are missing though nearly all have them, or whose text does not look like what it should be. */
+export function doubtsOfRow(fields: ReadFields, { fill, looks }: Pick<Recipe, 'fill' | 'looks'>): FieldName[] {
+  const missing = expectedFields.filter((name) => (fill[name] ?? 0) >= expectedFill && !fields[name]);
+  return [...(fields.title ? [] : ['title' as const]), ...missing, ...oddFields(fields, looks)];
+}
+
+/** Fields that are there and say something else. */
+export function oddFields(fields: ReadFields, looks: Recipe['looks'] = {}): FieldName[] {
+  const isOdd = (name: keyof typeof foreignKinds & keyof ReadFields): boolean => {
+    const text = fields[name];
+    return (
+      text !== undefined && (isForeign(text, name, looks[name] ?? []) || countWords(text) > (mostWords[name] ?? 99))
+    );
+  };
+  const odd = (['title', 'company', 'location', 'salaryText', 'postedText'] as const).filter(isOdd);
+  const repeated = repeatedFields(fields).filter((name) => !odd.includes(name));
+  return [...odd, ...repeated];
+}
+
+function isForeign(text: string, name: FieldName, usual: readonly TextKind[]): boolean {
+  const { own = [], foreign = [] } = foreignKinds[name] ?? {};
+  const kinds = kindsOfText(text);
+  if (own.some((kind) => kinds.has(kind))) return false;
+  return foreign.some((kind) => kinds.has(kind) && !usual.includes(kind) && saysNoMore(text, kind));
+}
+
+/** Names hold a pay or a day among other words ("Driver - $20/hr", "Living Today"), and some are as short as a time ("2U"). */
+function saysNoMore(text: string, kind: TextKind): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const words = countWords(text);
+  if (kind === 'salary') return 2 * digits >= (text.match(/\p{L}/gu)?.length ?? 0);
+  if (kind === 'posted') return text.length > 2 && words <= 8 && (digits > 0 || words <= 2);
+  return kind !== 'workplace' || words <= 2;
+}
+
+/** A company or place that repeats the title is the title read twice. */
+function repeatedFields({ title, company, location }: ReadFields): ('company' | 'location')[] {
+  const own = comparableText(title ?? '');
+  if (own === '') return [];
+  return [
+    ...(company && comparableText(company) === own ? ['company' as const] : []),
+    ...(location && comparableText(location) === own ? ['location' as const] : []),
+  ];
+}
+
+/** Which kinds of texts each field has on this site, beside those that it should have. */
+export function looksOf(rows: readonly Row[]): NonNullable<Recipe['looks']> {
+  const looks: NonNullable<Recipe['looks']> = {};
+  for (const name of ['title', 'company', 'location', 'salaryText', 'postedText'] as const) {
+    const texts = rows.flatMap(({ fields }) => fields[name] ?? []);
+    const foreign = foreignKinds[name]?.foreign ?? [];
+    const usual = foreign.filter((kind) => {
+      const count = texts.filter((text) => kindsOfText(text).has(kind)).length;
+      return count >= 2 && count >= usualShare * texts.length;
+    });
+    if (usual.length > 0) looks[name] = usual;
+  }
+  return looks;
+}
