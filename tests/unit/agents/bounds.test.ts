@@ -11,7 +11,9 @@ import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import type { FilterAnalyzerInput } from '@/agents/filter-analyzer/filter-analyzer-input';
 import { reportFilters } from '@/agents/filter-analyzer/report-filters';
 import { summarizer } from '@/agents/summarizer/summarizer';
+import { toStrictSchema } from '@/models/strict-schema';
 import { rulesModel } from '@/rules/rules-model';
+import { checkStrictSchema } from '../../models/strict-schema.ts';
 
 const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer, collector, extractor].flatMap(
   ({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })),
@@ -47,6 +49,12 @@ function isSchema(value: unknown): value is Record<string, unknown> {
 }
 
 describe('answers of agents', () => {
+  it.each(tools)('have a schema that providers take as strict: $agent, $tool.name', ({ tool }) => {
+    const schema = toStrictSchema(tool.described.inputSchema);
+    for (const wire of ['openai', 'anthropic'] as const) checkStrictSchema(wire, schema, tool.name);
+    expect(schema).toMatchObject({ type: 'object', required: expect.any(Array), additionalProperties: false });
+  });
+
   it.each(worded)('are bounded wherever they hold text: $agent, $tool.name', ({ tool }) => {
     expect(tool.input.safeParse(filled(tool.described.inputSchema, 60)).success).toBe(true);
     const wrong = tool.input.safeParse(filled(tool.described.inputSchema, 60_000));
