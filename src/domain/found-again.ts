@@ -48,6 +48,7 @@ export function merged<Stored extends JobSummary>(first: Stored, second: Stored)
     notes,
     deletedAt: first.deletedAt ?? second.deletedAt,
     mergedInto: first.mergedInto ?? second.mergedInto,
+    editedFields: union(first.editedFields, second.editedFields),
     distinctFrom: union(first.distinctFrom, second.distinctFrom),
   };
 }
@@ -60,7 +61,6 @@ export function withUserFields<Known extends JobSummary>(known: Known, given: Jo
     skipReason: known.skipReason ?? given.skipReason,
     notes: known.notes || given.notes,
     tags: union(known.tags, given.tags),
-    editedFields: union(known.editedFields, given.editedFields),
   };
 }
 

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { openAfterBackup } from './back-up-old-version';
 import { databaseName, databaseVersion, upgradeSchema } from './database';
 import type { Database, Schema } from './schema';
 import { asStoreError } from './store-errors';
@@ -46,15 +47,17 @@ export function createConnection(): Connection {
 }
 
 function openDatabase(onLost: () => void): Promise<Database> {
-  const opened: Promise<Database> = openDB<Schema>(databaseName, databaseVersion, {
-    upgrade: upgradeSchema,
-    // Another part of the extension wants to bring the schema up: it waits until everyone lets go.
-    blocking: () => {
-      onLost();
-      void opened.then((database) => database.close());
-    },
-    terminated: onLost,
-  });
+  const open = () =>
+    openDB<Schema>(databaseName, databaseVersion, {
+      upgrade: upgradeSchema,
+      // Another part of the extension wants to bring the schema up: it waits until everyone lets go.
+      blocking: () => {
+        onLost();
+        void opened.then((database) => database.close());
+      },
+      terminated: onLost,
+    });
+  const opened: Promise<Database> = openAfterBackup(open, new Date());
   return opened;
 }
 

@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb';
+import { backupDatabaseName } from './backup-database';
 import { databaseName } from './database';
 import type { Announce } from './live';
 import type { Store } from './store';
@@ -18,13 +19,13 @@ interface Everything {
 
 /**
  * Stops what runs and removes all that Jobtrail keeps, for good: jobs, runs with their journals and pictures, understandings,
- * page graphs, settings, keys and spending.
+ * page graphs, backups, settings, keys and spending.
  */
 export async function deleteEverything({ store, areas, announce, stopRun }: Everything): Promise<void> {
   const unfinished = await store.runs.unfinished();
   await Promise.all(unfinished.map(({ id }) => stopRun(id)));
   await store.close();
-  await deleteDB(databaseName);
+  await Promise.all([deleteDB(databaseName), deleteDB(backupDatabaseName)]);
   await Promise.all(areas.map((area) => area.clear()));
   announce({ type: 'jobs-change' });
   announce({ type: 'settings-change' });

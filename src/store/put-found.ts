@@ -60,7 +60,7 @@ export async function putFound(
   const hasDescription = await keepDescription(stores, first, second, description);
   if (second) inTransaction(stores.jobs.delete(second.id));
   const again = foundAgain(known, found);
-  const kept = isByUser ? { ...withUserFields(again, found), deletedAt: null } : again;
+  const kept = isByUser ? { ...withUserFields(again, found), deletedAt: found.deletedAt && again.deletedAt } : again;
   const job = asStored({ ...kept, hasDescription });
   inTransaction(stores.jobs.put(job));
   const others = await seeMerged(stores.jobs, job);

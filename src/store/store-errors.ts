@@ -16,6 +16,31 @@ export class StoreNewerError extends Error {
   }
 }
 
+/** What is stored could not be copied before this version brings it up: nothing was changed, and nothing may be opened. */
+export class BackupFailedError extends Error {
+  override name = 'BackupFailedError';
+  constructor(cause: unknown) {
+    super(
+      isFull(cause)
+        ? 'There is no space left to back up your jobs, which comes before this version of Jobtrail opens them. Free some space on the disk, then try again.'
+        : 'Your jobs could not be backed up, which comes before this version of Jobtrail opens them. Nothing was changed. Try again.',
+      { cause },
+    );
+  }
+}
+
+/** The file is no backup of Jobtrail's, or one of a newer version. */
+export class BackupUnreadableError extends Error {
+  override name = 'BackupUnreadableError';
+  constructor(readonly isNewer: boolean) {
+    super(
+      isNewer
+        ? 'This backup was made by a newer version of Jobtrail. Update the extension to restore it.'
+        : 'This file is no backup of Jobtrail.',
+    );
+  }
+}
+
 /** Someone else wrote the run in the meantime (or it is gone): whoever gets this must leave the run alone. */
 export class StaleRunError extends Error {
   override name = 'StaleRunError';
@@ -32,6 +57,10 @@ export class TabBusyError extends Error {
 /** The same failure as the error a caller can decide on, where there is one. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof DOMException)) return error;
-  if (error.name === 'QuotaExceededError') return new StoreFullError(error);
+  if (isFull(error)) return new StoreFullError(error);
   return error.name === 'VersionError' ? new StoreNewerError(error) : error;
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

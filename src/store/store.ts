@@ -1,3 +1,4 @@
+import { type BackupRepository, createBackupRepository } from './backups';
 import { createConnection } from './connection';
 import type { ReportDamage } from './damage';
 import { createGraphRepository, type GraphRepository } from './graphs';
@@ -12,7 +13,7 @@ import { createUnderstandingRepository, type UnderstandingRepository } from './u
 
 /**
  * Everything Jobtrail keeps in IndexedDB. The panel and the background each have one, over the same database. Any call may
- * throw StoreFullError or StoreNewerError.
+ * throw StoreFullError, StoreNewerError or BackupFailedError.
  */
 export interface Store {
   jobs: JobRepository;
@@ -22,6 +23,7 @@ export interface Store {
   understandings: UnderstandingRepository;
   pictures: PictureRepository;
   graphs: GraphRepository;
+  backups: BackupRepository;
   /** See save-step.ts. */
   saveStep(write: StepWrite): Promise<SavedStep>;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export function createStore(announce: Announce, report: ReportDamage): Store {
     understandings: createUnderstandingRepository(connection, report),
     pictures: createPictureRepository(connection, report),
     graphs: createGraphRepository(connection, report),
+    backups: createBackupRepository(connection, announce, report),
     saveStep: (write) => saveStep(connection, write, announce, report),
     close: () => connection.close(),
   };

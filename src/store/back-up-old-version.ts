@@ -1,0 +1,33 @@
+import { openDB } from 'idb';
+import { backUp } from './backup-database';
+import { databaseName, databaseVersion } from './database';
+import { BackupFailedError } from './store-errors';
+
+/**
+ * Opens the database, after a copy was made of it where that brings it up to a newer version. Throws BackupFailedError where the
+ * copy cannot be made, and then nothing is opened.
+ */
+export async function openAfterBackup<Opened>(open: () => Promise<Opened>, now: Date): Promise<Opened> {
+  if (!(await isOldVersionStored())) return open();
+  // Panel and background open at the same time after an update: one of them makes the copy, the other finds all done.
+  return navigator.locks.request('jobtrail-backup', async () => {
+    if (await isOldVersionStored()) await backUpOldVersion(now);
+    return open();
+  });
+}
+
+async function backUpOldVersion(now: Date): Promise<void> {
+  const old = await openDB(databaseName);
+  try {
+    if (old.version < databaseVersion && old.objectStoreNames.contains('jobs')) await backUp(old, now);
+  } catch (error) {
+    throw new BackupFailedError(error);
+  } finally {
+    old.close();
+  }
+}
+
+async function isOldVersionStored(): Promise<boolean> {
+  const stored = (await indexedDB.databases()).find(({ name }) => name === databaseName);
+  return stored?.version !== undefined && stored.version < databaseVersion;
+}

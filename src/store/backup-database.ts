@@ -1,0 +1,59 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { backupParts } from './backup-parts';
+import { fileOfParts } from './file-of-parts';
+import { inOneTransaction } from './in-one-transaction';
+
+export const backupDatabaseName = 'jobtrail-backups';
+
+/** So many are kept, the latest ones. */
+const backupsKept = 3;
+
+/** A copy of what was stored, of a moment. */
+export interface Backup {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** Version of the database that it was made of. */
+  fromVersion: number;
+  /** Jobs in it, deleted ones too. */
+  jobs: number;
+  /** JSON (backup-parts.ts). */
+  file: Blob;
+}
+
+interface BackupSchema extends DBSchema {
+  backups: { key: string; value: Backup; indexes: { at: string } };
+}
+
+/** Does `work` on the database of the backups, which lies apart so that no migration touches it. */
+export async function withBackups<Result>(
+  work: (database: IDBPDatabase<BackupSchema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB<BackupSchema>(backupDatabaseName, 1, {
+    upgrade(created) {
+      created.createObjectStore('backups', { keyPath: 'id' }).createIndex('at', 'at');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies what is in the database, whatever its version, and forgets the oldest copies. */
+export async function backUp(source: IDBPDatabase<unknown>, now: Date): Promise<Backup> {
+  const at = now.toISOString();
+  const file = await fileOfParts(backupParts(source, at), 'application/json');
+  const jobs = await source.count('jobs');
+  const backup = { id: crypto.randomUUID(), at, fromVersion: source.version, jobs, file };
+  await withBackups((database) => {
+    const transaction = database.transaction('backups', 'readwrite', { durability: 'strict' });
+    return inOneTransaction(transaction, async () => {
+      await transaction.store.put(backup);
+      const newestFirst = (await transaction.store.index('at').getAllKeys()).reverse();
+      for (const id of newestFirst.slice(backupsKept)) await transaction.store.delete(id);
+    });
+  });
+  return backup;
+}

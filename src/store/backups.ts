@@ -1,0 +1,77 @@
+import { type IDBPDatabase, unwrap, wrap } from 'idb';
+import type { Settings } from '@/domain/settings';
+import { type Backup, backUp, withBackups } from './backup-database';
+import { backupParts } from './backup-parts';
+import type { Connection } from './connection';
+import type { ReportDamage } from './damage';
+import { fileOfParts } from './file-of-parts';
+import type { Announce } from './live';
+import { restoreBackup } from './restore-backup';
+import type { RestoreReport } from './restore-report';
+import type { Database } from './schema';
+import { asStoreError, BackupUnreadableError } from './store-errors';
+
+/** A backup without its data. */
+export type BackupSummary = Omit<Backup, 'file'> & { bytes: number };
+
+/**
+ * Copies of all jobs and of all that was understood: one is made before a newer version brings the database up. The latest three
+ * are kept. Keys are in none of them.
+ */
+export interface BackupRepository {
+  /** Newest first. */
+  list(): Promise<BackupSummary[]>;
+  make(): Promise<BackupSummary>;
+  /** Adds what the backup has and the store lacks. Throws BackupUnreadableError where it is gone. */
+  restore(id: string): Promise<RestoreReport>;
+  /** A backup as a file for the user to keep, with their settings where those are given. */
+  toFile(settings?: Settings): Promise<Blob>;
+  /** As `restore`, from such a file. Throws BackupUnreadableError, before anything was added. */
+  fromFile(file: Blob): Promise<RestoreReport>;
+}
+
+export function createBackupRepository(
+  connection: Connection,
+  announce: Announce,
+  report: ReportDamage,
+): BackupRepository {
+  const fromFile = async (file: Blob) => {
+    const restored = await restoreBackup(connection, file, report);
+    announce({ type: 'jobs-change' });
+    return restored;
+  };
+  return {
+    list: () =>
+      inStore(() =>
+        withBackups(async (database) => (await database.getAllFromIndex('backups', 'at')).reverse().map(summaryOf)),
+      ),
+    make: async () => summaryOf(await connection.use((database) => backUp(ofAnyVersion(database), new Date()))),
+    async restore(id) {
+      const backup = await inStore(() => withBackups((database) => database.get('backups', id)));
+      if (!backup) throw new BackupUnreadableError(false);
+      return fromFile(backup.file);
+    },
+    toFile: (settings) =>
+      connection.use((database) =>
+        fileOfParts(backupParts(ofAnyVersion(database), new Date().toISOString(), settings), 'application/json'),
+      ),
+    fromFile,
+  };
+}
+
+/** The database as a backup sees one: whatever stores it has. */
+function ofAnyVersion(database: Database): IDBPDatabase<unknown> {
+  return wrap(unwrap(database));
+}
+
+function summaryOf({ file, ...summary }: Backup): BackupSummary {
+  return { ...summary, bytes: file.size };
+}
+
+async function inStore<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}

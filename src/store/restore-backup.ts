@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Settings } from '@/domain/settings';
+import type { Connection } from './connection';
+import type { ReportDamage } from './damage';
+import { databaseVersion } from './database';
+import { readLines } from './read-lines';
+import { restoreJobs } from './restore-jobs';
+import { restoreOther } from './restore-others';
+import type { RestoreReport } from './restore-report';
+import { BackupUnreadableError } from './store-errors';
+
+const Header = z.object({ jobtrail: z.number().int(), madeAt: z.string() });
+const BackupRecord = z.object({ store: z.string(), value: z.unknown() });
+
+/** Adds what a backup has and the database lacks. Throws BackupUnreadableError before anything was added. */
+export async function restoreBackup(
+  connection: Connection,
+  file: Blob,
+  reportDamage: ReportDamage,
+): Promise<RestoreReport> {
+  const report: RestoreReport = { added: 0, known: 0, others: 0, refused: 0, settings: null };
+  const jobs = restoreJobs(connection, report, reportDamage);
+  for await (const { store, value } of recordsOf(file, report)) {
+    if (store === 'jobs') await jobs.take(value);
+    else if (store === 'settings') report.settings = Settings.partial().safeParse(value).data ?? null;
+    else await restoreOther(connection, { store, value }, report);
+  }
+  await jobs.finish();
+  return report;
+}
+
+/** The records of a file that `backupParts` wrote; what is no record is counted as refused. */
+async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.infer<typeof BackupRecord>> {
+  let isHeader = true;
+  for await (const line of readLines(file)) {
+    if (isHeader) checkHeader(line);
+    else if (line && line !== ']}') {
+      const record = BackupRecord.safeParse(parseJson(line.replace(/,$/, '')));
+      if (record.success) yield record.data;
+      else report.refused += 1;
+    }
+    isHeader = false;
+  }
+  if (isHeader) throw new BackupUnreadableError(false);
+}
+
+function checkHeader(line: string): void {
+  const header = Header.safeParse(parseJson(`${line}]}`));
+  if (!header.success) throw new BackupUnreadableError(false);
+  if (header.data.jobtrail > databaseVersion) throw new BackupUnreadableError(true);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Job } from '@/domain/job';
+import { changeJobs, withJobStores } from './change-jobs';
+import type { Connection } from './connection';
+import type { ReportDamage } from './damage';
+import { putFound } from './put-found';
+import type { RestoreReport } from './restore-report';
+import { type Place, StoredJob, withoutStoreFields } from './stored-job';
+import { upgradeJob } from './upgrade-jobs';
+
+interface RestoredJob {
+  job: Job;
+  place: Place;
+}
+
+/** Takes in the jobs of a backup, some at a time. */
+interface JobRestore {
+  /** A record of the backup, of any version. */
+  take(record: unknown): Promise<void>;
+  /** Writes the rest, and puts those that were merged under what they were merged into. */
+  finish(): Promise<void>;
+}
+
+/** As many jobs as one transaction takes in. */
+const batch = 200;
+
+export function restoreJobs(connection: Connection, report: RestoreReport, reportDamage: ReportDamage): JobRestore {
+  let waiting: RestoredJob[] = [];
+  /** Of jobs that are known here by another id: theirs in the backup → theirs here. */
+  const idsHere = new Map<string, string>();
+  const mergedNew = new Map<string, string>();
+  const write = async () => {
+    const jobs = waiting;
+    waiting = [];
+    await withJobStores(connection, async (stores) => {
+      for (const { job, place } of jobs) {
+        const single = { ...job, mergedInto: null };
+        const { saved } = await putFound(stores, single, { place, isByUser: true }, reportDamage);
+        if (saved.job.id !== job.id) idsHere.set(job.id, saved.job.id);
+        if (saved.outcome === 'new' && job.mergedInto) mergedNew.set(saved.job.id, job.mergedInto);
+        report[saved.outcome === 'new' ? 'added' : 'known'] += 1;
+      }
+    });
+  };
+  return {
+    async take(record) {
+      const restored = restoredJob(record);
+      if (restored) waiting.push(restored);
+      else report.refused += 1;
+      if (waiting.length >= batch) await write();
+    },
+    async finish() {
+      if (waiting.length > 0) await write();
+      await changeJobs(
+        connection,
+        [...mergedNew.keys()],
+        async (job, { jobs }) => {
+          const into = mergedNew.get(job.id) ?? '';
+          const target = await jobs.getKey(idsHere.get(into) ?? into);
+          return { ...job, mergedInto: target && target !== job.id ? target : null };
+        },
+        reportDamage,
+      );
+    },
+  };
+}
+
+const Described = z.object({ id: z.string(), description: z.string().nullable() });
+
+/** The job of a record, as this version stores jobs; null where it is damaged. */
+function restoredJob(record: unknown): RestoredJob | null {
+  const described = Described.safeParse(record).data;
+  if (!described) return null;
+  const { id, description } = described;
+  const stored = StoredJob.safeParse(record).data ?? upgradeJob(record, new Set(description ? [id] : []));
+  return stored ? { job: { ...withoutStoreFields(stored), description }, place: stored.place } : null;
+}
