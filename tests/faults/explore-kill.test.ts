@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-const untilEndMs = 240_000;
+/** Two explorations, one of them killed some thirty times: no time-out of this may depend on how busy the machine is. */
+const patienceMs = 900_000;
 
-describe('an exploration whose worker is killed at every entry of its journal', () => {
+describe('an exploration whose worker is killed at every entry of its journal', { timeout: patienceMs }, () => {
   it.each([
     { site: 'german', entries: 30, delayMs: () => 0 },
     { site: 'plain', entries: 30, delayMs: (kills: number) => (kills * 70) % 400 },
@@ -57,7 +58,7 @@ async function explore(site: string, disturb: (runId: string) => Promise<number>
   await product.wakeWorker();
   const { id } = await product.discoverTab(tabId, { pages: 1, details: 0, jobs: 1 }, { mode: 'explore', goals });
   const kills = await disturb(id);
-  const { result } = await product.runWhen(id, ({ status }) => status === 'ended', untilEndMs);
+  const { result } = await product.runWhen(id, ({ status }) => status === 'ended', patienceMs);
   expect(result?.code).toBe('explored');
   const kept = await product.control.evaluate<Understanding[]>(readAll('understandings'));
   const sent = await (await fetch(`${origin}/control/sent`)).json();

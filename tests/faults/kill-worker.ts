@@ -34,9 +34,12 @@ export async function killEvery(product: Product, runId: string, entries: number
   }
 }
 
+/** An entry that says the same again is an act begun anew: so often it is killed, or no run would ever get past two such acts in turn. */
+const mostKillsOfSame = 2;
+
 /**
- * Ends the worker at each entry of the journal, so many milliseconds after it was written; not again at the one that says that it woke up, and at
- * the act that it then begins anew.
+ * Ends the worker at each entry of the journal, so many milliseconds after it was written; not again at the one that says that it
+ * woke up, and at the act that it then begins anew. Answers with how often it did.
  */
 export async function killAtEvery(
   product: Product,
@@ -45,13 +48,16 @@ export async function killAtEvery(
 ): Promise<number> {
   let kills = 0;
   let last = '';
+  const killed = new Map<string, number>();
   for (let from = 0; ; ) {
     const step = await product.stepWritten(runId, { from });
     if (!step || step.code === 'ended') return kills;
     from = step.seq + 1;
     const words = JSON.stringify([step.code, step.phase, step.facts]);
-    if (step.code === 'resumed' || words === last) continue;
+    const before = killed.get(words) ?? 0;
+    if (step.code === 'resumed' || words === last || before >= mostKillsOfSame) continue;
     last = words;
+    killed.set(words, before + 1);
     await sleep(delayMs(kills));
     await product.killWorker();
     await product.wakeWorker();

@@ -30,7 +30,10 @@ export interface Product {
   runWhen(runId: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
   jobs(): Promise<Job[]>;
   steps(runId: string): Promise<Step[]>;
-  /** Resolves right after the run's journal has an entry that is asked for, with it; or with null once the run has ended. */
+  /**
+   * Resolves right after the run's journal has an entry that is asked for, with it; or with null once the run has ended.
+   * @throws where none comes within minutes, with where the run stands.
+   */
   stepWritten(runId: string, asked: AskedStep): Promise<Step | null>;
   killWorker(): Promise<void>;
   /** Takes a tab to another address, as the user would. */
@@ -102,7 +105,13 @@ export async function startProduct(): Promise<Product> {
     },
     jobs: () => control.evaluate<Job[]>(readJobs),
     steps: async (runId) => (await control.evaluate<Step[]>(readAll('steps'))).filter((step) => step.runId === runId),
-    stepWritten: (runId, asked) => control.evaluate(stepWritten(runId, asked)),
+    stepWritten: async (runId, asked) => {
+      const answer = await control.evaluate<StepAnswer>(stepWritten(runId, asked));
+      if (answer !== 'late') return answer;
+      throw new Error(
+        `No entry ${JSON.stringify(asked)}; the run stands at ${JSON.stringify(summaryOf(await run(runId)))}`,
+      );
+    },
     killWorker: () => chromium.killWorker(extensionId),
     navigate: (tabId, url) =>
       control.evaluate<void>(`chrome.tabs.update(${tabId}, { url: ${JSON.stringify(url)} }).then(() => null)`),
@@ -223,17 +232,26 @@ function goTo(tabId: number, url: string): string {
   })`;
 }
 
+type StepAnswer = Step | null | 'late';
+
+/** How long an entry may take that a test waits for, in ms. */
+const stepPatienceMs = 120_000;
+
 /** Listens before it looks, so that no entry is missed in between. */
 function stepWritten(runId: string, { from, ...asked }: AskedStep): string {
   return `new Promise((resolve) => {
     const asked = Object.entries(${JSON.stringify(asked)});
     const channel = new BroadcastChannel('jobtrail-live');
+    const answer = (found) => {
+      clearTimeout(waiting);
+      channel.close();
+      resolve(found);
+    };
+    const waiting = setTimeout(() => answer('late'), ${stepPatienceMs});
     const look = async () => {
       const steps = (await ${readAll('steps')}).filter((step) => step.runId === ${JSON.stringify(runId)});
       const found = steps.find((step) => step.seq >= ${from} && asked.every(([name, value]) => step[name] === value));
-      if (!found && !steps.some(({ code }) => code === 'ended')) return;
-      channel.close();
-      resolve(found ?? null);
+      if (found || steps.some(({ code }) => code === 'ended')) answer(found ?? null);
     };
     channel.onmessage = look;
     void look();
