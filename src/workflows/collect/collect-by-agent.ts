@@ -30,7 +30,7 @@ async function turn(discovery: Discovery): Promise<EndCode | null> {
   if (end) return end;
   const view = await collectorView(discovery);
   const asked = await askAgent(unclocked(discovery), collector, () => view);
-  const outcome = await doTool(discovery, asked.answer);
+  const outcome = await doTool(discovery, asked.answer, view.page);
   await save(discovery, asked, outcome);
   if (outcome.end) return outcome.end;
   return outcome.hasSample ? learnFromSamples(discovery) : null;
@@ -80,16 +80,13 @@ async function save(
   );
 }
 
-/** Calls that later turns are told of. */
-const stepsTold = 8;
-
 function withStep(collector: CollectorState, { tool, asked, success }: ToolOutcome, answer: string): CollectorState {
   const turns = collector.turns + 1;
   const step: CollectorStep = { turn: turns, tool, asked, answer, success };
   return {
     ...collector,
     turns,
-    past: [...collector.past, step].slice(-stepsTold),
+    past: [...collector.past, step].slice(-mostCollectorTurns),
     errorsInARow: success ? 0 : collector.errorsInARow + 1,
     retries: collector.retries + (success ? 0 : 1),
   };

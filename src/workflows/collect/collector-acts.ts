@@ -1,5 +1,7 @@
+import { collectedData } from '@/agents/collector/collected-data';
 import type { collectorTools } from '@/agents/collector/collector-tools';
 import type { AgentAnswer } from '@/agents/define-agent';
+import type { PageView } from '@/agents/explorer/explorer-input';
 import type { Discovery } from '../discover/ports';
 
 import { applySettings } from './collector-filters';
@@ -10,14 +12,18 @@ import { extractShown, selectJob } from './collector-postings';
 import type { ToolOutcome } from './tool-outcome';
 
 /** Does what the collector asked for. What goes wrong is an answer that it reads, never an exception. */
-export function doTool(discovery: Discovery, answer: AgentAnswer<typeof collectorTools>): Promise<ToolOutcome> {
+export function doTool(
+  discovery: Discovery,
+  answer: AgentAnswer<typeof collectorTools>,
+  page: PageView,
+): Promise<ToolOutcome> {
   switch (answer.name) {
     case 'select_job':
       return selectJob(discovery, answer.input.selector);
     case 'extract_data':
       return extractShown(discovery);
     case 'collect':
-      return putAside(discovery, answer.input.type, dataOf(answer.input.data));
+      return putAside(discovery, answer.input.type, collectedData(answer.input, page));
     case 'next_page':
       return goToNextPage(discovery, answer.input.selector);
     case 'apply_filters':
@@ -25,8 +31,4 @@ export function doTool(discovery: Discovery, answer: AgentAnswer<typeof collecto
     case 'finish':
       return finish(discovery, answer.input.reason);
   }
-}
-
-function dataOf(fields: readonly { field: string; value: string }[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
 }

@@ -3,6 +3,7 @@ import { passWalls } from '../discover/pass-walls';
 import type { Discovery } from '../discover/ports';
 import { rememberRecipe } from '../discover/remember';
 import { findList, firstPage, startPage } from '../discover/start-page';
+import { listWithoutCode } from './list-without-code';
 import { settleWishes } from './search/settle-wishes';
 
 /** Sets the search words and filters that the user asked for, one after the other, and looks whether the page took them. */
@@ -11,7 +12,7 @@ export async function setSearch(discovery: Discovery): Promise<EndCode | null> {
   const kind = await passWalls(discovery);
   if (kind === 'nothing-found') return kind;
   const learned = await findList(discovery);
-  if (!learned) return 'not-a-job-list';
+  if (!learned) return listWithoutCode(discovery);
   await rememberRecipe(discovery, learned.recipe);
   await startPage(discovery, learned, firstPage);
   return null;

@@ -47,7 +47,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
     ...job,
     id: crypto.randomUUID(),
     key: jobKey(job),
-    remoteType: remoteTypeOf(fields.location ?? ''),
+    remoteType: fields.remoteType ?? remoteTypeOf(fields.location ?? ''),
     salary: fields.salaryText ? parseSalary(fields.salaryText) : null,
     employmentType: fields.employmentType ?? null,
     applyType: fields.applyType ?? 'unknown',
