@@ -7,7 +7,7 @@ import { sampleDescription, sampleJob } from './panel-samples';
 const worked: StoredJob = asStored({
   ...sampleJob(1),
   location: 'Berlin',
-  salary: { text: '€60,000 – €75,000 a year', min: 60_000, max: 75_000, currency: 'EUR', unit: 'YEAR' },
+  salary: { text: '60-75k EUR brutto p.a.', min: 60_000, max: 75_000, currency: 'EUR', unit: 'YEAR' },
   status: 'skipped',
   skipReason: 'Two hours each way',
   notes: 'Ask Mona about the team.\nTalk again in January.',

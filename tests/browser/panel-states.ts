@@ -231,15 +231,6 @@ const jobList: PanelState[] = [
     },
   },
   {
-    name: 'job',
-    async reach(driver) {
-      await driver.open({ jobs, descriptions });
-      await openTab(driver, /^Jobs/);
-      await driver.panel.getByRole('button', { name: 'Senior Backend Developer (m/f/d)', exact: true }).click();
-      await driver.panel.getByText('You keep the platform').waitFor();
-    },
-  },
-  {
     name: 'job-in-full',
     async reach(driver) {
       await driver.open(jobInFull);

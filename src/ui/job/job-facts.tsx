@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
+import { comparableText } from '@/domain/comparable-text';
 import type { Job, Salary } from '@/domain/job';
 import { Icon } from '../parts/icon';
 import { webAddress } from '../web-address';
@@ -13,6 +14,8 @@ import { siteNames } from './site-names';
 interface Fact {
   name: string;
   value: ReactNode;
+  /** What more there is to say of it, below. */
+  note?: string | null;
   /** The fields of the job that it shows, where the user may change them. */
   fields?: (keyof Job)[];
 }
@@ -24,12 +27,13 @@ export function JobFacts({ job }: { job: Job }) {
     <section className="job-part">
       <h3>{i18n.t('job.facts')}</h3>
       <dl className="facts">
-        {facts.map(({ name, value, fields = [] }) => (
+        {facts.map(({ name, value, note, fields = [] }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               {value}
               {fields.some((field) => job.editedFields.includes(field)) && <EditedMark />}
+              {note && <span className="fact-note">{note}</span>}
             </dd>
           </div>
         ))}
@@ -40,11 +44,12 @@ export function JobFacts({ job }: { job: Job }) {
 
 /** What the posting says. */
 function postingFacts(job: Job): Fact[] {
+  const { salary, employmentType, remoteType } = job;
   return [
-    { name: i18n.t('job.salary'), value: job.salary && <Pay salary={job.salary} />, fields: ['salary'] },
-    { name: i18n.t('job.employmentType'), value: job.employmentType, fields: ['employmentType'] },
-    { name: i18n.t('job.remoteType'), value: job.remoteType && remoteTypeWord(job.remoteType), fields: ['remoteType'] },
-    { name: i18n.t('job.posted'), value: postedWords(job) && <Posted job={job} />, fields: ['postedDate'] },
+    { name: i18n.t('job.salary'), value: salary && payWords(salary), note: payNote(salary), fields: ['salary'] },
+    { name: i18n.t('job.employmentType'), value: employmentType, fields: ['employmentType'] },
+    { name: i18n.t('job.remoteType'), value: remoteType && remoteTypeWord(remoteType), fields: ['remoteType'] },
+    { name: i18n.t('job.posted'), value: postedWords(job), note: postedNote(job), fields: ['postedDate'] },
     { name: i18n.t('job.applyType'), value: applyTypeWord(job.applyType), fields: ['applyType'] },
   ];
 }
@@ -62,25 +67,19 @@ function findingFacts(job: Job): Fact[] {
   ];
 }
 
-/** As the page says it, and the amounts that were read from that, where they say more than a copy of it. */
-function Pay({ salary }: { salary: Salary }) {
-  const amounts = payAmountsWords(salary);
-  return (
-    <>
-      {salary.text || amounts}
-      {salary.text && amounts && <span className="fact-note">{i18n.t('job.payReadAs', { amounts })}</span>}
-    </>
-  );
+/** As the page says it; where the user gave only numbers, those. */
+const payWords = (salary: Salary): string | null => salary.text || payAmountsWords(salary);
+
+/** The amounts that were read from what the page says, where they say more than a copy of it. */
+function payNote(salary: Salary | null): string | null {
+  const amounts = salary?.text ? payAmountsWords(salary) : null;
+  if (!amounts || comparableText(amounts) === comparableText(salary?.text ?? '')) return null;
+  return i18n.t('job.payReadAs', { amounts });
 }
 
-function Posted({ job }: { job: Pick<Job, 'postedDate' | 'postedText'> }) {
-  const { postedDate, postedText } = job;
-  return (
-    <>
-      {postedWords(job)}
-      {postedDate && postedText && <span className="fact-note">{i18n.t('job.postedAs', { text: postedText })}</span>}
-    </>
-  );
+/** The page's own words beside the day that they came to. */
+function postedNote({ postedDate, postedText }: Job): string | null {
+  return postedDate && postedText ? i18n.t('job.postedAs', { text: postedText }) : null;
 }
 
 function ListLink({ address }: { address: string }) {

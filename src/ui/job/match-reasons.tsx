@@ -20,7 +20,7 @@ export function MatchReasons({ match: { score, isKept, evidence }, floor }: Matc
       <p className="muted">
         {score === null ? i18n.t('job.noScore') : i18n.t('job.score', { score: formatNumber(score) })}
       </p>
-      <ul className="match-reasons">
+      <ul className="criteria">
         {rulingFirst(evidence).map((one) => (
           <Reason
             key={`${one.kind} ${one.criterion}`}
@@ -56,11 +56,11 @@ function NoCriteria() {
 function Reason({ evidence }: { evidence: MatchEvidence }) {
   const { icon, look, words } = evidenceWords(evidence);
   return (
-    <li className={`match-reason match-${look}`}>
+    <li className={`criterion criterion-${look}`}>
       <Icon name={icon} />
       <div>
         <p>
-          <span className="match-kind">{kindWord(evidence.kind)}</span> {evidence.criterion}
+          <span className="criterion-kind">{kindWord(evidence.kind)}</span> {evidence.criterion}
         </p>
         <p className="fact-note">{words}</p>
       </div>

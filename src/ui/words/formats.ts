@@ -51,6 +51,16 @@ export function formatMoney(amount: number, currency: string | null): string {
   return moneyFormat(currency).format(amount);
 }
 
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/** A size on the disk, in the largest unit that leaves a whole: `3.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1);
+  const unit = byteUnits[step];
+  const size = new Intl.NumberFormat(locale(), { style: 'unit', unit, maximumFractionDigits: 1 });
+  return size.format(bytes / 1000 ** step);
+}
+
 /** The name of a currency in the panel's language: `Euro`. */
 export const currencyName = (code: string): string => format().currencies.of(code) ?? code;
 
