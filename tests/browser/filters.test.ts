@@ -138,3 +138,38 @@ describe('in what lies open', () => {
     await page.close();
   });
 });
+
+describe('the search that the page answers', () => {
+  it('is told by its words, by what is chosen and can be taken back, and by the number of results', async () => {
+    const page = await tab.show(`<form role="search"><input type="search" aria-label="Search jobs" value="cook "></form>
+      <ul><li><button aria-label="Remove Berlin filter">Berlin</button></li><li>Full time <button class="icon-close"></button></li>
+        <li><a href="?l=4">Senior ×</a></li><li><button>Clear all</button></li></ul>
+      <aside><h2>Filters</h2><label><input type="checkbox" checked> Remote</label><label><input type="checkbox"> Hybrid</label>
+        <label><input type="radio" name="t" value="" checked> Any time</label>
+        <select aria-label="Posted"><option value="">Any</option><option selected value="7">Past week</option></select>
+        <select aria-label="Sort by"><option>Newest</option><option selected>Best</option></select></aside>
+      <h1>139 jobs</h1><ul>${rows}</ul>`);
+    const { url, ...search } = await lab.ask(page, 'read-search', { recipe: null });
+    expect(search).toEqual({
+      words: 'cook',
+      chips: ['Berlin filter', 'Full time', 'Senior', 'Remote', 'Past week'],
+      announced: 139,
+    });
+    expect(url).toBe(page.url());
+  });
+
+  it('has controls that tell what they hold', async () => {
+    const { controls } = await filtersOf(`<main><aside><h2>Filters</h2>
+      <select aria-label="Posted"><option value="">Any</option><option selected value="7">Past week</option></select>
+      <div role="listbox" aria-label="Level"><div role="option" aria-selected="true">Senior</div><div role="option">Lead</div></div>
+      <input type="range" aria-label="Pay from" min="10" max="90" value="40"><input type="checkbox" aria-label="Remote" checked></aside>
+      <ul>${rows}</ul></main>`);
+    const held = controls.map(({ name, value, checked }) => [name, value ?? checked]);
+    expect(held).toEqual([
+      ['Posted', 'Past week'],
+      ['Level', 'Senior'],
+      ['Pay from', '40'],
+      ['Remote', true],
+    ]);
+  });
+});

@@ -37,5 +37,6 @@ function labelsOf(select: HTMLSelectElement): string {
 
 function textIn(input: HTMLInputElement): string | null {
   const { type, value } = input;
+  if (type === 'range') return value;
   return textless.test(type) || isPersonalValue(input, value) ? null : value.slice(0, longestValue);
 }

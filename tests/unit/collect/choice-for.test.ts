@@ -79,6 +79,12 @@ describe('otherChoices', () => {
     expect(otherChoices('Level', ['Senior', 'Lead'], place).map(({ name }) => name)).toEqual(['Entry level']);
   });
 
+  it('leaves alone what stands beside it in a bar of many filters', () => {
+    const bar = { group: 'Filters', role: 'button', checked: true };
+    const place = among([control('Remote', bar), control('Easy Apply', bar)]);
+    expect(otherChoices('Remote', ['Remote'], place)).toEqual([]);
+  });
+
   it('leaves radios alone: they stand for each other', () => {
     const radio = { group: 'Since', role: 'radio' };
     const place = among([control('Any', { ...radio, checked: true }), control('Week', radio)]);

@@ -24,6 +24,10 @@ describe('what became of an option', () => {
       outcome: 'set',
       evidence: 'shown as “Senior (12)”',
     });
+    expect(judged({}, { chips: ['Level: Senior'] })).toMatchObject({ outcome: 'set' });
+    expect(judged({}, { chips: ['Seniority', 'Jobs for senior people in the north of the country'] })).toMatchObject({
+      outcome: 'open',
+    });
     expect(judged({}, { url: 'https://jobs.test/search?level=senior' })).toMatchObject({ outcome: 'set' });
   });
 

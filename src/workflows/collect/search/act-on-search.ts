@@ -3,6 +3,7 @@ import { effectRefusal } from '@/domain/effect-refusal';
 import { refusalOf } from '@/domain/refusal';
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { PageChange } from '@/page/contract';
+import type { Facts } from '@/runs/run-writer';
 import type { Discovery } from '../../discover/ports';
 import { performAct } from '../../explore/perform-act';
 import { refusalWords } from '../../explore/refusal-words';
@@ -58,7 +59,7 @@ async function judge({ run, tab }: Discovery, asked: SearchAct, element: Element
 async function perform(
   discovery: Discovery,
   { act, filter, value, choice }: SearchAct,
-  facts: { tool: string; element: string },
+  facts: Facts,
 ): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   const urlBefore = await tab.url();
@@ -81,7 +82,7 @@ async function perform(
     screen: null,
   };
   const began = effectRefusal(change);
-  if (began) return leave(discovery, began, urlBefore);
+  if (began) return leave(discovery, began, { urlBefore, facts });
   return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
 }
 
@@ -98,9 +99,13 @@ const nothingTold: PageChange = {
 };
 
 /** Closes again, or goes back from, what an act turned out to begin. */
-async function leave({ run, tab }: Discovery, code: RefusalCode, url: string): Promise<SearchActOutcome> {
-  if ((await tab.url()) === url) await tab.key('Escape');
-  else await tab.open(url);
-  await run.step('act-refused', { tool: 'click', element: '', code });
+async function leave(
+  { run, tab }: Discovery,
+  code: RefusalCode,
+  { urlBefore, facts }: { urlBefore: string; facts: Facts },
+): Promise<SearchActOutcome> {
+  if ((await tab.url()) === urlBefore) await tab.key('Escape');
+  else await tab.open(urlBefore);
+  await run.step('act-refused', { ...facts, code });
   return { outcome: 'refused', reason: refusalWords[code] };
 }

@@ -1,6 +1,7 @@
+import { saysFilters } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
 import { type ChoicePlace, choiceFor } from './choice-for';
-import { likenessOfLabels } from './labels';
+import { likenessOfLabels, likenessOfNames } from './labels';
 
 /** Roles of what stays on beside others; one of several that stand for each other goes off by itself. */
 const several = new Set(['checkbox', 'switch', 'menuitemcheckbox', 'button', 'option']);
@@ -10,9 +11,11 @@ export function otherChoices(filter: string, values: readonly string[], place: C
   const asked = values.flatMap((value) => choiceFor({ filter, value }, place) ?? []);
   const first = asked.find(({ option }) => option === null)?.control;
   if (!first) return [];
+  // A bar of "Filters" holds many, each on its own.
+  const isItsOwnGroup = likenessOfNames(first.group, filter) > 0 && !saysFilters(first.group);
   const known = new Set(place.known?.options.map(({ selector }) => selector));
   return place.reading.controls.filter((control) => {
-    const isOfFilter = (first.group !== '' && control.group === first.group) || known.has(control.selector ?? '');
+    const isOfFilter = (isItsOwnGroup && control.group === first.group) || known.has(control.selector ?? '');
     const isAsked = values.some((value) => likenessOfLabels(control.name, value) > 0);
     return isOfFilter && !isAsked && control.checked === true && several.has(control.role ?? '');
   });

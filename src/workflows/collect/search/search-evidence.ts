@@ -16,7 +16,7 @@ export interface SeenWish {
 
 /** What the page shows that says that a choice counts, in a few words; null where nothing does. */
 export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): string | null {
-  const chip = after.chips.find((name) => likenessOfLabels(name, value) > 0);
+  const chip = after.chips.find((name) => namesChoice(name, value));
   const added = newInAddress(before.url, after.url);
   const isNamed = added.some((part) => containsWords(part, value));
   const isShown = chip !== undefined || isNamed || isOn === true;
@@ -29,7 +29,7 @@ export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): str
 
 /** That a choice counts already, told by the page without its control: a chip, or the address; null where nothing says so. */
 export function standingEvidence(value: string, sight: SearchSight): string | null {
-  const chip = sight.chips.find((name) => likenessOfLabels(name, value) > 0);
+  const chip = sight.chips.find((name) => namesChoice(name, value));
   if (chip !== undefined) return `shown as “${chip}”`;
   const named = valuesInAddress(sight.url).find((part) => likenessOfLabels(part, value) === 2);
   return named === undefined ? null : `in the address: ${named}`;
@@ -43,6 +43,14 @@ export function wordsEvidence(words: string, before: SearchSight, after: SearchS
   const hasTaken = isInField ? isInAddress || changes.length > 0 : isInAddress && !after.words;
   if (!hasTaken) return null;
   return [isInAddress ? 'in the address' : 'in the search field', ...changes].join('; ');
+}
+
+/** A chip may name its filter as well: "Date posted: past week". */
+const longestAddition = 25;
+
+function namesChoice(chip: string, value: string): boolean {
+  if (likenessOfLabels(chip, value) > 0) return true;
+  return chip.length <= value.length + longestAddition && containsWords(chip, value);
 }
 
 function countChange(before: SearchSight, after: SearchSight): string[] {
