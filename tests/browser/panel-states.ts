@@ -3,7 +3,11 @@ import { defaultModelSettings } from '@/domain/model-settings';
 import { EndCode, type Run, WaitCode } from '@/domain/run';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
+<<<<<<< HEAD
 import { jobInFull } from './job-samples';
+=======
+import { emptyView, judgedJobs, sampleCriteria, sampleView } from './job-samples';
+>>>>>>> 1021fa8 (wip)
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 
@@ -209,6 +213,88 @@ const jobList: PanelState[] = [
       await openTab(driver, /^Jobs/);
       await driver.panel.getByRole('searchbox').fill('astronaut');
       await driver.panel.getByText('No job matches').waitFor();
+    },
+  },
+  {
+    name: 'jobs-judged',
+    async reach(driver) {
+      await driver.open({
+        jobs: judgedJobs,
+        descriptions,
+        settings: { match: sampleCriteria, jobViews: [sampleView] },
+      });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Show those left out' }).waitFor();
+      await driver.panel.getByText('Possible duplicate').first().waitFor();
+    },
+  },
+  {
+    name: 'jobs-filters',
+    async reach(driver) {
+      await driver.open({ jobs: judgedJobs, descriptions });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Filters' }).click();
+      const filters = driver.panel.getByRole('dialog');
+      await filters.getByText('Interview').click();
+      await filters.getByText('Saved').click();
+      await driver.panel.getByRole('button', { name: /^Show \d+ jobs/ }).waitFor();
+    },
+  },
+  {
+    name: 'jobs-views',
+    async reach(driver) {
+      await driver.open({ jobs: judgedJobs, descriptions, settings: { jobViews: [sampleView] } });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Views' }).click();
+      await driver.panel.getByRole('menuitemradio', { name: sampleView.name }).click();
+      await driver.panel.getByRole('button', { name: 'Remove the filter “Hybrid”' }).waitFor();
+      await driver.panel.getByRole('button', { name: `View: ${sampleView.name}` }).click();
+    },
+  },
+  {
+    name: 'jobs-all-left-out',
+    async reach(driver) {
+      await driver.open({
+        jobs,
+        descriptions,
+        settings: { match: { ...sampleCriteria, mustNot: ['engineer', 'developer', 'analyst'] } },
+      });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Show those left out' }).waitFor();
+    },
+  },
+  {
+    name: 'jobs-filtered-out',
+    async reach(driver) {
+      await driver.open({ jobs, descriptions, settings: { jobViews: [emptyView] } });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('button', { name: 'Views' }).click();
+      await driver.panel.getByRole('menuitemradio', { name: emptyView.name }).click();
+      await driver.panel
+        .getByRole('button', { name: /Without it: \d/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'jobs-skip',
+    async reach(driver) {
+      await driver.open({ jobs, descriptions });
+      await openTab(driver, /^Jobs/);
+      await driver.panel.getByRole('checkbox', { name: 'Select Data Analyst', exact: true }).check();
+      await driver.panel.getByRole('button', { name: 'Set the status' }).click();
+      await driver.panel.getByRole('menuitem', { name: 'Skip…' }).click();
+      await driver.panel.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'jobs-imported',
+    async reach(driver) {
+      await driver.open({});
+      await openTab(driver, /^Jobs/);
+      const buffer = Buffer.from('title,company,posted_date\r\nCook,Inn,2026-11-01\r\n,Nobody,\r\nBaker,Shop,soon\r\n');
+      await driver.panel.locator('input[type=file]').setInputFiles({ name: 'jobs.csv', mimeType: 'text/csv', buffer });
+      await driver.panel.getByText('2 rows were not taken').waitFor();
     },
   },
   {

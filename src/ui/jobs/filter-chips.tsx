@@ -29,7 +29,7 @@ export function FilterChips({ query, filterButton, onChange }: FilterChipsProps)
     filterButton.current?.focus();
   };
   return (
-    <div className="chips">
+    <div className="filter-chips">
       <ul ref={list} aria-label={i18n.t('jobs.activeFilters')}>
         {set.map((filter, place) => {
           const words = activeFilterWords(filter, query);
@@ -37,7 +37,7 @@ export function FilterChips({ query, filterButton, onChange }: FilterChipsProps)
             <li key={`${filter.name} ${filter.value}`}>
               <button
                 type="button"
-                className="chip"
+                className="filter-chip"
                 aria-label={i18n.t('jobs.removeFilter', { filter: words })}
                 onClick={() => remove(filter, place)}
               >
@@ -48,7 +48,7 @@ export function FilterChips({ query, filterButton, onChange }: FilterChipsProps)
           );
         })}
       </ul>
-      <Button look="quiet" className="chips-clear" onClick={clear}>
+      <Button look="quiet" className="filter-chips-clear" onClick={clear}>
         {i18n.t('jobs.clearFilters')}
       </Button>
     </div>

@@ -1,15 +1,14 @@
 import { Popover } from 'radix-ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { i18n } from '#i18n';
 import { type JobQuery, noFilters } from '@/domain/job-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { usePorts } from '../ports-context';
 import { formatNumber } from '../words/formats';
 import { activeFilters } from './active-filters';
 import { FilterGroups } from './filter-groups';
-import type { JobAnswer, JobFacets } from './query/job-engine';
-import { useAttempt } from './use-attempt';
+import type { JobAnswer } from './query/job-engine';
+import { useFacets } from './use-facets';
 
 interface FilterPopoverProps {
   query: JobQuery;
@@ -71,24 +70,6 @@ function FilterForm({
       </footer>
     </>
   );
-}
-
-/** What can be filtered by; what was known stays while it is counted again for another answer. */
-function useFacets(answer: JobAnswer): JobFacets | null {
-  const { engine } = usePorts();
-  const attempt = useAttempt();
-  const [facets, setFacets] = useState<JobFacets | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    attempt(async () => {
-      const next = answer.total === 0 ? null : await engine.facets();
-      if (isCurrent) setFacets(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [answer.total, engine, attempt]);
-  return facets;
 }
 
 const buttonWords = (count: number): string =>

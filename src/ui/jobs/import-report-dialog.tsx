@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { i18n } from '#i18n';
-import type { ImportRefusal } from '@/store/import-report';
+import type { ImportRefusal, ImportReport } from '@/store/import-report';
 import { Button } from '../parts/button';
 import { formatNumber } from '../words/formats';
 import type { Imported } from './use-import';
@@ -16,21 +16,15 @@ export function ImportReportDialog({
   imported: Imported;
   onClose: () => void;
 }) {
-  const { added, known, refused } = report;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-overlay" />
         <Dialog.Content className="dialog" aria-describedby="import-result">
-          <Dialog.Title>{i18n.t('jobs.importTitle', { file })}</Dialog.Title>
-          <ul id="import-result">
-            <li>{i18n.t('jobs.importAdded', added, { count: formatNumber(added) })}</li>
-            {known > 0 && <li>{i18n.t('jobs.importKnown', known, { count: formatNumber(known) })}</li>}
-            {refused.length > 0 && (
-              <li>{i18n.t('jobs.importRefused', refused.length, { count: formatNumber(refused.length) })}</li>
-            )}
-          </ul>
-          {refused.length > 0 && <Refusals refused={refused} />}
+          <Dialog.Title>{i18n.t(report ? 'jobs.importTitle' : 'jobs.importing', { file })}</Dialog.Title>
+          <div id="import-result" className="import-result" aria-live="polite">
+            {report && <Result report={report} />}
+          </div>
           <div className="actions">
             <Dialog.Close asChild>
               <Button look="primary">{i18n.t('jobs.close')}</Button>
@@ -39,6 +33,21 @@ export function ImportReportDialog({
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Result({ report: { added, known, refused } }: { report: ImportReport }) {
+  return (
+    <>
+      <ul>
+        <li>{i18n.t('jobs.importAdded', added, { count: formatNumber(added) })}</li>
+        {known > 0 && <li>{i18n.t('jobs.importKnown', known, { count: formatNumber(known) })}</li>}
+        {refused.length > 0 && (
+          <li>{i18n.t('jobs.importRefused', refused.length, { count: formatNumber(refused.length) })}</li>
+        )}
+      </ul>
+      {refused.length > 0 && <Refusals refused={refused} />}
+    </>
   );
 }
 

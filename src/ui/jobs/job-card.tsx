@@ -39,5 +39,5 @@ export function JobCard({ row, title, shown }: JobCardProps) {
 function Line({ names, row, className }: { names: readonly JobColumnName[]; row: JobRow; className?: string }) {
   const isText = (name: JobColumnName): name is TextColumn => !isMark(name);
   const said = names.filter(isText).flatMap((name) => cellText(name, row) || []);
-  return said.length > 0 && <p className={className}>{said.join(' · ')}</p>;
+  return said.length > 0 && <p className={className}>{said.join('\u00a0· ')}</p>;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { JobColumnName, JobSort } from '@/domain/job-query';
 import { noCriteria } from '@/domain/match';
 import type { Settings } from '@/domain/settings';
@@ -42,8 +42,7 @@ export function JobList(props: JobListProps) {
   const { set, ask, select } = useViewChange(onViewChange);
   const selection = useSelection(selected, select, shown.answer);
   const views = useViews(settings, view, set);
-  const selectAll = useRef<HTMLInputElement>(null);
-  const removal = useRemoval(selected, select, selectAll);
+  const removal = useRemoval(selected, select);
   const columns = useShownColumns(settings);
   const [opened, setOpened] = useState<string | null>(null);
   useAnnouncedCount(shown);
@@ -52,7 +51,7 @@ export function JobList(props: JobListProps) {
     <div className="jobs">
       <JobsToolbar {...props} query={query} answer={shown.answer} onChange={ask} />
       <ListBar
-        {...{ query, settings, views, selection, selectAll }}
+        {...{ query, settings, views, selection }}
         answer={shown.answer}
         onSort={sort}
         onDelete={() => removal.ofMany([...selected])}

@@ -1,10 +1,11 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { JobColumnName, JobSort } from '@/domain/job-query';
 import { columnWidths } from './column-widths';
 import type { JobListing, Shown } from './job-listing';
 import { JobRow } from './job-row';
 import { TableHead } from './table-head';
+import { useFacets } from './use-facets';
 import { type GridActs, useGridKeys } from './use-grid-keys';
 import { useIsWide } from './use-is-wide';
 import { useVirtualRows } from './use-virtual-rows';
@@ -31,7 +32,10 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const activeRow = useRef(0);
+  const sites = useFacets(shown.answer)?.sites.length ?? 1;
   const isWide = useIsWide(scroller);
+  // Of one site alone no card need say so.
+  const siteless = useMemo(() => columns.filter((name) => name !== 'site'), [columns]);
   const rows = useVirtualRows({ scroller, listing, shown, isWide, active: activeRow });
   const { active, ...keys } = useGridKeys(grid, count, (index) => rows.scrollToIndex(index), acts);
   activeRow.current = active.row;
@@ -59,7 +63,7 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
                 start={start}
                 measure={rows.measureElement}
                 isSelected={row !== undefined && selected.has(row.job.id)}
-                shown={columns}
+                shown={isWide || sites > 1 ? columns : siteless}
                 isCard={!isWide}
                 tabStop={index === active.row ? active.control : null}
                 onToggle={acts.onToggle}

@@ -10,6 +10,7 @@ import type { JobListing } from './job-listing';
 import type { JobsView } from './jobs-view';
 import { NothingYet } from './nothing-yet';
 import { TableSkeleton } from './table-skeleton';
+import { useFocusHome } from './use-focus-home';
 import { useImport } from './use-import';
 import { useCriteria, useJobListing } from './use-job-listing';
 import type { ChangeView } from './use-view-change';
@@ -37,10 +38,12 @@ function Jobs({ onDiscover, ...props }: Omit<JobsTabProps, 'settings'> & { setti
   const [isAdding, setAdding] = useState(false);
   const { imported, read, dismiss } = useImport();
   const picker = useRef<HTMLInputElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const focus = useFocusHome(region);
   const acts = { onAdd: () => setAdding(true), onImport: () => picker.current?.click() };
   const isEmpty = shown?.answer.total === 0 && shown.answer.loaded === 1;
   return (
-    <>
+    <div className="jobs-region" ref={region} {...focus}>
       {isEmpty ? (
         <NothingYet onDiscover={onDiscover} {...acts} />
       ) : (
@@ -49,7 +52,7 @@ function Jobs({ onDiscover, ...props }: Omit<JobsTabProps, 'settings'> & { setti
       <FilePicker input={picker} onPick={read} />
       {imported && <ImportReportDialog imported={imported} onClose={dismiss} />}
       {isAdding && <AddJob onClose={() => setAdding(false)} />}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { JobQuery, JobSort } from '@/domain/job-query';
 import type { Settings } from '@/domain/settings';
@@ -19,20 +19,19 @@ interface ListBarProps {
   query: JobQuery;
   views: Views;
   selection: Selection;
-  selectAll: RefObject<HTMLInputElement | null>;
   onSort: (sort: JobSort) => void;
   onDelete: () => void;
 }
 
 /** How many there are, and what is done with the list; while something is selected, what is done with that. */
 export function ListBar(props: ListBarProps) {
-  const { answer, settings, query, views, selection, selectAll, onSort, onDelete } = props;
+  const { answer, settings, query, views, selection, onSort, onDelete } = props;
   const { settings: store } = usePorts();
   const attempt = useAttempt();
   const { selected } = selection;
   return (
     <div className="list-bar">
-      <SelectAll answer={answer} query={query} selection={selection} box={selectAll} />
+      <SelectAll answer={answer} query={query} selection={selection} />
       {selected.size > 0 ? (
         <SelectionBar selected={selected} settings={settings} onDelete={onDelete} />
       ) : (
@@ -53,18 +52,19 @@ interface SelectAllProps {
   answer: JobAnswer;
   query: JobQuery;
   selection: Selection;
-  box: RefObject<HTMLInputElement | null>;
 }
 
-function SelectAll({ answer, query, selection: { selected, toggleAll }, box }: SelectAllProps) {
+function SelectAll({ answer, query, selection: { selected, toggleAll } }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null);
   const areSome = selected.size > 0 && selected.size < answer.count;
   useEffect(() => {
     if (box.current) box.current.indeterminate = areSome;
-  }, [box, areSome]);
+  }, [areSome]);
   return (
     <label className="select-all">
       <input
         ref={box}
+        data-focus-home
         type="checkbox"
         aria-label={i18n.t('jobs.selectAll')}
         checked={selected.size > 0 && !areSome}
@@ -79,6 +79,7 @@ function countWords({ total, count, leftOut }: JobAnswer, { filters }: JobQuery,
   if (selectedCount > 0) return i18n.t('jobs.selected', selectedCount, { count: formatNumber(selectedCount) });
   // Those left out are told of on a line of their own.
   const told = filters.kept === 'kept' ? count + leftOut : count;
-  if (told < total) return i18n.t('jobs.countShown', { shown: formatNumber(count), count: formatNumber(total) });
+  if (told < total || count === 0)
+    return i18n.t('jobs.countShown', { shown: formatNumber(count), count: formatNumber(total) });
   return i18n.t('jobs.count', count, { count: formatNumber(count) });
 }

@@ -31,7 +31,11 @@ export function ListNotices({ listing, shown: { answer }, query, problem, onChan
       {answer.count > 0 && answer.leftOut > 0 && query.filters.kept === 'kept' && (
         <p className="list-notice">
           {i18n.t('jobs.leftOutCount', answer.leftOut, { count: formatNumber(answer.leftOut) })}
-          <Button look="quiet" onClick={() => onChange({ ...query, filters: { ...query.filters, kept: 'left-out' } })}>
+          <Button
+            look="quiet"
+            aria-label={i18n.t('jobs.leftOutShowAll')}
+            onClick={() => onChange({ ...query, filters: { ...query.filters, kept: 'left-out' } })}
+          >
             {i18n.t('jobs.leftOutShow')}
           </Button>
         </p>

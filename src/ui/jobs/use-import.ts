@@ -6,14 +6,14 @@ import type { ImportReport } from '@/store/import-report';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 
-/** What became of a file that was read. */
+/** A file and what became of it: null while it is read. */
 export interface Imported {
   file: string;
-  report: ImportReport;
+  report: ImportReport | null;
 }
 
 interface Import {
-  /** Null until a file was read, and again once that was seen. */
+  /** Null until a file is read, and again once what became of it was seen. */
   imported: Imported | null;
   read: (file: File) => void;
   dismiss: () => void;
@@ -27,12 +27,13 @@ export function useImport(): Import {
   const read = useCallback(
     async (file: File) => {
       const now = new Date().toISOString();
-      show({ text: i18n.t('jobs.importing', { file: file.name }) });
+      setImported({ file: file.name, report: null });
       try {
         const report = await (isJson(file) ? importJson(jobs, file, now) : importCsv(jobs, file, now));
         setImported({ file: file.name, report });
       } catch (error) {
         console.error(error);
+        setImported(null);
         show({ text: i18n.t('jobs.importFailed', { file: file.name }) });
       }
     },

@@ -10,7 +10,12 @@ export function matchReason({ isKept, evidence }: Match): string | null {
     return ruling[0] ? i18n.t('match.leftOut', { reason: ruling[0] }) : i18n.t('match.leftOutPlain');
   }
   const met = evidence.filter(({ kind, isMet }) => isMet && kind !== 'must-not' && kind !== 'hidden-company');
-  return met.length > 0 ? met.map(({ criterion, found }) => found ?? criterion).join(', ') : null;
+  return met.length > 0 ? met.map(shortWords).join(', ') : null;
+}
+
+/** A keyword stands somewhere in a text of which a line has no room; a place is said by the posting itself. */
+function shortWords({ kind, criterion, found }: Evidence): string {
+  return kind === 'place' ? (found ?? criterion) : criterion;
 }
 
 /** What a piece of evidence has against the job; null where it has nothing. Those that rule out for certain come first. */
