@@ -5,6 +5,7 @@ import { useDeletion } from '../jobs/use-deletion';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { AlreadyThere } from './already-there';
+import { focusOpener } from './focus-opener';
 import { emptyDraft } from './form/job-draft';
 import { JobForm } from './form/job-form';
 import { newJob } from './form/new-job';
@@ -21,7 +22,7 @@ export function AddJob({ onClose }: AddJobProps) {
   const { jobs } = usePorts();
   const show = useSnackbar();
   const deleteJobs = useDeletion();
-  const opener = useRef(document.activeElement);
+  const opener = useRef(focusOpener());
   const leave = useRef<(() => void) | null>(null);
   const [there, setThere] = useState<SavedJob | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);

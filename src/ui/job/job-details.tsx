@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Job } from '@/domain/job';
 import { Button } from '../parts/button';
@@ -29,10 +29,7 @@ export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
   const leaveForm = useRef<(() => void) | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const job = loadable.state === 'ready' ? loadable.value : null;
-  const endEditing = () => {
-    setEditing(false);
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+  useFocusAfter(isEditing, editButton);
   return (
     <Sheet
       title={isEditing ? i18n.t('job.edit') : titleOf(job, loadable.state)}
@@ -57,12 +54,21 @@ export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
       <Loaded from={loadable}>
         {(current) => {
           if (!current) return <Gone />;
-          if (isEditing) return <EditJob job={current} leave={leaveForm} onDone={endEditing} />;
+          if (isEditing) return <EditJob job={current} leave={leaveForm} onDone={() => setEditing(false)} />;
           return <JobView job={current} maybeDuplicates={maybeDuplicates} knownTags={knownTags} />;
         }}
       </Loaded>
     </Sheet>
   );
+}
+
+/** Brings the focus back to the button that began something once that is over. */
+function useFocusAfter(isOn: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (wasOn.current && !isOn) button.current?.focus();
+    wasOn.current = isOn;
+  }, [isOn, button]);
 }
 
 function titleOf(job: Job | null, state: 'loading' | 'failed' | 'ready'): string {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Button } from '../parts/button';
 import { Snackbar } from '../snackbar';
+import { focusOpener } from './focus-opener';
 import './job.css';
 
 interface SheetProps {
@@ -22,7 +23,7 @@ interface SheetProps {
  */
 export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
-  const before = useRef(document.activeElement);
+  const before = useRef(focusOpener());
   const takeFocus = (event: Event) => {
     // Not the first button, which may well be the one that deletes: from the body one reads and scrolls.
     event.preventDefault();
