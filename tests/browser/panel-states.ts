@@ -3,11 +3,8 @@ import { defaultModelSettings } from '@/domain/model-settings';
 import { EndCode, type Run, WaitCode } from '@/domain/run';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
-<<<<<<< HEAD
 import { jobInFull } from './job-samples';
-=======
-import { emptyView, judgedJobs, sampleCriteria, sampleView } from './job-samples';
->>>>>>> 1021fa8 (wip)
+import { emptyView, judgedJobs, sampleCriteria, sampleView } from './judged-jobs';
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 
