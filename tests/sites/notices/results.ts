@@ -21,9 +21,8 @@ export function resultsPage({ url }: SiteRequest): SiteResponse {
     scripts: ['/notices/assets/client.js'],
     body: html`<header><a href="/notices/vacatures?pagina=1">Prikbord</a>
 <form action="/notices/vacatures"><input type="search" name="zoek" aria-label="Functie of werkgever" placeholder="Functie of werkgever" value="${asked.what}"><input type="hidden" name="pagina" value="1"><button>Zoeken</button></form></header>
-<main><div class="links"><h1>${found.length} vacatures</h1><p class="uitleg">Plaats, werkgever, functie, geplaatst. Druk op een regel om het bericht te lezen.</p>
-${rows.length > 0 ? html`<div class="bord">${rows.map(row)}</div><p class="stand">Pagina ${page} van ${pages}</p>` : html`<p>Er zijn geen vacatures gevonden.</p>`}</div>
-<div class="blad"></div></main>`,
+<main><article class="blad"></article><div class="links"><h1>${found.length} vacatures</h1><p class="uitleg">Plaats, werkgever, functie, geplaatst. Druk op een regel om het bericht te lezen.</p>
+${rows.length > 0 ? html`<div class="bord">${rows.map(row)}</div><p class="stand">Pagina ${page} van ${pages}</p>` : html`<p>Er zijn geen vacatures gevonden.</p>`}</div></main>`,
   });
 }
 
