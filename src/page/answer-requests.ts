@@ -6,7 +6,9 @@ import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { readFilters } from './filters/read-filters';
 import { readLandmarks } from './landmarks/read-landmarks';
+import { learnDetails } from './learning/learn-details';
 import { learnFromRows } from './learning/learn-from-rows';
+import { mendRows } from './learning/mend-rows';
 import { readNumberedText } from './numbered-text/read-numbered-text';
 import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
@@ -28,17 +30,13 @@ type Answers = {
   ) => PageRequests[Name]['output'] | Promise<PageRequests[Name]['output']>;
 };
 
-function notYet(): never {
-  throw new Error('This is not answered yet.');
-}
-
 const answers: Answers = {
   ping: () => true,
-  'read-details': ({ recipe }) => readDetails(document, recipe),
+  'read-details': ({ recipe, fields }) => readDetails(document, recipe, fields),
   'read-numbered-text': readNumberedText,
   'learn-from-rows': learnFromRows,
-  'mend-rows': notYet,
-  'learn-details': notYet,
+  'mend-rows': mendRows,
+  'learn-details': learnDetails,
   'read-search': readSearch,
   'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-page-kind': () => readPageKind(document),

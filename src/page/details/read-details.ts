@@ -1,22 +1,52 @@
 import type { ReadFields } from '@/domain/job-fields';
 import { saysClosed } from '@/domain/posting-phrases';
 import type { DetailsReading } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
+import type { FieldRules, Recipe } from '@/domain/recipe';
 import { selectorOf } from '../selectors/selector-of';
 import { chooseOwnPosting } from '../structured-data/own-posting';
 import { readStructuredPostings } from '../structured-data/structured-postings';
+import { collectLines } from './collect-lines';
+import { doubtsOfDetails } from './details-doubts';
+import { detailsScope } from './details-scope';
+import type { Line } from './line';
 import { mergeFields } from './merge-fields';
 import { isOwnCareersPage } from './own-careers-page';
 import { type PageNames, readPageNames } from './page-names';
 import { readPane } from './read-pane';
+import { ruledFields } from './ruled-fields';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
 
 /**
  * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list. Each
- * field comes from the structured data where that has it, else from what is visible. Null where no posting is shown.
+ * field comes from the rules that were learned for it (`fields`, else those of the recipe), else from the structured data where that
+ * has it, else from what is visible. Null where no posting is shown.
  */
-export function readDetails(page: Document, recipe: Recipe | null): DetailsReading | null {
+export function readDetails(
+  page: Document,
+  recipe: Recipe | null,
+  fields: FieldRules | null = null,
+): DetailsReading | null {
+  const rules = fields ?? recipe?.details?.fields ?? {};
+  const made = readByCode(page, recipe);
+  if (Object.keys(rules).length === 0) return made && withDoubts(made);
+  const scope = detailsScope(page, recipe);
+  const ruled = ruledFields(scope, rules);
+  if (made) return withDoubts({ ...made, fields: { ...made.fields, ...ruled } });
+  if (!ruled.title || Object.keys(ruled).length < 2) return null;
+  return withDoubts({
+    fields: { applyType: 'unknown', ...ruled },
+    source: 'page',
+    isClosed: saysClosedIn(collectLines(scope)),
+    pane: scope === page.body ? null : selectorOf(scope),
+  });
+}
+
+function withDoubts(reading: Omit<DetailsReading, 'doubts'>): DetailsReading {
+  return { ...reading, doubts: doubtsOfDetails(reading.fields) };
+}
+
+function readByCode(page: Document, recipe: Recipe | null): Omit<DetailsReading, 'doubts'> | null {
   const names = readPageNames(page);
   const { shown, root } = recipe ? readPane(page, recipe) : { shown: readWhole(page), root: null };
   const own = chooseOwnPosting(readStructuredPostings(page), {
@@ -29,10 +59,13 @@ export function readDetails(page: Document, recipe: Recipe | null): DetailsReadi
   return {
     fields: withOwnCareers(mergeFields(structured, shown.fields, recipe === null ? names.addresses : []), names),
     source: own?.source ?? 'page',
-    isClosed: shown.lines.some((line) => line.surroundings === 'content' && saysClosed(line.text)),
+    isClosed: saysClosedIn(shown.lines),
     pane: root && selectorOf(root),
-    doubts: [],
   };
+}
+
+function saysClosedIn(lines: readonly Line[]): boolean {
+  return lines.some((line) => line.surroundings === 'content' && saysClosed(line.text));
 }
 
 /** Where the page is the company's own, its application form is what boards call the company's site. */

@@ -45,10 +45,11 @@ function mostTextual(aroundRows: ReadonlySet<Element>, rows: ReadonlySet<Element
   return best && best.length >= leastText ? best.part : null;
 }
 
-/** The main part where there is one that says enough, else the whole page. */
+/** The main part that says most, where one says enough, else the whole page. */
 function mainPart(): Element {
-  const mains = Array.from(document.querySelectorAll('main,[role=main]'));
-  return mains.find((main) => isSeen(main) && textLength(main) >= leastText) ?? document.body;
+  const mains = Array.from(document.querySelectorAll('main,[role=main]')).filter(isSeen);
+  const [most] = mains.sort((one, other) => textLength(other) - textLength(one));
+  return most && textLength(most) >= leastText ? most : document.body;
 }
 
 /** The rows and everything around them. */

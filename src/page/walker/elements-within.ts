@@ -2,7 +2,10 @@ import { duringOneLook } from './one-look';
 import { shadowRootOf } from './shadow-root-of';
 
 /** An element and all elements inside it, shadow roots included, in document order. */
-export const elementsWithin = duringOneLook((element: Element): readonly Element[] => [element, ...below(element)]);
+export const elementsWithin = duringOneLook((element: Element): readonly Element[] => {
+  const root = shadowRootOf(element);
+  return [element, ...(root ? below(root) : []), ...below(element)];
+});
 
 function below(parent: Element | ShadowRoot): Element[] {
   const found: Element[] = [];

@@ -1,0 +1,48 @@
+import { countWords } from '@/domain/comparable-text';
+import type { ReadFields } from '@/domain/job-fields';
+import type { FieldRule, FieldRules } from '@/domain/recipe';
+import { applyTypeOf } from '@/domain/text-kind/apply-text';
+import { unwrapRedirect } from '@/domain/unwrap-redirect';
+import { matchesWithin, readRules } from '../records/read-rule';
+import { collectLines } from './collect-lines';
+import { descriptionText } from './description-text';
+import { doubtsOfDetails } from './details-doubts';
+
+const textFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'postedDate',
+  'employmentType',
+  'siteJobId',
+] as const;
+/** Less is a teaser, or another part of the page. Words. */
+const leastDescription = 25;
+
+/** What learned rules find inside a posting; a value that does not look like its field is left to what code makes out itself. */
+export function ruledFields(scope: Element, rules: FieldRules): ReadFields {
+  const fields: ReadFields = {};
+  for (const name of textFields) {
+    const value = readRules(scope, rules[name]);
+    if (value && !doubtsOfDetails({ [name]: value }).includes(name)) fields[name] = value;
+  }
+  const apply = readRules(scope, rules.applyUrl);
+  if (apply && /^https?:/.test(apply)) fields.applyUrl = unwrapRedirect(apply);
+  const applyType = applyTypeOf(readRules(scope, rules.applyType) ?? '');
+  if (applyType) fields.applyType = applyType;
+  const description = ruledDescription(scope, rules.description);
+  if (countWords(description) >= leastDescription) fields.description = description;
+  return fields;
+}
+
+/** The text of the element that a description's rule names, line for line. */
+export function ruledDescription(scope: Element, rules: FieldRule[] | undefined): string {
+  for (const { selector, nth } of rules ?? []) {
+    const element = matchesWithin(scope, selector)[nth ?? 0];
+    const text = element ? descriptionText(collectLines(element)) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}

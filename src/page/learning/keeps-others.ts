@@ -1,0 +1,67 @@
+import type { Row } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { readRowsOf } from '../records/read-rows';
+import type { ExampleField } from './example-rules';
+import { isSame } from './value-slots';
+
+/** What was read in a row that the recipe misses. */
+export interface MendedField {
+  name: ExampleField | 'url';
+  value: string;
+  row: Element;
+}
+
+/** Of what is found in further rows so much must look like the field. Share. */
+const leastPlausible = 0.8;
+/** Of what is found so much must be of the kind that the example is of: names of places are too many to know all. Share. */
+const leastOfKind = 0.5;
+const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
+
+/** True where the mended recipe reads in all other rows what was right before, and what it finds in addition looks like the field. */
+export function keepsOthers(
+  before: Recipe,
+  after: Recipe,
+  { name, value, row }: MendedField,
+  rows: Element[],
+): boolean {
+  const old = readRowsOf(before, rows);
+  const mended = readRowsOf(after, rows);
+  const others = rows.flatMap((element, index) => {
+    const [one, other] = [old[index], mended[index]];
+    return element !== row && one && other ? [{ one, other }] : [];
+  });
+  const isKept = others.every(({ one, other }) => {
+    const had = one.fields[name];
+    return had === undefined || one.doubts.includes(name) || had === other.fields[name];
+  });
+  if (!isKept) return false;
+  const gained = others.filter(({ one, other }) => other.fields[name] !== undefined && one.fields[name] === undefined);
+  return isPlausible(
+    gained.map(({ other }) => other),
+    name,
+    value,
+  );
+}
+
+function isPlausible(gained: Row[], name: MendedField['name'], value: string): boolean {
+  const good = gained.filter((row) => !row.doubts.includes(name) && !repeatsOther(row, name) && isRow(row, name));
+  if (good.length < leastPlausible * gained.length) return false;
+  const kinds = tellingKinds.filter((kind) => isTextOfKind(value, kind));
+  if (kinds.length === 0) return true;
+  const alike = gained.filter(({ fields }) => kinds.some((kind) => isTextOfKind(fields[name] ?? '', kind)));
+  return alike.length >= leastOfKind * gained.length;
+}
+
+/** What comes to have a title comes to be a row: an advertisement between the rows has nothing else. */
+function isRow({ fields }: Row, name: MendedField['name']): boolean {
+  return name !== 'title' || Boolean(fields.company || fields.location || fields.url);
+}
+
+/** One text is seldom two fields. */
+function repeatsOther({ fields }: Row, name: MendedField['name']): boolean {
+  const others = (['title', 'company', 'location', 'salaryText', 'postedText'] as const).filter(
+    (each) => each !== name,
+  );
+  return others.some((other) => isSame(fields[other], fields[name]));
+}

@@ -1,0 +1,86 @@
+import type { ReadFields } from '@/domain/job-fields';
+import type { FieldRule, Recipe } from '@/domain/recipe';
+import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import type { Target } from '../contract';
+import { fillOf } from '../records/check-rows';
+import { readRowsOf } from '../records/read-rows';
+import { readRules } from '../records/read-rule';
+import { partsOf } from '../records/row-parts';
+import { contentOf, findSlots, type RowContent } from '../records/slots';
+import { findTarget } from '../refs/find-target';
+import { findBySelector } from '../selectors/find-by-selector';
+import { isInside } from '../walker/flat-tree';
+import { exampleRules } from './example-rules';
+import { keepsOthers, type MendedField } from './keeps-others';
+import { lastingRule } from './lasting-rule';
+import { exampleLinks, leadsTo } from './link-rules';
+import { exampleFields } from './sample';
+import { elementsSaying } from './value-elements';
+import { isSame } from './value-slots';
+
+/** Kinds that say of a text what field it is. */
+const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
+
+/**
+ * The recipe with rules for those fields that a row misses or misreads, learned from what somebody read in it. What other rows had
+ * right stays as it is, and what the rules find in further rows must look like the field; null where no field can be mended so.
+ */
+export function mendRows(input: { recipe: Recipe; row: Target; fields: ReadFields }): Recipe | null {
+  const pressed = findTarget(input.row);
+  const rows = findBySelector(input.recipe.rows.row);
+  const row = pressed && (rows.findLast((each) => isInside(pressed, each)) ?? null);
+  if (!row) return null;
+  const contents = rows.map((each) => contentOf(each, partsOf(each))).filter(({ parts }) => parts.length > 0);
+  const at = contents.findIndex((content) => content.row === row);
+  if (at < 0) return null;
+  let { recipe } = input;
+  for (const name of [...exampleFields, 'url'] as const) {
+    const value = input.fields[name];
+    if (value) recipe = mendField(recipe, { name, value, row }, contents, at) ?? recipe;
+  }
+  return recipe === input.recipe ? null : recipe;
+}
+
+/** The rules that there are come first where they can: only a row that they misread needs the new ones before them. */
+function mendField(recipe: Recipe, field: MendedField, contents: RowContent[], at: number): Recipe | null {
+  const { name, value, row } = field;
+  const old = recipe.rows.fields[name] ?? [];
+  const isRight = (text: string | undefined) => (name === 'url' ? leadsTo(text ?? '', value) : isSame(text, value));
+  if (isRight(readRules(row, old))) return null;
+  const rows = contents.map((content) => content.row);
+  for (const found of newRules(field, contents, at)) {
+    for (const rules of [
+      [...old, ...found],
+      [...found, ...old],
+    ]) {
+      if (!isRight(readRules(row, rules))) continue;
+      const mended: Recipe = { ...recipe, rows: { ...recipe.rows, fields: { ...recipe.rows.fields, [name]: rules } } };
+      if (!keepsOthers(recipe, mended, field, rows)) continue;
+      const fill = fillOf(readRowsOf(mended, rows))[name];
+      return { ...mended, fill: { ...mended.fill, [name]: fill ?? 0 } };
+    }
+  }
+  return null;
+}
+
+/** Ways to find the value: by its place among the parts of all rows, by what its element is called; then only texts of its kind. */
+function* newRules({ name, value, row }: MendedField, contents: RowContent[], at: number): Generator<FieldRule[]> {
+  const examples = new Map([[at, value]]);
+  if (name === 'url') {
+    yield exampleLinks(contents, examples, []);
+    return;
+  }
+  const found = [exampleRules(name, contents, findSlots(contents), examples), namedRules(row, value)];
+  yield* found.filter(({ length }) => length > 0);
+  const kinds = tellingKinds.filter((kind) => isTextOfKind(value, kind));
+  for (const kind of kinds)
+    for (const rules of found) if (rules.length > 0) yield rules.map((rule) => ({ ...rule, kind }));
+}
+
+function namedRules(row: Element, value: string): FieldRule[] {
+  for (const { element, reading } of elementsSaying({ scope: row, value })) {
+    const rule = lastingRule(row, element, reading);
+    if (rule) return [rule];
+  }
+  return [];
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReadFields } from '@/domain/job-fields';
+import type { LearnedRecipe, Row } from '@/domain/reading';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { type OnePage, startOnePage } from './one-page';
+import { jobs, layouts } from './records-layouts';
+
+const address = 'https://www.board.example/search?q=work&page=2';
+let lab: LabBrowser;
+let pages: OnePage;
+
+beforeAll(async () => {
+  lab = await launchLab();
+  pages = await startOnePage(lab, address);
+});
+afterAll(async () => {
+  await lab?.close();
+});
+
+const learnFrom = (page: Page, selector: string, fields: ReadFields) =>
+  lab.ask(page, 'learn-from-rows', { samples: [{ selector, fields }] });
+
+/** Title, company and place of each row, as one text. */
+const told = (rows: Row[] | undefined) =>
+  rows?.map(({ fields: { title, company, location } }) => `${title} | ${company} | ${location}`);
+const truth = jobs.map(({ title, company, place }) => `${title} | ${company} | ${place}`);
+
+/** Names without a sign of their kind, in rows whose parts are named by nothing: code alone makes out no list here. */
+const notices = [
+  ['Moss', 'Quill & Vane', 'Upper Tarn', ''],
+  ['Lantern', 'Hob', 'Fenwick Lea', 'two evenings'],
+  ['Gable', 'Orchard Nine', 'Little Tarn', ''],
+  ['Thimble', 'Brine', 'Upper Fenwick', 'weekends'],
+] as const;
+const notice = ([what, who, where, when]: (typeof notices)[number], index: number) =>
+  `<div class="n"><div><i>${when && `<b>${when}</b>`}</i><a href="/n/${index}">${what}</a></div><div>by ${who}</div><div><span>${where}</span></div></div>`;
+
+describe('rows that somebody read', () => {
+  it.each([
+    'one line with separators',
+    'cards in wrappers that differ',
+    'rows in shadow roots of their own',
+    'one list for each department',
+  ])('teach to read the others from one of them: %s', async (name) => {
+    const page = await pages.show(layouts[name] ?? '');
+    const [{ title, company, place }] = jobs;
+    // Where the row was is no longer known: its words are.
+    const learned = await learnFrom(page, '#gone', { title, company, location: place });
+    expect(told(learned?.reading.rows)).toEqual(truth);
+    expect(learned?.reading.check.holds).toBe(true);
+  });
+
+  it('teach a list that says nothing to code', async () => {
+    const page = await pages.show(`<h1>Notices</h1><div>${notices.map(notice).join('')}</div>`);
+    const [, second] = notices;
+    const learned = await learnFrom(page, 'a[href="/n/1"]', {
+      title: second[0],
+      company: second[1],
+      location: second[2],
+    });
+    expect(told(learned?.reading.rows)).toEqual(notices.map(([what, who, where]) => `${what} | ${who} | ${where}`));
+    expect(learned?.reading.rows.every(({ fields }) => fields.url?.includes('/n/'))).toBe(true);
+  });
+
+  it('teach a list of one', async () => {
+    const page = await pages.show(
+      `<nav><ul><li><a href="/a">Home</a></li><li><a href="/b">About</a></li></ul></nav><main><h1>1 result</h1><ul class="hits"><li class="hit" data-id="a-77"><h2><a href="/jobs/77">Cook</a></h2><p class="who">Mokka</p><p class="where">Brno</p></li></ul></main>`,
+    );
+    const learned = await learnFrom(page, 'main a', { title: 'Cook', company: 'Mokka', location: 'Brno' });
+    expect(told(learned?.reading.rows)).toEqual(['Cook | Mokka | Brno']);
+    expect(learned?.recipe.rows.row).not.toContain('77');
+    expect(await learnFrom(page, '#gone', { title: 'Nothing of the kind' })).toBeNull();
+  });
+});
+
+describe('a recipe', () => {
+  const row = (place: string) => (_: unknown, index: number) =>
+    `<li class="job"><h3><a href="/jobs/${index}">Engineer ${index}</a></h3><p class="firm">Firm ${index} GmbH</p>${place.replace('#', `${index}`)}</li>`;
+  const usual = Array.from({ length: 5 }, row('<p class="town">Berlin</p>'));
+  const odd = row('<div><em data-where>Hidden Hollow</em></div>')(null, 7);
+  const learned = async () => {
+    const page = await pages.show(`<h1>6 jobs</h1><ul>${[...usual, odd].join('')}</ul>`);
+    const recipe = (await lab.ask(page, 'learn-recipe', null)) as LearnedRecipe;
+    return { page, recipe: recipe.recipe, row: recipe.reading.rows[5] };
+  };
+
+  it('is mended by one row, and reads the others as before', async () => {
+    const { page, recipe, row } = await learned();
+    const target = { selector: 'li:last-child a' };
+    expect(row?.fields.location).toBeUndefined();
+    const mended = await lab.ask(page, 'mend-rows', { recipe, row: target, fields: { location: 'Hidden Hollow' } });
+    const rows = mended && (await lab.ask(page, 'read-rows', mended)).rows;
+    expect(rows?.map(({ fields }) => fields.location)).toEqual([...Array(5).fill('Berlin'), 'Hidden Hollow']);
+    expect(await lab.ask(page, 'mend-rows', { recipe, row: target, fields: { location: 'Nowhere here' } })).toBeNull();
+  });
+
+  it('turns the page by its address where nothing else does', async () => {
+    const { page, recipe } = await learned();
+    expect(await lab.ask(page, 'read-pager', { recipe })).toMatchObject({ kind: 'none', url: null });
+    await page.evaluate(() => document.querySelector('h1')?.replaceChildren('41 jobs'));
+    expect(await lab.ask(page, 'read-pager', { recipe })).toMatchObject({
+      kind: 'numbered',
+      ref: null,
+      url: 'https://www.board.example/search?q=work&page=3',
+    });
+  });
+});
+
+describe('a posting', () => {
+  const posting = (title: string, firm: string, where: string, extra = '') =>
+    `<nav><a href="/">Home</a></nav><main><section class="top"><h1>${title}</h1><a class="firm" href="/c/1">${firm}</a><dl>${extra}<dt>Wo:</dt><dd>${where}</dd></dl><p hidden>secret</p>
+     <input value="typed"><a href="/go?url=${encodeURIComponent('https://firm.example/apply')}">Apply <b>here</b></a></section></main><footer><a href="/imprint">Imprint</a></footer>`;
+
+  it('is a text in which links have numbers, also where code makes out none', async () => {
+    const page = await pages.show(posting('Moss', 'Hob', 'Tarn'));
+    expect(await lab.ask(page, 'read-details', { recipe: null })).toBeNull();
+    const read = await lab.ask(page, 'read-numbered-text', { recipe: null, target: null });
+    expect(read?.text.split('\n')).toEqual(['Moss', '[1 Hob]', 'Wo:', 'Tarn', '[2 Apply here]']);
+    expect(read?.links[1]).toEqual({ number: 2, text: 'Apply here', url: 'https://firm.example/apply' });
+  });
+
+  it('teaches where the values of the next one are', async () => {
+    const page = await pages.show(posting('Moss', 'Hob', 'Tarn'));
+    const fields = { title: 'Moss', company: 'Hob', location: 'Tarn', applyUrl: 'https://firm.example/apply' };
+    const rules = await lab.ask(page, 'learn-details', { recipe: null, fields: { ...fields, salaryText: '€1' } });
+    expect(Object.keys(rules)).not.toContain('salaryText');
+    await pages.show(posting('Gable', 'Brine', 'Fenwick', '<dt>Wann:</dt><dd>abends</dd>'));
+    const read = await lab.ask(page, 'read-details', { recipe: null, fields: rules });
+    expect(read?.fields).toMatchObject({ title: 'Gable', company: 'Brine', location: 'Fenwick' });
+    expect(read?.doubts).toEqual(['description']);
+  });
+});
