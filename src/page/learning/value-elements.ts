@@ -9,13 +9,13 @@ import { isSame } from './value-slots';
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
 /** A value that was read inside an element: in a row, in a pane. */
-export interface Example {
+interface Example {
   scope: Element;
   value: string;
 }
 
 /** An element that gives a value, and how. */
-export interface ValueElement {
+interface ValueElement {
   element: Element;
   reading: Reading;
 }

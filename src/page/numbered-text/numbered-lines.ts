@@ -5,7 +5,7 @@ import { foldText } from '../names/fold-text';
 import { flatChildren } from '../walker/flat-tree';
 
 /** A link as the reader of the text may name it. */
-export interface NumberedLink {
+interface NumberedLink {
   number: number;
   text: string;
   /** Absolute, of the web; where a redirect leads to in the end. */

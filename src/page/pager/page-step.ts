@@ -49,7 +49,7 @@ export function pageNumberIn(url: URL): number | null {
 }
 
 /** Where an address carries the number of its page, or of the row that it starts from. */
-export interface AddressPlace {
+interface AddressPlace {
   kind: 'page' | 'offset';
   value: number;
   /** The same address with another number there. */

@@ -15,6 +15,7 @@ import { nextAddress } from './next-address';
 import { type PagerSetting, pointsOf, pointsOfNext } from './next-control';
 import { turnsSomethingElse } from './not-a-pager';
 import { type NumberedPager, numberedPagers } from './numbered-pager';
+import { placeInAddress } from './page-step';
 import { saidRange } from './shown-range';
 
 /** How to see more rows than the page shows. With a recipe, only what stands after its list or around it is looked at. */
@@ -62,6 +63,7 @@ function isIdleNext(control: Control): boolean {
 
 /** Without a control the address may lead on, where the page counts more than it shows and says nothing of more to scroll. */
 function addressOfNext(here: URL, recipe: Recipe): string | null {
+  if (placeInAddress(here) === null) return null;
   const rows = rowElements(recipe);
   const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, rows);
   if (announced === null || waitsForScroll(recipe)) return null;

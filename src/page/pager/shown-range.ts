@@ -12,7 +12,7 @@ const pageOfPages =
 const longest = 80;
 
 /** Which of its results the page says that it shows; `isLastPage` where it says that no page follows. Null parts where it says nothing. */
-export interface SaidRange {
+interface SaidRange {
   range: { first: number; last: number } | null;
   isLastPage: boolean;
 }
