@@ -3,10 +3,15 @@ import { parseArgs } from 'node:util';
 import { buildLab, launchLab } from '../harness/lab';
 import { benchExplore } from './explore';
 import { benchSnapshot } from './snapshot';
+import { benchStore } from './store';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '15' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '15' },
+    jobs: { type: 'string', default: '100000' },
+  },
 });
 
 const benches: Record<string, () => Promise<unknown>> = {
@@ -23,11 +28,15 @@ const benches: Record<string, () => Promise<unknown>> = {
     execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
     return benchExplore();
   },
+  store() {
+    execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return benchStore(Number(values.jobs));
+  },
 };
 
 const bench = benches[positionals[0] ?? ''];
 if (!bench) {
-  console.error(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [--runs N] [--json]`);
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [--runs N] [--jobs N] [--json]`);
   process.exit(2);
 }
 const result = await bench();
