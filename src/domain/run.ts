@@ -177,6 +177,8 @@ export const StepCode = z.enum([
   'model-replaced',
   'search-set',
   'search-not-held',
+  'search-lost',
+  'search-restored',
   'collector-asked',
   'collector-answered',
   'recipe-mended',

@@ -6,6 +6,8 @@ type CollectionCode = Extract<
   StepCode,
   | 'search-set'
   | 'search-not-held'
+  | 'search-lost'
+  | 'search-restored'
   | 'collector-asked'
   | 'collector-answered'
   | 'recipe-mended'
@@ -23,6 +25,8 @@ export const collectionSentences: Record<CollectionCode, (facts: StepFacts) => s
     isText(filter)
       ? i18n.t('step.filterNotHeld', { filter, value: String(value) })
       : i18n.t('step.wordsNotHeld', { value: String(value) }),
+  'search-lost': () => i18n.t('step.searchLost'),
+  'search-restored': () => i18n.t('step.searchRestored'),
   'collector-asked': ({ reason }) => i18n.t('step.collectorAsked', { reason: String(reason) }),
   'collector-answered': ({ answer }) => i18n.t('step.collectorAnswered', { answer: String(answer) }),
   'recipe-mended': () => i18n.t('step.recipeMended'),

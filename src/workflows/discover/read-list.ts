@@ -2,6 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import type { RowsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { DiscoverState } from '@/domain/run';
+import { restoreSearch } from '../collect/search/restore-search';
 import { waitForUser } from '../wait-for-user';
 import { ListLostError } from './list-lost-error';
 import { passWalls } from './pass-walls';
@@ -60,6 +61,7 @@ async function returnToList(discovery: Discovery): Promise<boolean> {
   if (url === pageUrl) return false;
   if (siteOf(url) !== siteOf(pageUrl)) await waitForUser(discovery, 'user-navigated');
   await tab.open(pageUrl);
+  await restoreSearch(discovery);
   return true;
 }
 

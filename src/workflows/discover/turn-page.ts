@@ -4,6 +4,7 @@ import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
+import { restoreSearch } from '../collect/search/restore-search';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList } from './read-list';
@@ -125,6 +126,7 @@ async function awaitNewRows(discovery: Discovery): Promise<boolean> {
   const returnToList = async () => {
     hasWaited = true;
     await tab.open(run.run.state.pageUrl);
+    await restoreSearch(discovery);
   };
   for (const ms of pageLooksMs) {
     await sleep(ms);
