@@ -25,6 +25,7 @@ export function createExtensionPorts(): PanelPorts {
   return {
     jobs: store.jobs,
     engine: createJobEngine(),
+    backups: store.backups,
     steps: store.steps,
     pictures: store.pictures,
     understandings: store.understandings,

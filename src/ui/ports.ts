@@ -2,6 +2,7 @@ import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
 import type { Run } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
+import type { BackupRepository } from '@/store/backups';
 import type { JobRepository } from '@/store/jobs';
 import type { PictureRepository } from '@/store/pictures';
 import type { SettingsStore } from '@/store/settings-store';
@@ -60,6 +61,7 @@ export interface PanelPorts {
   >;
   /** Finds, sorts and judges the jobs. */
   engine: JobEngine;
+  backups: BackupRepository;
   steps: Pick<StepRepository, 'list'>;
   pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;
   understandings: Pick<UnderstandingRepository, 'ofSite'>;

@@ -406,6 +406,16 @@ const others: PanelState[] = [
     },
   },
   {
+    name: 'settings-restored',
+    async reach(driver) {
+      await driver.open({ jobs });
+      await openTab(driver, /^Settings/);
+      await press(driver.panel.getByRole('button', { name: 'Back up now' }));
+      await press(driver.panel.getByRole('button', { name: /^Restore the backup/ }).first());
+      await driver.panel.getByText('Brought back').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'delete-everything',
     async reach(driver) {
       await driver.open({ jobs });

@@ -5,7 +5,7 @@ import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
 import { AgreedSites } from './agreed-sites';
 import { CollectingSection } from './collecting-section';
-import { DataSection } from './data-section';
+import { DataSection } from './data/data-section';
 import { ExplorationSection } from './exploration-section';
 import { HiddenCompanies } from './hidden-companies';
 import { MatchSection } from './match-section';

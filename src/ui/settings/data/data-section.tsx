@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import type { RestoreReport } from '@/store/restore-report';
+import { useExport } from '../../jobs/use-export';
+import type { PanelData } from '../../panel-data';
+import { Button } from '../../parts/button';
+import { usePorts } from '../../ports-context';
+import { formatNumber } from '../../words/formats';
+import { Backups } from './backups';
+import { DeleteEverything } from './delete-everything';
+import { EverythingFile } from './everything-file';
+import { RestoredNotice } from './restored-notice';
+import { useRestore } from './use-restore';
+import './data.css';
+
+/** What is kept, and how it leaves, comes back and goes for good. */
+export function DataSection({ data }: { data: PanelData }) {
+  const { backups, settings } = usePorts();
+  const { restoring, restore, dismiss } = useRestore();
+  const isBusy = restoring.state === 'busy';
+  const takeSettings = async (report: RestoreReport) => {
+    if (report.settings) await settings.write(report.settings);
+    dismiss();
+  };
+  return (
+    <section>
+      <h2>{i18n.t('settings.dataTitle')}</h2>
+      <p className="muted">{i18n.t('settings.dataText')}</p>
+      <KeptJobs data={data} />
+      <EverythingFile isBusy={isBusy} onFile={(file) => restore(() => backups.fromFile(file))} />
+      <Backups isBusy={isBusy} onRestore={({ id }) => restore(() => backups.restore(id))} />
+      {isBusy && <p role="status">{i18n.t('backups.restoring')}</p>}
+      {restoring.state === 'failed' && (
+        <p className="act-problem" role="alert">
+          {restoring.words}
+        </p>
+      )}
+      {restoring.state === 'done' && (
+        <RestoredNotice
+          report={restoring.report}
+          onUseSettings={() => void takeSettings(restoring.report)}
+          onDismiss={dismiss}
+        />
+      )}
+      <div className="actions">
+        <DeleteEverything />
+      </div>
+    </section>
+  );
+}
+
+function KeptJobs({ data }: { data: PanelData }) {
+  const { jobs } = usePorts();
+  const exportJobs = useExport();
+  const count = data.jobCount.state === 'ready' ? data.jobCount.value : 0;
+  return (
+    <div className="kept-jobs">
+      <p>{i18n.t('settings.kept', count, { count: formatNumber(count) })}</p>
+      {count > 0 && (
+        <Button icon="download" onClick={async () => exportJobs((await jobs.list()).map(({ id }) => id))}>
+          {i18n.t('jobs.exportAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

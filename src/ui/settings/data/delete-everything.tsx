@@ -1,0 +1,57 @@
+import { AlertDialog } from 'radix-ui';
+import { i18n } from '#i18n';
+import { Button } from '../../parts/button';
+import { usePorts } from '../../ports-context';
+import { useSnackbar } from '../../snackbar';
+import { useAct } from '../../use-act';
+
+/** The one act of the panel that cannot be taken back, so it is asked about first. */
+export function DeleteEverything() {
+  const { deleteEverything } = usePorts();
+  const show = useSnackbar();
+  const act = useAct();
+  const confirm = () =>
+    act.perform(async () => {
+      await deleteEverything();
+      show({ text: i18n.t('settings.deletedAll') });
+    });
+  return (
+    <>
+      <AlertDialog.Root>
+        <AlertDialog.Trigger asChild>
+          <Button look="danger" icon="trash">
+            {i18n.t('settings.deleteAll')}
+          </Button>
+        </AlertDialog.Trigger>
+        <Question onConfirm={confirm} />
+      </AlertDialog.Root>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('jobs.actFailed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Question({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className="sheet-overlay" />
+      <AlertDialog.Content className="dialog">
+        <AlertDialog.Title>{i18n.t('settings.deleteAllTitle')}</AlertDialog.Title>
+        <AlertDialog.Description>{i18n.t('settings.deleteAllText')}</AlertDialog.Description>
+        <div className="actions">
+          <AlertDialog.Cancel asChild>
+            <Button>{i18n.t('settings.cancel')}</Button>
+          </AlertDialog.Cancel>
+          <AlertDialog.Action asChild>
+            <Button look="danger" onClick={onConfirm}>
+              {i18n.t('settings.deleteAllConfirm')}
+            </Button>
+          </AlertDialog.Action>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { i18n } from '#i18n';
+import { exportFileName } from '../../jobs/export-file-name';
+import { Button } from '../../parts/button';
+import { usePorts } from '../../ports-context';
+import { useSnackbar } from '../../snackbar';
+import { useAct } from '../../use-act';
+
+interface EverythingFileProps {
+  isBusy: boolean;
+  onFile: (file: File) => void;
+}
+
+/** All that was found and learned, and the settings, as one file: to keep, and to bring into another browser. */
+export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
+  const { backups, settings, saveFile } = usePorts();
+  const show = useSnackbar();
+  const act = useAct();
+  const picker = useRef<HTMLInputElement>(null);
+  const give = () =>
+    act.perform(async () => {
+      const file = exportFileName(new Date(), 'json').replace('jobtrail-', 'jobtrail-everything-');
+      saveFile(file, await backups.toFile(await settings.read()), 'application/json');
+      show({ text: i18n.t('backups.exported', { file }) });
+    });
+  return (
+    <div className="everything">
+      <h3>{i18n.t('backups.fileTitle')}</h3>
+      <p className="muted">{i18n.t('backups.fileText')}</p>
+      <div className="actions">
+        <Button icon="download" aria-disabled={act.isBusy} onClick={give}>
+          {i18n.t('backups.export')}
+        </Button>
+        <Button icon="upload" aria-disabled={isBusy} onClick={() => picker.current?.click()}>
+          {i18n.t('backups.import')}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            // The same file can be picked again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('jobs.exportFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

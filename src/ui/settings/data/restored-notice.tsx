@@ -1,0 +1,42 @@
+import { i18n } from '#i18n';
+import type { RestoreReport } from '@/store/restore-report';
+import { Button } from '../../parts/button';
+import { Icon } from '../../parts/icon';
+import { formatNumber } from '../../words/formats';
+
+interface RestoredNoticeProps {
+  report: RestoreReport;
+  onUseSettings: () => void;
+  onDismiss: () => void;
+}
+
+/** What a backup or a file brought. Settings in it are taken over only when the user says so: they replace those of now. */
+export function RestoredNotice({ report, onUseSettings, onDismiss }: RestoredNoticeProps) {
+  return (
+    <div className="notice" role="status">
+      <Icon name="done" />
+      <div className="restored">
+        <h3>{i18n.t('backups.restored')}</h3>
+        <ul>
+          {linesOf(report).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className="actions">
+          {report.settings && <Button onClick={onUseSettings}>{i18n.t('backups.useSettings')}</Button>}
+          <Button onClick={onDismiss}>{i18n.t('backups.done')}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function linesOf({ added, known, others, refused, settings }: RestoreReport): string[] {
+  return [
+    i18n.t('backups.added', added, { count: formatNumber(added) }),
+    ...(known > 0 ? [i18n.t('backups.known', known, { count: formatNumber(known) })] : []),
+    ...(others > 0 ? [i18n.t('backups.others', others, { count: formatNumber(others) })] : []),
+    ...(refused > 0 ? [i18n.t('backups.refused', refused, { count: formatNumber(refused) })] : []),
+    ...(settings ? [i18n.t('backups.hasSettings')] : []),
+  ];
+}
