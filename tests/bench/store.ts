@@ -1,4 +1,5 @@
 import { jobColumnNames } from '@/domain/job-query';
+import type { MatchCriteria } from '@/domain/match';
 import { startProduct } from '../harness/product';
 import { createPanelHeap } from './store-heap';
 import { createPanelClock, type PanelClock } from './store-panel';
@@ -31,6 +32,16 @@ const bars = { firstRowsMs: 300, searchP95Ms: 100, sortMs: 300, csvMs: 5000, hea
 
 const opens = 5;
 const typed = ['senior java developer', 'machine learning', 'münchen', 'nurse berlin', 'c++ dev', 'board-3'];
+/** All columns, and criteria by which each job is judged. */
+const settings = {
+  'settings.jobColumns': jobColumnNames,
+  'settings.match': {
+    keywords: ['java', 'machine learning', 'nurse'],
+    places: ['Berlin', 'München'],
+    salaryFloor: { amount: 60_000, currency: 'EUR', unit: 'YEAR' },
+    mustNot: ['working student'],
+  } satisfies MatchCriteria,
+};
 /** Heads of columns that can be pressed. */
 const sorted = jobColumnNames.filter((name) => name !== 'tags');
 
@@ -40,7 +51,7 @@ export async function benchStore(jobs: number): Promise<StoreFigures> {
   try {
     const { control } = product;
     const seedSeconds = await seedJobs(control, jobs);
-    await control.evaluate(`chrome.storage.local.set({ 'settings.jobColumns': ${JSON.stringify(jobColumnNames)} })`);
+    await control.evaluate(`chrome.storage.local.set(${JSON.stringify(settings)})`);
     const clock = createPanelClock(control);
     const opened: number[] = [];
     for (let open = 0; open < opens; open += 1) opened.push(await clock.openTab());

@@ -7,19 +7,27 @@ interface Connection {
   lost: Promise<never>;
 }
 
-/** The engine in a worker of its own, started by the first question, and anew after it failed. */
+/**
+ * The engine in a worker of its own: started as soon as the panel has nothing else to do, so that the first question need not
+ * wait for it, and anew by a question after it failed.
+ */
 export function createJobEngine(): JobEngine {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   let connection: Connection | null = null;
-  const call = <Result>(ask: (engine: Remote<JobEngine>) => Promise<Result>): Promise<Result> => {
+  const connected = () => {
     connection ??= connect(tell, () => {
       connection = null;
     });
-    return Promise.race([ask(connection.engine), connection.lost]);
+    return connection;
   };
+  const call = <Result>(ask: (engine: Remote<JobEngine>) => Promise<Result>): Promise<Result> => {
+    const { engine, lost } = connected();
+    return Promise.race([ask(engine), lost]);
+  };
+  requestIdleCallback(connected);
   return {
     ask: (query, criteria) => call((engine) => engine.ask(query, criteria)),
     rows: (from, to) => call((engine) => engine.rows(from, to)),
