@@ -91,8 +91,8 @@ export interface PageRequests {
   /** The element as it is kept; null where it is gone. */
   'read-element': { input: Target; output: ElementFacts | null };
   'read-landmarks': { input: { recipe: Recipe | null }; output: Landmarks };
-  /** Controls of filters: in the uppermost open part, else those on the page itself. */
-  'read-filters': { input: null; output: FilterReading };
+  /** Controls of filters: in the uppermost open part, else those on the page itself. `beneath`: those on the page, unless the part covers it. */
+  'read-filters': { input: { beneath: boolean } | null; output: FilterReading };
   /** Remembers how the page is now, under a name, and hears whether it is acted on. A later watch replaces an earlier one. */
   'watch-change': { input: { id: string }; output: true };
   /** What happened since; null where this document has no such watch, so another document was loaded. */

@@ -17,10 +17,13 @@ import { groupOf } from './group-of';
 const mostControls = 150;
 const mostOptions = 100;
 
-/** The controls of filters, in the order of the page: in the uppermost open part, else those on the page itself. */
-export function readFilters(): FilterReading {
-  const { choices } = findOpenPart();
-  if (choices) {
+/**
+ * The controls of filters, in the order of the page: in the uppermost open part, else those on the page itself. `beneath`: those on
+ * the page though a part of it lies open, as long as that does not cover it.
+ */
+export function readFilters(input: { beneath: boolean } | null): FilterReading {
+  const { choices, coversPage } = findOpenPart();
+  if (choices && !(input?.beneath && !coversPage)) {
     const controls = candidatesInPart(elementsWithin(choices.element));
     return { surroundings: choices.name, controls: controlsOf(controls, choices.element) };
   }

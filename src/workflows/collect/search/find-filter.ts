@@ -39,7 +39,13 @@ export function filterFinder(discovery: Discovery, filter: string, understanding
   let openedBy: string | null = null;
   const reading = () => tab.ask('read-filters', null);
   const place = async () => ({ reading: await reading(), known, openedBy });
-  const look = async (value: string) => choiceFor({ filter, value }, await place());
+  const look = async (value: string) => {
+    const choice = choiceFor({ filter, value }, await place());
+    if (choice) return choice;
+    // What was opened for another filter, and does not close by Escape, does not hide this one.
+    const beneath = await tab.ask('read-filters', { beneath: true });
+    return choiceFor({ filter, value }, { reading: beneath, known, openedBy: null });
+  };
   const lookPatiently = async (value: string) => {
     for (const ms of lateOptionsMs) {
       await discovery.sleep(ms);

@@ -6,6 +6,7 @@ import { type FilterFinder, filterFinder } from './find-filter';
 import { judgeOption, type TriedOption } from './judge-option';
 import { otherChoices } from './other-choices';
 import { pressChoice } from './press-choice';
+import { standingEvidence } from './search-evidence';
 import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
 import { settleWish } from './settle-wish';
 import { understandingOfList } from './understanding-of-list';
@@ -30,7 +31,11 @@ export async function setFilter(discovery: Discovery, filter: string): Promise<v
   const trying: FilterTry = { discovery, filter, finder, sight: before };
   const tried: TriedOption[] = [];
   for (const { value, evidence } of wishes.filter((wish) => wish.filter === filter && wish.outcome === 'open')) {
-    tried.push({ ...(await tryOption(trying, value)), isBegun: begun === value, evidence });
+    const isBegun = begun === value;
+    // Where a press on it was begun before, its link may be gone by now: what the page shows of it is enough.
+    const isStanding = (isBegun || evidence !== null) && standingEvidence(value, before) !== null;
+    const found = isStanding ? foundOn(value) : await tryOption(trying, value);
+    tried.push({ ...found, isBegun, evidence });
   }
   await takeBackOthers(trying);
   await applyChoices(trying, tried);
@@ -58,11 +63,15 @@ async function lookAfter({ discovery, sight }: FilterTry): Promise<SearchSight> 
   return now.rows.length > 0 ? now : { ...now, rows: sight.rows };
 }
 
+function foundOn(value: string): Omit<TriedOption, 'isBegun' | 'evidence'> {
+  return { value, state: 'found-on', reason: null };
+}
+
 async function tryOption(trying: FilterTry, value: string): Promise<Omit<TriedOption, 'isBegun' | 'evidence'>> {
   const { discovery, filter, finder } = trying;
   const choice = await finder.find(value);
   if (!choice) return { value, state: 'not-found', reason: null };
-  if (choice.isOn) return { value, state: 'found-on', reason: null };
+  if (choice.isOn) return foundOn(value);
   const done = await pressChoice(discovery, choice, { filter, value });
   if (done.outcome !== 'done') return { value, state: done.outcome, reason: done.reason };
   await awaitImmediate(trying, done.isNewPage);
