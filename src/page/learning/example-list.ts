@@ -107,11 +107,12 @@ function titleFacts(facts: SlotFacts[], contents: RowContent[], { title }: Field
   return best && agreement(best) > 0 ? best : null;
 }
 
-/** Fields that no example has: by their form, and by what is most like one beside this title. */
+/** Fields that no example has: by their form, and by what is most like one beside this title. A text that holds the title says no other field. */
 function toldByForm(title: SlotFacts, contents: RowContent[]): FieldRules {
-  const facts = slotFacts(contents);
-  const guessed = assignRoles(facts);
+  const all = slotFacts(contents);
+  const guessed = assignRoles(all);
   const isSameTitle = guessed?.title.some(({ slot }) => slot.key === title.slot.key) ?? false;
   const roles: Roles = guessed && isSameTitle ? guessed : { title: [title], company: [], location: [], titleTwins: [] };
-  return textRules(roles, facts, contents);
+  const others = all.filter(({ slot, part }) => part !== null || slot.key !== title.slot.key);
+  return textRules(roles, others, contents);
 }

@@ -7,8 +7,9 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { findOverlays } from '../snapshot/find-overlays';
 import { flatChildren, flatParent } from '../walker/flat-tree';
 
-/** Less text than this is no posting. Characters. */
+/** Less text than this is no posting; beside a list a few words may be all that there is. Characters. */
 const leastText = 200;
+const leastBesideList = 100;
 /** Hold no posting. */
 const aside = 'nav,header,footer,script,style,template,noscript,[role=navigation],[role=banner],[role=contentinfo]';
 
@@ -42,7 +43,7 @@ function mostTextual(aroundRows: ReadonlySet<Element>, rows: ReadonlySet<Element
   const [best] = parts
     .map((part) => ({ part, length: textLength(part) }))
     .sort((one, other) => other.length - one.length);
-  return best && best.length >= leastText ? best.part : null;
+  return best && best.length >= leastBesideList ? best.part : null;
 }
 
 /** The main part that says most, where one says enough, else the whole page. */
