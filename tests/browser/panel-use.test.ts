@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => driver.close());
 
 const focusedName = () =>
-  driver.panel.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
+  driver.panel.evaluate(() => {
+    const { activeElement } = document;
+    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : null;
+    return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent;
+  });
 
 async function press(...keys: string[]) {
   for (const key of keys) await driver.panel.keyboard.press(key);
@@ -47,7 +49,8 @@ describe('with the keyboard only', () => {
     const { panel } = driver;
     await panel.getByRole('button', { name: 'Discover' }).waitFor();
     await panel.getByRole('tab', { name: /^Discover/ }).focus();
-    await press('Tab', 'Tab', 'ArrowUp', 'Tab', 'Tab');
+    await tabTo('Pages of the list');
+    await press('ArrowUp', 'Tab', 'Tab');
     expect(await panel.getByText('up to 4 pages').isVisible()).toBe(true);
     await press('Tab', 'Space');
     await panel.getByText('Open every posting').waitFor();
@@ -79,13 +82,18 @@ describe('with the keyboard only', () => {
     await panel.getByText('58 jobs', { exact: true }).waitFor();
   });
 
-  it('goes to the last of thousands of rows and on with Tab from there', async () => {
-    await openJobs(5000);
+  it('goes to the last of thousands of rows, of which few are in the document, and searches them', async () => {
+    await openJobs(2000);
+    const { panel } = driver;
     await tabTo('Platform Engineer');
     await press('End');
-    await expect.poll(focusedName).toMatch(/4999$/);
+    await expect.poll(focusedName).toMatch(/1999$/);
+    expect(await panel.getByRole('row').count()).toBeLessThan(60);
     await press('Home');
     await expect.poll(focusedName).toBe('Platform Engineer');
+    await press('/');
+    await panel.keyboard.type('1987');
+    await panel.getByText('1 of 2,000 jobs').waitFor();
   });
 });
 
@@ -174,21 +182,3 @@ const keysIn = (area: 'local' | 'session') =>
     const items = Object.entries(await chrome.storage[name].get(null));
     return Object.fromEntries(items.filter(([key]) => key.startsWith('key.')));
   }, area);
-
-describe('5,000 jobs', () => {
-  it('have few rows in the document, and are searched while one types', async () => {
-    await openJobs(5000);
-    const { panel } = driver;
-    expect(await panel.getByRole('row').count()).toBeLessThan(60);
-    const milliseconds = await panel.evaluate(async () => {
-      const input = document.querySelector<HTMLInputElement>('input[type=search]');
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      const start = performance.now();
-      setValue?.call(input, '4987');
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-      while (!document.body.textContent?.includes('1 of 5,000 jobs')) await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    });
-    expect(milliseconds).toBeLessThan(500);
-  });
-});
