@@ -25,8 +25,3 @@ function rowOf(job: Job): string[] {
 function linesOf(rows: string[][]): string {
   return Papa.unparse(rows, { newline: lineEnd, header: false });
 }
-
-/** The jobs as one text, for few of them. */
-export function jobsToCsv(jobs: readonly Job[]): string {
-  return byteOrderMark + linesOf([jobColumns.map(({ name }) => name), ...jobs.map(rowOf)]);
-}

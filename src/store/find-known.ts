@@ -28,8 +28,9 @@ export async function findKnown(jobs: JobsInTransaction, found: JobSummary, repo
   const [sameKey, sameId, sameUrls, sameNumbers, sameText] = await Promise.all([
     jobs.index('key').get(found.key),
     jobs.get(found.id),
-    Promise.all(found.urls.map((url) => jobs.index('urls').getAll(url))),
-    Promise.all(found.requisitions.map((number) => jobs.index('requisitionKeys').getAll(requisitionKey(number)))),
+    // Most of what is found has its key or is new: ids are enough to ask for.
+    Promise.all(found.urls.map((url) => jobs.index('urls').getAllKeys(url))),
+    Promise.all(found.requisitions.map((number) => jobs.index('requisitionKeys').getAllKeys(requisitionKey(number)))),
     findByText(jobs, found),
   ]);
   const named = [sameKey, sameId?.id === sameKey?.id ? undefined : sameId].filter((record) => record !== undefined);
@@ -39,11 +40,25 @@ export async function findKnown(jobs: JobsInTransaction, found: JobSummary, repo
   await Promise.all(damaged.map(({ id }) => jobs.delete(id)));
   const same = sound.filter((job) => !areDistinct(job, found));
   if (same.length > 0) return { same: withoutToldApart(same).sort(byPlace), isIdTaken: false };
+  const [byUrl, byNumber] = await Promise.all([
+    readSoundJobs(jobs, sameUrls.flat(), report),
+    readSoundJobs(jobs, sameNumbers.flat(), report),
+  ]);
   const alike =
-    readAllSound(StoredJob, sameUrls.flat(), 'jobs', report).find((job) => isSameByUrl(job, found)) ??
-    readAllSound(StoredJob, sameNumbers.flat(), 'jobs', report).find((job) => isSameByNumber(job, found)) ??
+    byUrl.find((job) => isSameByUrl(job, found)) ??
+    byNumber.find((job) => isSameByNumber(job, found)) ??
     readAllSound(StoredJob, sameText, 'jobs', report)[0];
   return { same: alike ? [alike] : [], isIdTaken: sound.some(({ id }) => id === found.id) };
+}
+
+async function readSoundJobs(jobs: JobsInTransaction, ids: string[], report: ReportDamage): Promise<StoredJob[]> {
+  const records = await Promise.all(ids.map((id) => jobs.get(id)));
+  return readAllSound(
+    StoredJob,
+    records.filter((record) => record !== undefined),
+    'jobs',
+    report,
+  );
 }
 
 /** Of two jobs that the user told apart only the one with the posting's key, which comes first. */

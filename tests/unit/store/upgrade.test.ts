@@ -1,24 +1,10 @@
-import { type IDBPDatabase, openDB } from 'idb';
 import { expect, it } from 'vitest';
 import { emptyPageGraph } from '@/domain/page-graph';
+import { createOldDatabase, jobOfVersion2 } from './old-database';
 import { openEmptyStore } from './open-store';
 import { sampleJob } from './sample-job';
 import { firstStep } from './sample-run';
-
-/** The schema as the first version shipped it. */
-function createVersion1(database: IDBPDatabase): void {
-  const jobs = database.createObjectStore('jobs', { keyPath: 'id' });
-  jobs.createIndex('key', 'key', { unique: true });
-  jobs.createIndex('canonicalUrl', 'canonicalUrl');
-  jobs.createIndex('textKey', 'textKey');
-  jobs.createIndex('deletedAt', 'deletedAt');
-  database.createObjectStore('descriptions', { keyPath: 'jobId' });
-  const runs = database.createObjectStore('runs', { keyPath: 'id' });
-  runs.createIndex('status', 'status');
-  runs.createIndex('startedAt', 'startedAt');
-  database.createObjectStore('steps', { keyPath: ['runId', 'seq'] });
-  database.createObjectStore('understandings', { keyPath: ['site', 'pathPattern'] });
-}
+import { saveFound } from './save-found';
 
 const runId = '22222222-2222-4222-8222-222222222222';
 const at = '2026-11-21T10:00:00.000Z';
@@ -70,23 +56,22 @@ const understandingOfVersion1 = {
   validatedAt: at,
 };
 
-async function fillVersion1(): Promise<void> {
-  const { description, ...summary } = sampleJob({ description: 'Bread' });
-  const place = { runStartedAt: at, step: 1, index: 0 };
-  const old = await openDB('jobtrail', 1, { upgrade: createVersion1 });
-  await old.put('jobs', { ...summary, canonicalUrl: null, textKey: 'text', place });
-  await old.put('descriptions', { jobId: summary.id, text: description });
-  await old.put('runs', runOfVersion1);
-  await old.put('steps', { ...firstStep, runId, seq: 0 });
-  await old.put('understandings', understandingOfVersion1);
-  old.close();
+/** One job and one run, as the first version left them. */
+function fillVersion1(): Promise<void> {
+  return createOldDatabase(1, [jobOfVersion2(1, true)], {
+    runs: [runOfVersion1],
+    steps: [{ ...firstStep, runId, seq: 0 }],
+    understandings: [understandingOfVersion1],
+  });
 }
 
 it('keeps every record of the first version, with what is new left at its defaults', async () => {
   const { store, damages } = openEmptyStore();
   await fillVersion1();
   const [job] = await store.jobs.list();
-  expect(await store.jobs.getMany([String(job?.id)])).toMatchObject([{ title: 'Baker', description: 'Bread' }]);
+  expect(await store.jobs.getMany([String(job?.id)])).toMatchObject([
+    { title: 'Baker 1', description: 'All of baker 1' },
+  ]);
   expect(await store.runs.unfinished()).toMatchObject([
     { id: runId, state: { mode: 'discover', goals: [], exploration: null, seenKeys: ['id:1'] } },
   ]);
@@ -101,4 +86,30 @@ it('lets the first version bring in what it could not hold', async () => {
   await fillVersion1();
   await store.graphs.put('jobs.example', emptyPageGraph);
   expect(await store.graphs.get('jobs.example')).toEqual(emptyPageGraph);
+});
+
+it.each([1, 2] as const)('brings 2,500 jobs of version %d up to the lists of this one', async (version) => {
+  const { store, damages } = openEmptyStore();
+  const old = Array.from({ length: 2500 }, (_, index) => jobOfVersion2(index, index % 2 === 0));
+  const damaged = { job: { id: '00000000-0000-4000-8000-000000000000', title: 7 }, description: null };
+  await createOldDatabase(version, [...old, damaged]);
+  const jobs = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof store.jobs.listFrom>> = await store.jobs.listFrom(after, 700);
+    jobs.push(...page.jobs);
+    after = page.last;
+  } while (after !== null);
+  // Newest run first: 25 jobs each, in the order they were found.
+  const expected = Array.from({ length: 2500 }, (_, index) => (99 - Math.floor(index / 25)) * 25 + (index % 25));
+  expect(jobs.map(({ title }) => title)).toEqual(expected.map((index) => `Baker ${index}`));
+  expect(jobs.filter(({ hasDescription }) => hasDescription)).toHaveLength(1250);
+  expect(jobs.find(({ title }) => title === 'Baker 5')).toMatchObject({
+    urls: ['https://jobs.example/job/5'],
+    requisitions: [{ host: 'jobs.example', id: '5' }],
+    likeness: 'acme|baker 5|berlin',
+  });
+  const [known] = await saveFound(store, [sampleJob({ url: 'https://jobs.example/job/9', title: 'Other words' })]);
+  expect(known).toMatchObject({ outcome: 'known', job: { title: 'Baker 9' } });
+  expect(damages).toEqual([]);
 });
