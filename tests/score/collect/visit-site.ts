@@ -20,7 +20,8 @@ export interface Visit {
   seconds: number;
 }
 
-const patienceMs = 240_000;
+/** Against a run that hangs: a busy machine alone must not cut one short. */
+const patienceMs = 600_000;
 const telling = ['problem', 'details-unreadable', 'search-not-held', 'model-failed', 'model-replaced'];
 
 /** Opens the site and has its jobs collected, as a user would who presses Discover; nothing that is known is forgotten. */
