@@ -31,11 +31,16 @@ export async function fillDetails(
   // What the rules can make of a text, code has made of the page already, unless it made out no posting at all.
   if (wanted.length === 0 || (details && !(await hasModel(discovery)))) return read;
   const extracted = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
-  if (!extracted || !isSamePosting(row, { ...details?.fields, ...extracted })) return read;
+  if (!extracted || isOther(row, { ...details?.fields, ...extracted })) return read;
   const fields = details ? { ...details.fields, ...only(extracted, wanted) } : extracted;
   if (!details && !fields.description) return null;
   const rules = await learnRules(discovery, details ? only(extracted, wanted) : extracted);
   return { fields, isClosed: details?.isClosed ?? false, pane: details?.pane ?? null, rules };
+}
+
+/** Whether what was read speaks of another posting than the row that was pressed, where one was. */
+function isOther(row: ReadFields, fields: ReadFields): boolean {
+  return row.title !== undefined && !isSamePosting(row, fields);
 }
 
 function only(fields: ReadFields, names: readonly FieldName[]): ReadFields {

@@ -9,6 +9,7 @@ import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
+import { withWhatElseIsKnown } from './start-page';
 
 /** How often a list that cannot be read is looked for again, each time after one more remedy. */
 const attempts = 4;
@@ -69,9 +70,10 @@ async function relearn(discovery: Discovery): Promise<void> {
   const { run, tab, sleep } = discovery;
   const learned = await tab.ask('learn-recipe', null);
   if (!learned) return sleep(1000);
-  await rememberRecipe(discovery, learned.recipe);
+  const recipe = withWhatElseIsKnown(learned.recipe, run.run.state.recipe);
+  await rememberRecipe(discovery, recipe);
   const facts = { rows: learned.reading.rows.length, announced: learned.reading.announced, page: run.run.state.page };
-  await run.step('understood', facts, { change: (state) => ({ ...state, recipe: learned.recipe }) });
+  await run.step('understood', facts, { change: (state) => ({ ...state, recipe }) });
 }
 
 /** The recipe that the list is read by. */

@@ -1,11 +1,24 @@
 import type { LearnedRecipe } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
 import type { DiscoverState } from '@/domain/run';
 import type { Discovery } from './ports';
 import { rememberedRecipe } from './remember';
 
 /** The list of the page: read as remembered where that still holds, else found anew. */
 export async function findList(discovery: Discovery): Promise<LearnedRecipe | null> {
-  return (await rememberedRecipe(discovery)) ?? discovery.tab.ask('learn-recipe', null);
+  const remembered = await rememberedRecipe(discovery);
+  if (remembered) return remembered;
+  const learned = await discovery.tab.ask('learn-recipe', null);
+  return learned && { ...learned, recipe: withWhatElseIsKnown(learned.recipe, discovery.run.run.state.recipe) };
+}
+
+/** Rows that look otherwise are learned anew; what a press on one does, and what leads on, was learned apart from them. */
+export function withWhatElseIsKnown(learned: Recipe, before: Recipe | null): Recipe {
+  return {
+    ...learned,
+    details: learned.details ?? before?.details ?? null,
+    pager: learned.pager ?? before?.pager ?? null,
+  };
 }
 
 /** Which page of results begins, and what is known of those before it. */

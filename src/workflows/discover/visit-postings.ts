@@ -29,7 +29,9 @@ async function visitPosting(discovery: Discovery, jobId: string): Promise<void> 
   await open();
   await passWalls(discovery, open);
   const known = fieldsOf(job);
-  const shown = await tab.ask('read-details', { recipe: null });
+  const { recipe } = run.run.state;
+  const fields = recipe?.details?.kind === 'page' ? recipe.details.fields : null;
+  const shown = await tab.ask('read-details', { recipe: null, fields });
   const details = await fillDetails(discovery, known, shown);
   await finish(discovery, jobId, details && (await foundIn(discovery, known, details)), { title: job.title });
   if (details) await keepRules(discovery, details);
