@@ -43,7 +43,8 @@ async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> 
     fields &&
     foundJob(
       fields,
-      { runId: null, searchUrl: url, at, search: null, source: 'page' },
+      // Its own address is the list of nothing: as such it would name no posting.
+      { runId: null, searchUrl: '', at, search: null, source: 'page' },
       { readAt: at, isClosed: details.isClosed },
     );
   if (!job) return { outcome: 'no-posting', job: null };

@@ -95,7 +95,9 @@ const outcomes: Record<SearchWish['outcome'], string> = {
 
 /** A description is as long as a page: only that there is one. */
 function fieldWords({ description, ...fields }: NonNullable<CollectorInput['extracted']>): string {
-  const words = Object.entries(fields).map(([name, value]) => `${name} ${quoted(value, longest.value)}`);
+  const words = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${quoted(value, longest.value)}`],
+  );
   return [...words, description === undefined ? 'no description' : 'a description'].join(', ');
 }
 

@@ -48,7 +48,8 @@ export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
       success: false,
     };
   }
-  const fields = { ...details.fields, url: details.fields.url ?? (isElsewhere ? await tab.url() : undefined) };
+  const own = details.fields.url ?? (isElsewhere ? await tab.url() : null);
+  const fields = own === null ? details.fields : { ...details.fields, url: own };
   return {
     ...called,
     answer: `Read “${fields.title}” with ${namesOf(fields).join(', ')}. Collect it next.`,

@@ -32,7 +32,7 @@ export interface PostingFacts {
 export function foundJob(fields: ReadFields, place: FindingPlace, posting: PostingFacts | null = null): Job | null {
   const title = fields.title?.trim();
   if (!title) return null;
-  const site = siteOf(place.searchUrl);
+  const site = siteOf(place.searchUrl) || siteOf(fields.url ?? '');
   const job = {
     site,
     siteJobId: fields.siteJobId ?? null,
