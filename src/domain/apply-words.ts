@@ -8,3 +8,15 @@ const apply =
 export function saysApply(text: string): boolean {
   return text.length <= 160 && apply.test(comparableText(text));
 }
+
+/** Steps of addresses that lead to a form: the word alone, with a number or name before or after it. */
+const applicationStep =
+  /^(?:apply|apply-now|application|job-application|bewerben|bewerbung|postuler|candidature|candidater|inscripcion|inscribirse|postular|postulacion|candidatura|candidati|candidatar|solliciteren|sollicitatie|aplikuj|aplikacja|odpovedet|ansok|ansokan|ansog|soknad)$/;
+
+/** True for the path of an address that leads to the form of an application ("/jobs/42/apply", "/inscripcion/42"). */
+export function isApplicationPath(path: string): boolean {
+  return path
+    .split('/')
+    .slice(-3)
+    .some((step) => applicationStep.test(step.toLowerCase()));
+}

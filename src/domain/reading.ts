@@ -45,6 +45,8 @@ export const DetailsReading = z.object({
   isClosed: z.boolean(),
   /** Selector of the pane that was read; null for a page of its own, and where none is unique. */
   pane: z.string().nullable(),
+  /** True where a row of the list unfolded and shows it. */
+  isInRow: z.boolean().default(false),
   /** Required fields that are missing or do not look like what they should be. */
   doubts: z.array(z.enum(fieldNames)).default([]),
 });

@@ -14,6 +14,7 @@ import { readPager } from './pager/read-pager';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
 import { rowsSelector } from './records/rows-selector';
+import { findTarget } from './refs/find-target';
 import { findScrollContainer } from './scrolling/find-scroll-container';
 import { findScroller } from './scrolling/find-scroller';
 import { readSearch } from './search/read-search';
@@ -32,7 +33,7 @@ type Answers = {
 
 const answers: Answers = {
   ping: () => true,
-  'read-details': ({ recipe, fields }) => readDetails(document, recipe, fields),
+  'read-details': ({ recipe, fields, row }) => readDetails(document, recipe, fields, row ? findTarget(row) : null),
   'read-numbered-text': readNumberedText,
   'learn-from-rows': learnFromRows,
   'mend-rows': mendRows,

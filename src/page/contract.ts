@@ -70,9 +70,13 @@ export interface PageRequests {
   'select-rows': { input: Recipe; output: string };
   /**
    * Reads the posting shown: the whole page, or the pane beside the list that the recipe reads. `fields`: rules learned for pages
-   * of their own, which are read without a recipe; absent or null, those of the recipe's details.
+   * of their own, which are read without a recipe; absent or null, those of the recipe's details. `row`: what was pressed on a row, which
+   * may unfold and show the posting within the list.
    */
-  'read-details': { input: { recipe: Recipe | null; fields?: FieldRules | null }; output: DetailsReading | null };
+  'read-details': {
+    input: { recipe: Recipe | null; fields?: FieldRules | null; row?: Target };
+    output: DetailsReading | null;
+  };
   /** The posting shown (the pane beside the list, else the page) as text with numbered links; null where no such part is made out. */
   'read-numbered-text': { input: { recipe: Recipe | null; target: Target | null }; output: NumberedText | null };
   /** Learns the list from rows that were read by someone: where they are and what they say; null where they have nothing in common. */

@@ -22,22 +22,23 @@ export function readCompanyAndPlace(header: Header, values: LabelledValue[]): { 
   );
   const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => placeScore(unit, header))];
   const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => companyScore(unit, header))];
-  const place = best(places, leastPlace);
-  const company = best(companies, leastCompany);
-  if (place && company && place.text === company.text) {
-    const isPlace = place.score >= company.score;
-    const other = isPlace
-      ? best(
-          companies.filter(({ text }) => text !== place.text),
-          leastCompany,
-        )
-      : best(
-          places.filter(({ text }) => text !== company.text),
-          leastPlace,
-        );
-    return isPlace ? { location: place.text, company: other?.text } : { company: company.text, location: other?.text };
+  return bestPair(atLeast(companies, leastCompany), atLeast(places, leastPlace));
+}
+
+/** One text cannot be both: of all pairs that differ the one for which most speaks, else the stronger alone. */
+function bestPair(companies: Scored[], places: Scored[]): { company?: string; location?: string } {
+  const none = { text: undefined, score: 0 };
+  let chosen: { company?: string; location?: string } = {};
+  let most = 0;
+  for (const company of [...companies, none]) {
+    for (const place of [...places, none]) {
+      const score = company.score + place.score;
+      if (score <= most || (company.text !== undefined && company.text === place.text)) continue;
+      chosen = { company: company.text, location: place.text };
+      most = score;
+    }
   }
-  return { company: company?.text, location: place?.text };
+  return chosen;
 }
 
 function byLabel(values: LabelledValue[], field: string): Scored[] {
@@ -48,8 +49,6 @@ function ranked(units: Unit[], scoreOf: (unit: Unit) => number): Scored[] {
   return units.map((unit) => ({ text: unit.text, score: scoreOf(unit) }));
 }
 
-function best(candidates: Scored[], least: number): Scored | undefined {
-  return candidates
-    .filter(({ score }) => score >= least)
-    .reduce<Scored | undefined>((top, candidate) => (candidate.score > (top?.score ?? 0) ? candidate : top), undefined);
+function atLeast(candidates: Scored[], least: number): Scored[] {
+  return candidates.filter(({ score }) => score >= least);
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@/domain/recipe';
 import { readPane } from './read-pane';
 
-/** The element that rules of a posting's fields are relative to: the pane beside the list, else the whole page. */
-export function detailsScope(page: Document, recipe: Recipe | null): Element {
-  return (recipe && readPane(page, recipe).root) ?? page.body;
+/** The element that rules of a posting's fields are relative to: the pane beside the list or the row that unfolded, else the whole page. */
+export function detailsScope(page: Document, recipe: Recipe | null, pressed: Element | null = null): Element {
+  return (recipe && readPane(page, recipe, pressed).root) ?? page.body;
 }

@@ -27,6 +27,7 @@ export function isControlOnly(line: Line): boolean {
   return line.controlLength > 0 && line.controlLength >= line.text.length * 0.7;
 }
 
+/** Links, with buttons between them or without. */
 export function isLinkOnly(line: Line): boolean {
-  return line.linkLength > 0 && line.linkLength >= line.text.length * 0.8;
+  return line.linkLength > 0 && line.linkLength + line.controlLength >= line.text.length * 0.8;
 }

@@ -12,13 +12,14 @@ import type { Line } from './line';
 import { mergeFields } from './merge-fields';
 import { isOwnCareersPage } from './own-careers-page';
 import { type PageNames, readPageNames } from './page-names';
-import { readPane } from './read-pane';
+import { type Pane, readPane } from './read-pane';
 import { ruledFields } from './ruled-fields';
-import { readShownPosting, type ShownPosting } from './shown-posting';
+import { readShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
 
 /**
- * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list. Each
+ * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list or the row
+ * that unfolded. `pressed` is what was pressed on a row, where one was. Each
  * field comes from the rules that were learned for it (`fields`, else those of the recipe), else from the structured data where that
  * has it, else from what is visible. Null where no posting is shown.
  */
@@ -26,11 +27,12 @@ export function readDetails(
   page: Document,
   recipe: Recipe | null,
   fields: FieldRules | null = null,
+  pressed: Element | null = null,
 ): DetailsReading | null {
   const rules = fields ?? recipe?.details?.fields ?? {};
-  const made = readByCode(page, recipe);
+  const made = readByCode(page, recipe, pressed);
   if (Object.keys(rules).length === 0) return made && withDoubts(made);
-  const scope = detailsScope(page, recipe);
+  const scope = detailsScope(page, recipe, pressed);
   const ruled = ruledFields(scope, rules);
   if (made) return withDoubts({ ...made, fields: { ...made.fields, ...ruled } });
   if (!ruled.title || Object.keys(ruled).length < 2) return null;
@@ -39,6 +41,7 @@ export function readDetails(
     source: 'page',
     isClosed: saysClosedIn(collectLines(scope)),
     pane: scope === page.body ? null : selectorOf(scope),
+    isInRow: false,
   });
 }
 
@@ -46,9 +49,13 @@ function withDoubts(reading: Omit<DetailsReading, 'doubts'>): DetailsReading {
   return { ...reading, doubts: doubtsOfDetails(reading.fields) };
 }
 
-function readByCode(page: Document, recipe: Recipe | null): Omit<DetailsReading, 'doubts'> | null {
+function readByCode(
+  page: Document,
+  recipe: Recipe | null,
+  pressed: Element | null,
+): Omit<DetailsReading, 'doubts'> | null {
   const names = readPageNames(page);
-  const { shown, root } = recipe ? readPane(page, recipe) : { shown: readWhole(page), root: null };
+  const { shown, root, isInRow } = recipe ? readPane(page, recipe, pressed) : readWhole(page);
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
     addresses: names.addresses,
@@ -60,7 +67,8 @@ function readByCode(page: Document, recipe: Recipe | null): Omit<DetailsReading,
     fields: withOwnCareers(mergeFields(structured, shown.fields, recipe === null ? names.addresses : []), names),
     source: own?.source ?? 'page',
     isClosed: saysClosedIn(shown.lines),
-    pane: root && selectorOf(root),
+    pane: root && !isInRow ? selectorOf(root) : null,
+    isInRow,
   };
 }
 
@@ -74,6 +82,6 @@ function withOwnCareers(fields: ReadFields, names: PageNames): ReadFields {
   return isTold || !isOwnCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };
 }
 
-function readWhole(page: Document): ShownPosting {
-  return readShownPosting(page.body, new Set(), readPageNames(page));
+function readWhole(page: Document): Pane {
+  return { shown: readShownPosting(page.body, new Set(), readPageNames(page)), root: null, isInRow: false };
 }

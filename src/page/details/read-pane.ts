@@ -1,32 +1,50 @@
 import type { Recipe } from '@/domain/recipe';
 import { findBySelector } from '../selectors/find-by-selector';
 import { listLeftOut } from './list-left-out';
-import { readPageNames } from './page-names';
+import { type PageNames, readPageNames } from './page-names';
 import { paneRoot } from './pane-root';
+import { readRowPosting } from './read-row-posting';
 import { readShownPosting, type ShownPosting } from './shown-posting';
+import { pressedRow, unfoldedRow } from './unfolded-row';
 
-interface Pane {
+/** The posting shown, and where. */
+export interface Pane {
   shown: ShownPosting;
   /** Null where no pane was found. */
   root: Element | null;
+  /** True where it is a row of the list that unfolded. */
+  isInRow: boolean;
 }
 
-/** Reads the pane that the recipe names; without one, finds the description beside the list and reads the pane around it. */
-export function readPane(page: Document, recipe: Recipe): Pane {
+/**
+ * Reads the pane that the recipe names; without one the row that unfolded, else finds the description beside the list and reads the
+ * pane around it. `pressed`: what was pressed on a row; without anything beside the list that row is read in any case.
+ */
+export function readPane(page: Document, recipe: Recipe, pressed: Element | null = null): Pane {
   const names = { ...readPageNames(page), titles: [] };
   const known = knownPane(recipe);
   if (known) {
     const shown = readShownPosting(known, new Set(), names);
-    if (shown.description) return { shown, root: known };
+    if (shown.description) return { shown, root: known, isInRow: false };
   }
+  const unfolded = unfoldedRow(recipe, pressed);
+  const inRow = unfolded && readRowPosting(unfolded, recipe, names);
+  if (inRow) return { ...inRow, isInRow: true };
+  const beside = readBesideList(page, recipe, names);
+  const own = beside.root || !pressed ? null : pressedRow(recipe, pressed);
+  const inPressed = own && readRowPosting(own, recipe, names);
+  return inPressed ? { ...inPressed, isInRow: true } : beside;
+}
+
+function readBesideList(page: Document, recipe: Recipe, names: PageNames): Pane {
   const wholeList = listLeftOut(recipe, true);
   const besideList = readShownPosting(page.body, wholeList, names);
   const leftOut = besideList.description ? wholeList : listLeftOut(recipe, false);
   const found = besideList.description ? besideList : readShownPosting(page.body, leftOut, names);
   const line = found.description && found.lines[found.description.start];
-  if (!line) return { shown: found, root: null };
+  if (!line) return { shown: found, root: null, isInRow: false };
   const root = paneRoot(line.block, recipe);
-  return { shown: readShownPosting(root, leftOut, names), root };
+  return { shown: readShownPosting(root, leftOut, names), root, isInRow: false };
 }
 
 function knownPane({ details }: Recipe): Element | undefined {

@@ -1,3 +1,5 @@
+import { saysApply } from '@/domain/apply-words';
+import { containsWords } from '@/domain/comparable-text';
 import type { ReadFields } from '@/domain/job-fields';
 import { collectLines } from './collect-lines';
 import { readCompanyAndPlace } from './company-and-place';
@@ -22,11 +24,16 @@ export interface ShownPosting {
   fields: ReadFields;
 }
 
-/** Reads what is visible inside an element, without what is left out. */
-export function readShownPosting(root: Element, leftOut: ReadonlySet<Element>, names: PageNames): ShownPosting {
+/** Reads what is visible inside an element, without what is left out. `known`: its title, where a row of a list tells. */
+export function readShownPosting(
+  root: Element,
+  leftOut: ReadonlySet<Element>,
+  names: PageNames,
+  known?: string,
+): ShownPosting {
   const lines = collectLines(root, leftOut);
   const prose = findDescription(lines);
-  const title = findTitle(lines, prose, names);
+  const title = (known && titleSaying(lines, known)) || findTitle(lines, prose, names);
   const description =
     prose && fitToElement(lines, keepToSection(lines, prose), title ? lines[title.index]?.block : undefined);
   const fields: ReadFields = { ...findApply(root, leftOut), title: title?.text };
@@ -43,10 +50,19 @@ function readAround(header: Header): ReadFields {
   return { ...readFacts(header, values), ...readCompanyAndPlace(header, values) };
 }
 
+/** The line of a title that is known: what opens a row may be a button, which no title of a page is. */
+function titleSaying(lines: readonly Line[], text: string): Title | null {
+  const index = lines.findIndex((line) => containsWords(line.text, text));
+  return index < 0 ? null : { text, index };
+}
+
 /** Where a title leads: beside a list it is the posting's own page. */
 function linkOf(line: Line | undefined): string | undefined {
   const link = line?.pieces[0]?.element.closest('a[href]') ?? line?.block.querySelector('a[href]');
   const isPage =
-    link instanceof HTMLAnchorElement && /^https?:/.test(link.href) && !link.getAttribute('href')?.startsWith('#');
+    link instanceof HTMLAnchorElement &&
+    /^https?:/.test(link.href) &&
+    !link.getAttribute('href')?.startsWith('#') &&
+    !saysApply(link.textContent ?? '');
   return isPage ? link.href : undefined;
 }

@@ -69,9 +69,13 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
   );
 }
 
+/** So many names that come again and again are companies that hire much, where none is what departments are called. */
+const leastNames = 4;
+
 /** Without another sign a name is a company's only where most rows have one, and not the same few: those are departments. */
-function couldBeAnyName({ fill, distinct }: SlotFacts): boolean {
-  return fill >= 0.5 && distinct >= 0.5;
+function couldBeAnyName({ fill, distinct, texts, kinds }: SlotFacts): boolean {
+  if (fill < 0.5) return false;
+  return distinct >= 0.5 || (kinds.department === 0 && distinct * texts.size >= leastNames);
 }
 
 /** 2 where its names speak of this field, less than 0 where they speak of others. */

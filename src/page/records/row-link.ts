@@ -1,3 +1,4 @@
+import { isApplicationPath, saysApply } from '@/domain/apply-words';
 import { hasJobWord } from '@/domain/job-words';
 import type { FieldRule } from '@/domain/recipe';
 import { parseWebAddress } from '@/domain/web-address';
@@ -19,7 +20,7 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
     const isOwn = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
-    return { row, element: mostLikely(anchors[index]?.filter(isOwn) ?? [], text) };
+    return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };
   });
   return induceRules(targets, (link) => addressOf(link) !== '').map((rule) => ({
     ...rule,
@@ -50,6 +51,12 @@ function mostLikely(links: Element[], title: string): Element | null {
     return (title && name.includes(title) ? 2 : 0) + (url && hasJobWord(url.pathname + url.search) ? 1 : 0);
   };
   return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
+}
+
+/** A link to the application is no posting's own, though it may be the only one in the row. */
+function isToApply(link: Element): boolean {
+  const words = [link.getAttribute('aria-label'), link.textContent, link.getAttribute('title')];
+  return words.some((text) => saysApply(text ?? '')) || isApplicationPath(URL.parse(addressOf(link))?.pathname ?? '');
 }
 
 /** Without what differs from click to click; empty for what leads nowhere. */

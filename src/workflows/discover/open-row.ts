@@ -9,6 +9,7 @@ import { withApplyAddress } from '../collect/apply-address';
 import { type FilledDetails, fillDetails, withDetailsRules } from '../collect/fill-details';
 import { countDetails } from './count-details';
 import { foundJob, mergeFields } from './found-job';
+import { openAlready } from './open-already';
 import { isAtWall } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList, recipeOf } from './read-list';
@@ -44,6 +45,8 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
   await run.pace();
   const before = await lookBefore(discovery, pressed);
   await run.intent('opened-details', { title, key: pressed.key, address: before.address });
+  const open = await openAlready(discovery, row, before.shown);
+  if (open && (await keepDetails(discovery, pressed, open, before))) return;
   const press = await pressRow(discovery, pressed);
   if (press.outcome !== 'pressed') {
     return giveUp(discovery, pressed, {
@@ -53,14 +56,9 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
     });
   }
   if (press.opened.length > 0) return noteOwnPages(discovery, title);
-  const shown = await readPane(discovery, row, before);
+  const shown = await readPane(discovery, pressed, before);
   const isOnOwnPage = !shown && (await hasLeftList(discovery, before.address));
-  const details = isOnOwnPage ? null : await fillDetails(discovery, row.fields, shown);
-  if (details) {
-    const named = await withIdOfAddress(discovery, row.fields, before.address);
-    const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
-    return saveDetails(discovery, pressed, { ...details, fields });
-  }
+  if (!isOnOwnPage && (await keepDetails(discovery, pressed, shown, before))) return;
   if (isOnOwnPage) {
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     await tab.back();
@@ -69,12 +67,27 @@ export async function openRow(discovery: Discovery, pressed: PressedRow): Promis
   await giveUp(discovery, pressed, { title, reason: 'no-details', by: null });
 }
 
+/** Saves what the pane shows, with what code cannot read asked for; false where nobody can read it. */
+async function keepDetails(
+  discovery: Discovery,
+  pressed: PressedRow,
+  shown: DetailsReading | null,
+  before: BeforePress,
+): Promise<boolean> {
+  const details = await fillDetails(discovery, pressed.row.fields, shown);
+  if (!details) return false;
+  const named = await withIdOfAddress(discovery, pressed.row.fields, before.address);
+  const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
+  await saveDetails(discovery, pressed, { ...details, fields });
+  return true;
+}
+
 /** A worker that was killed after this press left its traces in the address: what was there before it counts. */
-async function lookBefore(discovery: Discovery, { key }: PressedRow): Promise<BeforePress> {
+async function lookBefore(discovery: Discovery, { key, ref }: PressedRow): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
-  return { address, shown: await lookAtPane(discovery) };
+  return { address, shown: await lookAtPane(discovery, ref) };
 }
 
 /** Presses the row; where the page has replaced it meanwhile, as a reload does, what stands in its place. */
@@ -88,21 +101,27 @@ async function pressRow(discovery: Discovery, { key, ref }: PressedRow): Promise
 
 /**
  * The pane once it shows the row's posting; null where it does not come. What was shown before counts only after a while: the
- * row may have been open already, or the pane may still show one of the same name.
+ * row may have been open already, or the pane may still show one of the same name. What stands in the row itself has to be new:
+ * many rows begin their posting there.
  */
-async function readPane(discovery: Discovery, row: Row, before: BeforePress): Promise<DetailsReading | null> {
+async function readPane(
+  discovery: Discovery,
+  { row, ref }: PressedRow,
+  before: BeforePress,
+): Promise<DetailsReading | null> {
   for (const [look, ms] of paneLooksMs.entries()) {
     await discovery.sleep(ms);
     if (await hasLeftList(discovery, before.address)) return null;
-    const details = await lookAtPane(discovery);
+    const details = await lookAtPane(discovery, ref);
     if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
-    if (look >= looksForChange || JSON.stringify(details) !== JSON.stringify(before.shown)) return details;
+    if ((look >= looksForChange && !details.isInRow) || JSON.stringify(details) !== JSON.stringify(before.shown))
+      return details;
   }
   return null;
 }
 
-function lookAtPane(discovery: Discovery): Promise<DetailsReading | null> {
-  return discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
+function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', { recipe: recipeOf(discovery), row: { ref } });
 }
 
 /** Share of the page's rows that stay where details open beside them. A page of its own may still list a few as similar. */

@@ -1,0 +1,27 @@
+import type { Recipe } from '@/domain/recipe';
+import { readRules } from '../records/read-rule';
+import { flatChildren, flatParent, isInside } from '../walker/flat-tree';
+import type { PageNames } from './page-names';
+import type { RowExtent } from './row-extents';
+import { readShownPosting, type ShownPosting } from './shown-posting';
+
+/** Reads the posting that a row shows within itself, or right after; null where there is none. Nothing of its neighbours is read. */
+export function readRowPosting(
+  { row, elements }: RowExtent,
+  recipe: Recipe,
+  names: PageNames,
+): { shown: ShownPosting; root: Element } | null {
+  const [first] = elements;
+  const around = first && elements.length > 1 ? flatParent(first) : null;
+  const root = around ?? first ?? row;
+  const title = readRules(row, recipe.rows.fields.title);
+  const shown = readShownPosting(root, around ? othersIn(around, elements) : new Set(), names, title);
+  const start = shown.description && shown.lines[shown.description.start]?.block;
+  if (!shown.title || !start) return null;
+  return { shown, root: elements.find((element) => isInside(start, element)) ?? root };
+}
+
+function othersIn(parent: Element, kept: readonly Element[]): ReadonlySet<Element> {
+  const children = Array.from(flatChildren(parent)).filter((child) => child instanceof Element);
+  return new Set(children.filter((child) => !kept.includes(child)));
+}

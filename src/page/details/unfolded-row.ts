@@ -1,0 +1,67 @@
+import { countWords } from '@/domain/comparable-text';
+import type { Recipe } from '@/domain/recipe';
+import { visibleText } from '../records/visible-text';
+import { elementsWithin } from '../walker/elements-within';
+import { isInside } from '../walker/flat-tree';
+import { shadowRootOf } from '../walker/shadow-root-of';
+import { type RowExtent, rowExtents } from './row-extents';
+
+/** So many words more than other rows have tell a row that unfolded: fewer where a control says that something is open. */
+const leastWords = { said: 12, unsaid: 25 };
+
+interface Measured extends RowExtent {
+  words: number;
+  saysOpen: boolean;
+}
+
+/**
+ * The row that shows its posting within itself, told by what opened there and by how much more than other rows it says. Several
+ * may be open: the one that was pressed counts, else the one with the focus. Null where none is.
+ */
+export function unfoldedRow(recipe: Recipe, pressed: Element | null): RowExtent | null {
+  const rows = rowExtents(recipe).map(measured);
+  const own = rows.find((extent) => pressed && holds(extent, pressed));
+  if (own) return isUnfolded(own, rows) ? own : null;
+  const open = rows.filter((extent) => isUnfolded(extent, rows));
+  const focus = focusedElement();
+  return open.find((extent) => focus && holds(extent, focus)) ?? open[0] ?? null;
+}
+
+/** The extent of the row that was pressed, whether or not it is known to have unfolded. */
+export function pressedRow(recipe: Recipe, pressed: Element): RowExtent | null {
+  return rowExtents(recipe).find((extent) => holds(extent, pressed)) ?? null;
+}
+
+function measured(extent: RowExtent): Measured {
+  return {
+    ...extent,
+    words: extent.elements.reduce((sum, element) => sum + countWords(visibleText(element)), 0),
+    saysOpen: extent.elements.some((element) =>
+      elementsWithin(element).some((inner) => inner.matches('[aria-expanded="true"], details[open]')),
+    ),
+  };
+}
+
+/** Rows that say that they are open are compared with those that do not: all of a list may be open. */
+function isUnfolded({ words, saysOpen }: Measured, rows: readonly Measured[]): boolean {
+  if (!saysOpen) return words - usualWords(rows) >= leastWords.unsaid;
+  return words - usualWords(rows.filter((other) => !other.saysOpen)) >= leastWords.said;
+}
+
+/** What the middle row has; none where there is no row. */
+function usualWords(rows: readonly Measured[]): number {
+  const counts = rows.map(({ words }) => words).sort((one, other) => one - other);
+  return counts[counts.length >> 1] ?? 0;
+}
+
+function holds({ elements }: RowExtent, inner: Element): boolean {
+  return elements.some((element) => isInside(inner, element));
+}
+
+function focusedElement(): Element | null {
+  let focus = document.activeElement;
+  for (let root = focus && shadowRootOf(focus); root?.activeElement; root = shadowRootOf(focus)) {
+    focus = root.activeElement;
+  }
+  return focus;
+}
