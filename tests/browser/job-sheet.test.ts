@@ -54,9 +54,10 @@ describe('the sheet of a job', () => {
     await split.waitFor();
     await panel.getByRole('button', { name: 'Same job: merge' }).press('Enter');
     await expect.poll(() => split.count()).toBe(2);
-    expect(await panel.getByText('Maybe the same job').count()).toBe(0);
+    await expect.poll(() => panel.getByText('Maybe the same job').count()).toBe(0);
     await panel.getByRole('button', { name: 'Undo' }).press('Enter');
     await panel.getByText('Maybe the same job').waitFor();
+    await expect.poll(() => split.count()).toBe(1);
     await split.press('Enter');
     await expect.poll(() => panel.getByText('Maybe the same job').count()).toBe(2);
   });
