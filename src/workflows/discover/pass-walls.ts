@@ -30,13 +30,25 @@ export async function isAtWall(discovery: Discovery): Promise<boolean> {
   return isObstacle(await kindOnceLoaded(discovery));
 }
 
-async function kindOnceLoaded({ tab, sleep }: Discovery): Promise<PageKind> {
+async function kindOnceLoaded(discovery: Discovery): Promise<PageKind> {
   for (const ms of loadingPatienceMs) {
-    const { kind } = await tab.ask('read-page-kind', null);
+    const kind = await kindNow(discovery);
     if (kind !== 'loading') return kind;
-    await sleep(ms);
+    await discovery.sleep(ms);
   }
-  return (await tab.ask('read-page-kind', null)).kind;
+  return kindNow(discovery);
+}
+
+/** Walls that are told by words, which stand on pages that keep nothing back too. */
+const toldByWords: readonly PageKind[] = ['login', 'challenge', 'rate-limit'];
+
+/** A list that is known can be read with few rows too, where by itself the page looks like little but what asks for an account. */
+async function kindNow({ run, tab }: Discovery): Promise<PageKind> {
+  const { kind } = await tab.ask('read-page-kind', null);
+  const { recipe } = run.run.state;
+  if (!recipe || !toldByWords.includes(kind)) return kind;
+  const { rows, check } = await tab.ask('read-rows', recipe);
+  return check.holds && rows.length > 0 ? 'job-list' : kind;
 }
 
 function isObstacle(kind: PageKind): kind is Obstacle {
