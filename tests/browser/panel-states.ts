@@ -90,8 +90,17 @@ const discover: PanelState[] = [
       const models = { ...defaultModelSettings, provider: 'openai' as const };
       await driver.open({ jobs, understandings: [sampleExplored], settings: { models } });
       await press(driver.panel.getByText('What it understood'));
-      await press(driver.panel.getByText('Date posted'));
-      await driver.panel.getByText('Past week').waitFor();
+      const filters = driver.panel.locator('.filters');
+      await press(filters.getByText('Date posted'));
+      await filters.getByText('Past week').waitFor();
+    },
+  },
+  {
+    name: 'plan-search',
+    async reach(driver) {
+      await driver.open({ jobs, understandings: [sampleExplored] });
+      await press(driver.panel.getByText('Search and filters'));
+      await driver.panel.getByRole('checkbox', { name: 'Past week' }).check();
     },
   },
   {
