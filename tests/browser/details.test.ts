@@ -54,6 +54,44 @@ describe('a pane beside the list', () => {
   });
 });
 
+describe('a posting that unfolds within the list', () => {
+  it('is read from its own row, of several open ones from that which was pressed', async () => {
+    const page = await lab.context.newPage();
+    await page.goto(`${sites.origin}/sidebar/empleos`);
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const recipe = learned?.recipe ?? null;
+    for (const index of [2, 0, 1]) {
+      const row = learned?.reading.rows[index];
+      expect(row?.fields.url).toBeUndefined();
+      const target = { ref: row?.ref ?? '' };
+      expect((await lab.ask(page, 'read-details', { recipe, row: target }))?.fields.title).not.toBe(row?.fields.title);
+      await page.locator('.open').nth(index).click();
+      const reading = await lab.ask(page, 'read-details', { recipe, row: target });
+      const { title, company, location, siteJobId } = row?.fields ?? {};
+      expect(reading).toMatchObject({ isInRow: true, pane: null, fields: { title, company, location } });
+      expect(reading?.fields.applyUrl).toBe(`${sites.origin}/sidebar/inscripcion/${siteJobId}`);
+      expect(reading?.fields.description).not.toContain('Inscribirme');
+    }
+  });
+
+  it('is read from what was put in between two rows', async () => {
+    const page = await openHtml(lab, listAlone, 'https://board.example/jobs');
+    const prose =
+      'You will look after the platform that all of our teams build on, and keep it quick, safe and well described. ';
+    const second = page.locator('#list > li').nth(1);
+    await second.evaluate(
+      (row, text) => row.insertAdjacentHTML('afterend', `<li><p>${text}</p></li>`),
+      prose.repeat(3),
+    );
+    const title = [{ selector: 'h2', read: 'text', nth: 0, part: null, pattern: null, kind: null }];
+    const recipe = { ...listRecipe, rows: { ...listRecipe.rows, fields: { title } } };
+    const reading = await lab.ask(page, 'read-details', { recipe });
+    expect(reading?.fields.title).toBe('Engineer 1');
+    expect(reading?.fields.description).toContain('the platform that all of our teams');
+    expect(reading?.isInRow).toBe(true);
+  });
+});
+
 describe('a posting on a page of its own', () => {
   it.each(['guest', 'plain'] as const)('of the %s face is read in full', async (face) => {
     const [first, second] = expectedJobs(face, sample, sites.origin);
