@@ -30,3 +30,15 @@ export const rowFields = [
   'url',
   'siteJobId',
 ] as const satisfies FieldName[];
+
+/** The fields whose value is a text as the page has it: no address, no choice of ours, and no text of many lines. */
+export const textFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'postedDate',
+  'employmentType',
+  'siteJobId',
+] as const satisfies FieldName[];

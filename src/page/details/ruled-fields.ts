@@ -1,4 +1,5 @@
 import { countWords } from '@/domain/comparable-text';
+import { textFields } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
 import type { FieldRule, FieldRules } from '@/domain/recipe';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
@@ -8,16 +9,6 @@ import { collectLines } from './collect-lines';
 import { descriptionText } from './description-text';
 import { doubtsOfDetails } from './details-doubts';
 
-const textFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'postedDate',
-  'employmentType',
-  'siteJobId',
-] as const;
 /** Less is a teaser, or another part of the page. Words. */
 const leastDescription = 25;
 

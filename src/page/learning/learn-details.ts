@@ -1,4 +1,4 @@
-import type { FieldName } from '@/domain/field-names';
+import { type FieldName, textFields } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/recipe';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
@@ -13,16 +13,6 @@ import { leadsTo } from './link-rules';
 import { elementsSaying } from './value-elements';
 import { isSame } from './value-slots';
 
-const textFields = [
-  'title',
-  'company',
-  'location',
-  'salaryText',
-  'postedText',
-  'postedDate',
-  'employmentType',
-  'siteJobId',
-] as const;
 const asLink = { read: 'href', part: null, pattern: null, kind: null };
 const asApply = { read: 'text', part: null, pattern: null, kind: 'apply' as const };
 

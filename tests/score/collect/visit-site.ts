@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@/domain/job';
 import type { Run } from '@/domain/run';
 import type { Product } from '../../harness/product';
 import type { CollectTruth } from '../../sites/collect-truth/true-posting';
 import type { Sent } from '../../sites/sent';
 import type { Answering } from '../answering';
+import { runEnd } from '../run-end';
 import { type CallsOfPhases, callsOfPhases } from './count-calls';
 
 /** What one visit of a site came to. */
@@ -38,7 +38,7 @@ export async function visitSite(
   const { search, limits } = truth;
   const order = { mode: 'discover', search } as const;
   const { id } = await product.discover(origin + truth.path, limits, undefined, order);
-  const run = await endOf(product, id);
+  const run = await runEnd(product, id, patienceMs);
   const steps = await product.steps(id);
   return {
     run,
@@ -50,18 +50,4 @@ export async function visitSite(
     sent: await (await fetch(`${origin}/control/sent`)).json(),
     seconds: Math.round((performance.now() - start) / 1000),
   };
-}
-
-/** The run once it has ended; one that waits for its user, or takes too long, as it stands. */
-async function endOf(product: Product, runId: string): Promise<Run> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const run = await product.run(runId);
-    if (run.status === 'ended') return run;
-    if (run.status !== 'running' || Date.now() > deadline) {
-      await product.act('stop', runId);
-      return run;
-    }
-    await sleep(200);
-  }
 }

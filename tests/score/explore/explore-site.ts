@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Run } from '@/domain/run';
 import type { Understanding } from '@/domain/understanding';
 import { type Product, readAll } from '../../harness/product';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
 import type { Sent } from '../../sites/sent';
+import { runEnd } from '../run-end';
 
 /** What an exploration came to. */
 export interface Explored {
@@ -31,7 +31,7 @@ export async function exploreSite(product: Product, origin: string, truth: SiteT
   const goals: Goal[] = defaultGoals.map(({ id, text }) => ({ id, text }));
   const start = performance.now();
   const { id } = await product.discover(url, { pages: 1, details: 0, jobs: 1 }, undefined, { mode: 'explore', goals });
-  const run = await ended(product, id);
+  const run = await runEnd(product, id, patienceMs);
   const kept = await product.control.evaluate<Understanding[]>(readAll('understandings'));
   const sent: Sent[] = await (await fetch(`${origin}/control/sent`)).json();
   const steps = await product.steps(id);
@@ -43,18 +43,4 @@ export async function exploreSite(product: Product, origin: string, truth: SiteT
     sent,
     seconds: Math.round((performance.now() - start) / 1000),
   };
-}
-
-/** The run once it has ended; one that waits for its user, or takes too long, as it stands. */
-async function ended(product: Product, runId: string): Promise<Run> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const run = await product.run(runId);
-    if (run.status === 'ended') return run;
-    if (run.status !== 'running' || Date.now() > deadline) {
-      await product.act('stop', runId);
-      return run;
-    }
-    await sleep(100);
-  }
 }
