@@ -42,5 +42,6 @@ async function addListsAndItems(database: Database, from: number, transaction: U
   jobs.createIndex('urls', 'urls', { multiEntry: true });
   jobs.createIndex('requisitionKeys', 'requisitionKeys', { multiEntry: true });
   jobs.createIndex('order', 'order');
+  jobs.createIndex('site', 'site');
   jobs.createIndex('mergedInto', 'mergedInto');
 }

@@ -20,6 +20,8 @@ export interface JobLists {
   /** Those of the jobs that lists show, in the order asked for. */
   listedByIds(ids: readonly string[]): Promise<ListedJob[]>;
   count(): Promise<number>;
+  /** As `count`, of one site. */
+  countOfSite(site: string): Promise<number>;
   /** With their descriptions, in the order asked for, whether lists show them or not; ids that are not there are left out. */
   getMany(ids: readonly string[]): Promise<Job[]>;
   /** Texts by id of the jobs that have one. */
@@ -52,6 +54,7 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
       return sound(found.filter(isOnLists)).map(asListed);
     },
     count: () => connection.use(countListed),
+    countOfSite: (site) => connection.use((database) => countListedOf(site, database)),
     getMany: (ids) => readJobs(connection, ids, report),
     async descriptionsOf(ids) {
       const records = await connection.use((database) => {
@@ -76,6 +79,17 @@ async function countListed(database: Database): Promise<number> {
     store.index('mergedInto').getAll(),
   ]);
   return all - deleted - merged.filter(({ deletedAt }) => deletedAt === null).length;
+}
+
+async function countListedOf(site: string, database: Database): Promise<number> {
+  const { store } = database.transaction('jobs');
+  const [all, deleted, merged] = await Promise.all([
+    store.index('site').count(site),
+    store.index('deletedAt').getAll(),
+    store.index('mergedInto').getAll(),
+  ]);
+  const offLists = [...deleted, ...merged.filter(({ deletedAt }) => deletedAt === null)];
+  return all - offLists.filter((job) => job.site === site).length;
 }
 
 function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {

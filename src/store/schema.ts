@@ -17,6 +17,7 @@ export interface Schema extends DBSchema {
       requisitionKeys: string;
       textKey: string;
       order: string;
+      site: string;
       deletedAt: string;
       mergedInto: string;
     };

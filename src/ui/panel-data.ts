@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@/domain/live-event';
 import type { Run } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
+import { isJobsChange } from './jobs-change';
 import { type Loadable, useLiveQuery } from './live-query';
 import { usePorts } from './ports-context';
 
@@ -21,6 +22,5 @@ export function usePanelData(): PanelData {
   };
 }
 
-const isJobsChange = (event: LiveEvent) => event.type === 'jobs-change';
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';

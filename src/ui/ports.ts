@@ -46,6 +46,7 @@ export interface PanelPorts {
     | 'list'
     | 'listedByIds'
     | 'count'
+    | 'countOfSite'
     | 'getMany'
     | 'add'
     | 'addMany'

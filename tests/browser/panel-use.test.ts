@@ -85,6 +85,8 @@ describe('with the keyboard only', () => {
   it('goes to the last of thousands of rows, of which few are in the document, and searches them', async () => {
     await openJobs(2000);
     const { panel } = driver;
+    // While they are still being read, the last row is the last one so far.
+    await panel.getByText('2,000 jobs', { exact: true }).waitFor();
     await tabTo('Platform Engineer');
     await press('End');
     await expect.poll(focusedName).toMatch(/1999$/);

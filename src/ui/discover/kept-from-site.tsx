@@ -1,27 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { i18n } from '#i18n';
+import { isJobsChange } from '../jobs-change';
+import { useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
 import { formatNumber } from '../words/formats';
 
-/** How many jobs of a site are kept. */
+/** How many jobs of a site are kept. Keyed by the site. Asks the store: the engine would read all jobs for it. */
 export function KeptFromSite({ site }: { site: string }) {
-  const { engine } = usePorts();
-  const [kept, setKept] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const count = () =>
-      void engine
-        .facets()
-        .then(
-          ({ sites }) => isCurrent && setKept(sites.find(({ value }) => value === site)?.count ?? 0),
-          console.error,
-        );
-    count();
-    const end = engine.onChange(count);
-    return () => {
-      isCurrent = false;
-      end();
-    };
-  }, [engine, site]);
-  return kept > 0 && <p className="plan-kept">{i18n.t('discover.lastTime', kept, { count: formatNumber(kept) })}</p>;
+  const { jobs } = usePorts();
+  const read = useCallback(() => jobs.countOfSite(site), [jobs, site]);
+  const kept = useLiveQuery(read, isJobsChange);
+  if (kept.state !== 'ready' || kept.value === 0) return null;
+  return <p className="plan-kept">{i18n.t('discover.lastTime', kept.value, { count: formatNumber(kept.value) })}</p>;
 }

@@ -87,7 +87,7 @@ function PlanHead({ tab, site }: Pick<PlanProps, 'tab' | 'site'>) {
       <p className="eyebrow">{i18n.t('discover.on')}</p>
       <h2 tabIndex={-1}>{site}</h2>
       <p className="plan-page">{tab.title}</p>
-      <KeptFromSite site={site} />
+      <KeptFromSite key={site} site={site} />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { webAddress } from '../web-address';
-import { isJobsChange } from './jobs-change';
+import { isJobsChange } from '../jobs-change';
 import { useAttempt } from './use-attempt';
 
 /** The jobs that the user merged into this one. */

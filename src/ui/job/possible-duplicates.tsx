@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { webAddress } from '../web-address';
 import { ComparedFacts } from './compared-facts';
-import { isJobsChange } from './jobs-change';
+import { isJobsChange } from '../jobs-change';
 import { useAttempt } from './use-attempt';
 
 interface PossibleDuplicatesProps {

@@ -43,6 +43,20 @@ describe('pages of the list', () => {
     expect((await store.jobs.listFrom(first.last, 2)).jobs).toMatchObject([{ siteJobId: '3' }]);
   });
 
+  it('are counted for one site too, without deleted and merged ones', async () => {
+    const { store } = openEmptyStore();
+    const saved = await saveFound(store, [
+      ...['1', '2', '3', '4'].map((siteJobId) => sampleJob({ siteJobId })),
+      sampleJob({ siteJobId: '5', site: 'other.example', url: 'https://other.example/5' }),
+    ]);
+    const [one = '', two = '', three = '', , other = ''] = saved.map(({ job }) => job.id);
+    await store.jobs.merge([two, other], one);
+    await store.jobs.remove([two, three], at);
+    expect(await store.jobs.countOfSite(saved[0]?.job.site ?? '')).toBe(2);
+    expect(await store.jobs.countOfSite('other.example')).toBe(0);
+    expect(await store.jobs.countOfSite('unknown.example')).toBe(0);
+  });
+
   it('tell one by one what is still listed, and which texts there are', async () => {
     const { store } = openEmptyStore();
     const saved = await saveFound(store, [
