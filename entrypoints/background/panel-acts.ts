@@ -1,6 +1,6 @@
 import { highlight } from '@/browser/highlight';
 import { siteOf } from '@/domain/canonical-url';
-import { DiscoverOrder, newDiscoverState } from '@/domain/run';
+import { DiscoverOrder, newDiscoverState } from '@/domain/discover-state';
 import { withinBreakers } from '@/domain/settings';
 import { noticeFor } from '@/domain/site-notices';
 import type { PanelApi } from '@/rpc/panel-api';

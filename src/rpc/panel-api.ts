@@ -1,7 +1,8 @@
+import type { DiscoverOrder } from '@/domain/discover-state';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
 import type { PageSaving } from '@/domain/page-saving';
-import type { DiscoverOrder, Run } from '@/domain/run';
+import type { Run } from '@/domain/run';
 
 /** A model that can be chosen. */
 export interface ListedModel {

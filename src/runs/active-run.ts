@@ -1,4 +1,5 @@
-import type { EndCode, Run, WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { StaleRunError, StoreFullError } from '@/store/store-errors';
 import type { EngineParts } from './engine-parts';
 import { createGate, type Gate } from './gate';

@@ -1,4 +1,5 @@
-import type { EndCode, Run, RunResult } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { EndCode, RunResult } from '@/domain/run-result';
 import type { Entry } from './run-writer';
 
 /** How a workflow says that it is over. */

@@ -1,4 +1,5 @@
-import type { EndCode, Run, WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { type ActiveRun, activateRun } from './active-run';
 import type { EngineParts } from './engine-parts';
 

@@ -1,6 +1,8 @@
 import type { CollectedItem } from '@/domain/collected-item';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { Job } from '@/domain/job';
-import type { DiscoverState, Run, Step, StepCode, WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
+import type { Step, StepCode } from '@/domain/step';
 import type { SavedJob } from '@/store/put-found';
 import type { Gate } from './gate';
 import { RunEndError } from './run-ending';

@@ -1,6 +1,7 @@
 import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { SavedJob } from '@/store/put-found';
 import { StaleRunError } from '@/store/store-errors';
 import type { RunStore } from './run-ports';

@@ -1,4 +1,5 @@
-import { Run, type Step } from '@/domain/run';
+import { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
 import { inOneTransaction } from './in-one-transaction';

@@ -1,6 +1,7 @@
 import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
-import { Run, type Step } from '@/domain/run';
+import { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readSound } from './damage';
 import { inOneTransaction } from './in-one-transaction';

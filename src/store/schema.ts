@@ -1,7 +1,8 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { CollectedItem } from '@/domain/collected-item';
 import type { PageGraph } from '@/domain/page-graph';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import type { StoredJob } from './stored-job';
 import type { StoredPictures } from './stored-pictures';

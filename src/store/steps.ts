@@ -1,4 +1,4 @@
-import { Step } from '@/domain/run';
+import { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound } from './damage';
 

@@ -1,6 +1,7 @@
 import { newExploration } from '@/domain/exploration';
 import { defaultGoals, type GoalState } from '@/domain/goal';
-import type { Run, Step, StepCode, WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
+import type { Step, StepCode } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import { sampleRun, sampleUnderstanding } from './panel-samples';
 

@@ -1,8 +1,10 @@
+import type { DiscoverOrder } from '@/domain/discover-state';
+import { newDiscoverState } from '@/domain/discover-state';
 import { defaultGoals } from '@/domain/goal';
 import { untouched } from '@/domain/job';
-import type { DiscoverOrder, Run, RunStatus, Step, StepCode, WaitCode } from '@/domain/run';
-import { newDiscoverState } from '@/domain/run';
+import type { Run, RunStatus, WaitCode } from '@/domain/run';
 import { noSearch } from '@/domain/search';
+import type { Step, StepCode } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import { asStored, type StoredJob } from '@/store/stored-job';
 

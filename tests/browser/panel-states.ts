@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { defaultModelSettings } from '@/domain/model-settings';
-import { EndCode, type Run, WaitCode } from '@/domain/run';
+import { type Run, WaitCode } from '@/domain/run';
+import { EndCode } from '@/domain/run-result';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
 import { jobInFull } from './job-samples';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { FaceName } from '../sites/board/face';
 import { expectedJobs } from '../sites/board/truth';
 import type { FaultStage } from './fault-stage';

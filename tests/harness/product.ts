@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DiscoverMode, DiscoverOrder } from '@/domain/discover-state';
 import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Job } from '@/domain/job';
-import type { DiscoverMode, DiscoverOrder, Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
 import { noSearch, type Search } from '@/domain/search';
 import type { Limits, Settings } from '@/domain/settings';
+import type { Step } from '@/domain/step';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { CdpSession } from './cdp';
 import { extensionId } from './extension-id';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import type { DiscoverMode } from '@/domain/discover-state';
 import type { Goal } from '@/domain/goal';
-import type { DiscoverMode } from '@/domain/run';
 import { noSearch, type Search } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Understanding } from '@/domain/understanding';

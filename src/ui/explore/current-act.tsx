@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { LiveEvent } from '@/domain/live-event';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import { useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
 import { actWithEffect } from '../words/exploration-sentences';

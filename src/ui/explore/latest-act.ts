@@ -1,4 +1,4 @@
-import type { Step } from '@/domain/run';
+import type { Step } from '@/domain/step';
 
 /** Where an exploration is, told by the end of its journal. */
 export interface LatestAct {

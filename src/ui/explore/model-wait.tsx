@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { ExplorationState } from '@/domain/exploration';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import { formatNumber } from '../words/formats';
 import { stepSentence } from '../words/step-sentence';
 import { useSecondsSince } from './use-seconds';

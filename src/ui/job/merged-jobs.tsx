@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { JobSummary } from '@/domain/job';
+import { isJobsChange } from '../jobs-change';
 import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { webAddress } from '../web-address';
-import { isJobsChange } from '../jobs-change';
 import { useAttempt } from './use-attempt';
 
 /** The jobs that the user merged into this one. */

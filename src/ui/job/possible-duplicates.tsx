@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { Job, JobSummary } from '@/domain/job';
+import { isJobsChange } from '../jobs-change';
 import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { webAddress } from '../web-address';
 import { ComparedFacts } from './compared-facts';
-import { isJobsChange } from '../jobs-change';
 import { useAttempt } from './use-attempt';
 
 interface PossibleDuplicatesProps {

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import type { Run, Step } from '@/domain/run';
+import type { Run } from '@/domain/run';
+import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import type { StoredPictures } from '@/store/stored-pictures';
 import { toldSteps } from '../runs/told-steps';

@@ -1,4 +1,4 @@
-import type { Step, StepCode } from '@/domain/run';
+import type { Step, StepCode } from '@/domain/step';
 
 /** A journal entry as it is told, and whether it is an act of which nobody knows how it went. */
 export interface ToldStep {

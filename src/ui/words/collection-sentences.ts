@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { StepCode } from '@/domain/run';
+import type { StepCode } from '@/domain/step';
 import { isText, type StepFacts } from './step-facts';
 
 type CollectionCode = Extract<

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { EndCode, RunResult } from '@/domain/run';
+import type { EndCode, RunResult } from '@/domain/run-result';
 import { formatNumber } from './formats';
 
 type Facts = RunResult['facts'];

@@ -1,4 +1,4 @@
-import type { Step } from '@/domain/run';
+import type { Step } from '@/domain/step';
 
 export type StepFacts = Step['facts'];
 type Fact = StepFacts[string] | undefined;

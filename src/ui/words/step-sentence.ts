@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import { type Step, type StepCode, WaitCode } from '@/domain/run';
+import { WaitCode } from '@/domain/run';
+import type { Step, StepCode } from '@/domain/step';
 import { collectionSentences } from './collection-sentences';
 import { explorationSentences } from './exploration-sentences';
 import { formatNumber } from './formats';

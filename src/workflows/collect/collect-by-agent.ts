@@ -1,7 +1,7 @@
 import { collector } from '@/agents/collector/collector';
 import type { collectorTools } from '@/agents/collector/collector-tools';
 import { type CollectorState, type CollectorStep, mostCollectorTurns } from '@/domain/collector-state';
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { addUsage } from '@/domain/usage';
 import { type AskedAgent, askAgent } from '../ask-agent';
 import { passWalls } from '../discover/pass-walls';

@@ -1,4 +1,4 @@
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import type { Discovery } from '../discover/ports';
 import { rememberRecipe } from '../discover/remember';
 import { startPage } from '../discover/start-page';

@@ -1,4 +1,4 @@
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import type { Discovery } from '../discover/ports';
 import { askCollector } from './collector-of';
 import { hasModel } from './may-ask';

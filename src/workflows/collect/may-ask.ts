@@ -1,6 +1,6 @@
 import { extractor } from '@/agents/extractor/extractor';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { FieldName } from '@/domain/field-names';
-import type { DiscoverState } from '@/domain/run';
 import type { Discovery } from '../discover/ports';
 
 /** What the extractor may be asked for, by the part that code could not read. */

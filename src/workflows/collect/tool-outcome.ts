@@ -1,7 +1,8 @@
 import type { CollectedItem } from '@/domain/collected-item';
 import type { CollectorState } from '@/domain/collector-state';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { Job } from '@/domain/job';
-import type { DiscoverState, EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import type { SavedJob } from '@/store/put-found';
 
 /** What a tool of the collector's did. */

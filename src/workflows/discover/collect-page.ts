@@ -1,5 +1,5 @@
 import type { RowsReading } from '@/domain/reading';
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { readListWell } from '../collect/mend-rows';
 import { openVisibleDetails } from './open-details';
 import { passWalls } from './pass-walls';

@@ -1,4 +1,4 @@
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { foundJob } from './found-job';
 import type { Discovery } from './ports';
 import { placeOf } from './save-rows';

@@ -1,4 +1,4 @@
-import type { DiscoverState } from '@/domain/run';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { SavedJob } from '@/store/put-found';
 
 /** The counts after details were read. They may show that what looked like a known job is another one. */

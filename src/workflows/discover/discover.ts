@@ -1,5 +1,5 @@
 import { siteOf } from '@/domain/canonical-url';
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import type { RunEnding } from '@/runs/run-ending';
 import { collectByAgent } from '../collect/collect-by-agent';
 import { setSearch } from '../collect/set-search';

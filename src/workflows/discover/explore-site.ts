@@ -4,7 +4,7 @@ import type { GoalState } from '@/domain/goal';
 import { defaultGoals } from '@/domain/goal';
 import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { goalOfElement, type KeyElementName, type Understanding } from '@/domain/understanding';
 import { listWithoutCode } from '../collect/list-without-code';
 import { explore } from '../explore/explore';

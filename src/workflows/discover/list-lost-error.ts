@@ -1,4 +1,4 @@
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 
 /** The list that was being read is gone, and no other was found in its place: lists end here. */
 export class ListLostError extends Error {

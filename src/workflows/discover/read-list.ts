@@ -1,7 +1,7 @@
 import { siteOf } from '@/domain/canonical-url';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { RowsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import type { DiscoverState } from '@/domain/run';
 import { restoreSearch } from '../collect/search/restore-search';
 import { waitForUser } from '../wait-for-user';
 import { ListLostError } from './list-lost-error';

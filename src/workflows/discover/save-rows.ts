@@ -1,5 +1,6 @@
+import type { DiscoverState } from '@/domain/discover-state';
 import type { Row, RowsReading } from '@/domain/reading';
-import type { DiscoverState, RunCounts } from '@/domain/run';
+import type { RunCounts } from '@/domain/run-result';
 import { heldSearch } from '@/domain/search';
 import type { SavedJob } from '@/store/put-found';
 import { type FindingPlace, foundJob } from './found-job';

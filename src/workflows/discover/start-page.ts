@@ -1,6 +1,6 @@
+import type { DiscoverState } from '@/domain/discover-state';
 import type { LearnedRecipe } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import type { DiscoverState } from '@/domain/run';
 import type { Discovery } from './ports';
 import { rememberedRecipe } from './remember';
 

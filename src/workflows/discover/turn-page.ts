@@ -1,7 +1,7 @@
 import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
 import { restoreSearch } from '../collect/search/restore-search';

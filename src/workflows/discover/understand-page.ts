@@ -1,4 +1,4 @@
-import type { EndCode } from '@/domain/run';
+import type { EndCode } from '@/domain/run-result';
 import { noticeFor } from '@/domain/site-notices';
 import { listWithoutCode } from '../collect/list-without-code';
 import { waitForUser } from '../wait-for-user';

@@ -1,6 +1,6 @@
+import type { DiscoverState } from '@/domain/discover-state';
 import type { Job } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
-import type { DiscoverState } from '@/domain/run';
 import { withApplyAddress } from '../collect/apply-address';
 import { type FilledDetails, fillDetails, withDetailsRules } from '../collect/fill-details';
 import { countDetails } from './count-details';

@@ -1,5 +1,6 @@
+import type { DiscoverState } from '@/domain/discover-state';
 import type { ExplorationState } from '@/domain/exploration';
-import type { DiscoverState, StepCode } from '@/domain/run';
+import type { StepCode } from '@/domain/step';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { StepParts } from '@/runs/run-handle';
 import type { Facts } from '@/runs/run-writer';

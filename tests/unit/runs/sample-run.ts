@@ -1,4 +1,4 @@
-import { newDiscoverState } from '@/domain/run';
+import { newDiscoverState } from '@/domain/discover-state';
 import { noSearch } from '@/domain/search';
 import type { NewRun } from '@/runs/run-engine';
 

@@ -1,4 +1,5 @@
-import { newDiscoverState, type Run } from '@/domain/run';
+import { newDiscoverState } from '@/domain/discover-state';
+import type { Run } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 
 export function sampleRun(fields: Partial<Run> = {}): Run {

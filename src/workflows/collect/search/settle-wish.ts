@@ -1,4 +1,4 @@
-import type { DiscoverState } from '@/domain/run';
+import type { DiscoverState } from '@/domain/discover-state';
 import type { SearchWish } from '@/domain/search';
 import type { Discovery } from '../../discover/ports';
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Why a run ended, each with a sentence in the panel (`end.<code>`). */
+export const EndCode = z.enum([
+  'complete',
+  'explored',
+  'page-limit',
+  'job-limit',
+  'repeated-page',
+  'nothing-new',
+  'nothing-found',
+  'not-a-job-list',
+  'stopped',
+  'tab-closed',
+  'page-unreachable',
+  'too-many-errors',
+  'store-full',
+  'failed',
+]);
+export type EndCode = z.infer<typeof EndCode>;
+
+export const RunCounts = z.object({
+  /** Rows read, each counted once a page. */
+  processed: z.number().int(),
+  new: z.number().int(),
+  /** Already known from an earlier run; only their `lastSeenAt` changed. */
+  known: z.number().int(),
+  /** Rows that repeat within this run (promoted rows). */
+  duplicate: z.number().int(),
+  failed: z.number().int(),
+  details: z.number().int(),
+});
+export type RunCounts = z.infer<typeof RunCounts>;
+
+export const RunResult = z.object({
+  success: z.boolean(),
+  code: EndCode,
+  /** What the sentence of the code speaks of. */
+  facts: z.object({
+    collected: z.number().int(),
+    announced: z.number().int().nullable(),
+    pages: z.number().int(),
+    /** Rows and postings as they were counted. */
+    counts: RunCounts.optional(),
+    /** Of the results that the page names, those that were not collected; null where it names no number. */
+    missed: z.number().int().nullable().default(null),
+    message: z.string().nullable(),
+  }),
+  finalUrl: z.string(),
+});
+export type RunResult = z.infer<typeof RunResult>;
