@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { SalaryUnit } from './job-fields';
+
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as JSON Resume writes dates. */
+export const PartDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+
+const text = z.string().optional();
+
+/** The parts of JSON Resume that a profile uses; what else a file has is kept as it came. https://jsonresume.org/schema */
+const Resume = z.looseObject({
+  basics: z
+    .looseObject({
+      name: text,
+      label: text,
+      image: text,
+      email: text,
+      phone: text,
+      url: text,
+      summary: text,
+      location: z
+        .looseObject({ address: text, postalCode: text, city: text, countryCode: text, region: text })
+        .optional(),
+      profiles: z.array(z.looseObject({ network: text, username: text, url: text })).optional(),
+    })
+    .optional(),
+  work: z
+    .array(
+      z.looseObject({
+        name: text,
+        location: text,
+        position: text,
+        url: text,
+        startDate: PartDate.optional(),
+        endDate: PartDate.optional(),
+        summary: text,
+        highlights: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  education: z
+    .array(
+      z.looseObject({
+        institution: text,
+        url: text,
+        area: text,
+        studyType: text,
+        startDate: PartDate.optional(),
+        endDate: PartDate.optional(),
+        score: text,
+        courses: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  skills: z.array(z.looseObject({ name: text, level: text, keywords: z.array(z.string()).optional() })).optional(),
+  languages: z.array(z.looseObject({ language: text, fluency: text })).optional(),
+});
+
+/** What an employer asks and nobody else may answer; `decline` where the user prefers not to say. */
+const SelfIdentification = z.object({
+  gender: z.string().default('decline'),
+  race: z.string().default('decline'),
+  hispanic: z.string().default('decline'),
+  veteran: z.string().default('decline'),
+  disability: z.string().default('decline'),
+});
+
+/** What JSON Resume lacks. Every part may be absent. */
+export const ProfileExtension = z.object({
+  givenName: text,
+  middleName: text,
+  familyName: text,
+  preferredName: text,
+  honorific: text,
+  pronouns: text,
+  birthDate: PartDate.optional(),
+  nationality: text,
+  /** Lines of the address as letters have them, where one line (basics.location.address) is not enough. */
+  address: z.object({ street: text, houseNumber: text, line2: text, line3: text, district: text }).optional(),
+  /** ISO 3166-1 alpha-2 by country: may they work there, and would they need to be sponsored? */
+  workAuthorization: z
+    .record(z.string(), z.object({ isAuthorized: z.boolean().optional(), needsSponsorship: z.boolean().optional() }))
+    .optional(),
+  noticePeriod: text,
+  earliestStart: PartDate.optional(),
+  salary: z.object({ amount: z.number().optional(), currency: text, unit: SalaryUnit.optional() }).optional(),
+  willingToRelocate: z.boolean().optional(),
+  selfIdentification: SelfIdentification.optional(),
+  referralSource: text,
+});
+export type ProfileExtension = z.infer<typeof ProfileExtension>;
+
+/** What the user says of themself: a JSON Resume with one object of our own, `x-jobtrail`. Every part may be absent. */
+export const Profile = Resume.extend({ 'x-jobtrail': ProfileExtension.optional() });
+export type Profile = z.infer<typeof Profile>;
