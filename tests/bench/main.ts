@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { buildLab, launchLab } from '../harness/lab';
+import { buildLab, buildProduct } from '../harness/build';
+import { launchLab } from '../harness/lab';
 import { benchExplore } from './explore';
 import { benchSnapshot } from './snapshot';
 import { benchStore } from './store';
@@ -25,11 +25,11 @@ const benches: Record<string, () => Promise<unknown>> = {
     }
   },
   explore() {
-    execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    buildProduct();
     return benchExplore();
   },
   store() {
-    execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    buildProduct();
     return benchStore(Number(values.jobs));
   },
 };

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { buildLab } from './lab';
+import { buildLab, buildProduct } from './build';
 
 /** Builds the product and the lab once before the browser tests. */
 export function setup(): void {
-  execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  buildProduct();
   buildLab();
 }

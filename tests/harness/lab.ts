@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageRequestName, PageRequests } from '@/page/contract';
 import { type ExtensionBrowser, type LaunchOptions, launchExtension } from './chromium';
 
 const extension = resolve('.output/lab/chrome-mv3');
-
-/** Builds the lab extension (tests/lab) anew; about a second. */
-export function buildLab(): void {
-  execFileSync('npx', ['wxt', 'build', '-c', 'tests/lab/wxt.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 /** Chromium with the lab extension: the product's page and browser modules, with a door for tests. */
 export interface LabBrowser extends ExtensionBrowser {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildLab, launchLab } from '../harness/lab';
+import { buildLab, buildProduct } from '../harness/build';
+import { launchLab } from '../harness/lab';
 import type { Score } from './score';
 
 /** One file a score over the corpora; each prints its table and answers with the object that `--json` shows. */
@@ -34,7 +34,7 @@ const result = await (siteScore ? overSites(siteScore) : overCorpora(name));
 if (values.json) console.log(JSON.stringify(result));
 
 async function overSites(score: () => Promise<object>): Promise<object> {
-  execFileSync('npx', ['wxt', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  buildProduct();
   return score();
 }
 
