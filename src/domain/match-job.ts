@@ -44,11 +44,12 @@ function readPhrases(texts: readonly string[]): SoughtCriterion[] {
 
 /** How well a job fits what the user looks for, with what of the posting says so. `description`: null where none was read. */
 export function matchJob(job: JobSummary, description: string | null, criteria: ReadCriteria): Match {
-  const keywords = criteria.keywords.map((sought) => keywordEvidence(job, description, sought));
+  const texts = { title: readText(job.title), company: readText(job.company), description: readText(description) };
+  const keywords = criteria.keywords.map((sought) => keywordEvidence(texts, sought));
   const place = criteria.places.length > 0 ? [placeEvidence(job, criteria.places)] : [];
   const pay = criteria.floor ? [payEvidence(job, criteria.floor)] : [];
   const against = [
-    ...criteria.mustNot.map((sought) => mustNotEvidence(job, description, sought)),
+    ...criteria.mustNot.map((sought) => mustNotEvidence(texts, sought)),
     ...hiddenEvidence(job, criteria.hidden),
   ];
   return {
@@ -63,15 +64,39 @@ export function matchJob(job: JobSummary, description: string | null, criteria: 
   };
 }
 
+/** A text of the posting, and its words once they are asked for: a description has thousands. */
+interface PostingText {
+  text: string;
+  spaced(): string;
+}
+
+interface PostingTexts {
+  title: PostingText | null;
+  company: PostingText | null;
+  description: PostingText | null;
+}
+
+function readText(text: string | null): PostingText | null {
+  if (text === null) return null;
+  let spaced: string | null = null;
+  return {
+    text,
+    spaced() {
+      spaced ??= spacedWords(text);
+      return spaced;
+    },
+  };
+}
+
 /** Without a description it cannot be said that a word is not in the posting. */
-function keywordEvidence(job: JobSummary, description: string | null, sought: SoughtCriterion): MatchEvidence {
-  const found = findIn([job.title, description], sought.phrase);
+function keywordEvidence({ title, description }: PostingTexts, sought: SoughtCriterion): MatchEvidence {
+  const found = findIn([title, description], sought.phrase);
   const isMet = found === null && description === null ? null : found !== null;
   return { kind: 'keyword', criterion: sought.written, isMet, found };
 }
 
-function mustNotEvidence(job: JobSummary, description: string | null, sought: SoughtCriterion): MatchEvidence {
-  const found = findIn([job.title, job.company, description], sought.phrase);
+function mustNotEvidence({ title, company, description }: PostingTexts, sought: SoughtCriterion): MatchEvidence {
+  const found = findIn([title, company, description], sought.phrase);
   const isMet = found === null && description === null ? null : found === null;
   return { kind: 'must-not', criterion: sought.written, isMet, found };
 }
@@ -104,10 +129,10 @@ function hiddenEvidence({ company }: JobSummary, hidden: ReadCriteria['hidden'])
   return criterion === undefined ? [] : [{ kind: 'hidden-company', criterion, isMet: false, found: company }];
 }
 
-function findIn(texts: readonly (string | null)[], phrase: Phrase): string | null {
-  for (const text of texts) {
-    if (text === null || !hasPhrase(spacedWords(text), phrase)) continue;
-    return excerptAround(text, phrase) ?? text.slice(0, 120);
+function findIn(texts: readonly (PostingText | null)[], phrase: Phrase): string | null {
+  for (const read of texts) {
+    if (read === null || !hasPhrase(read.spaced(), phrase)) continue;
+    return excerptAround(read.text, phrase) ?? read.text.slice(0, 120);
   }
   return null;
 }

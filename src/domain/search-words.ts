@@ -78,8 +78,14 @@ export function soughtPhrase(text: string): Phrase | null {
 
 /** True where the phrase stands in `spaced` (spacedWords), neither begun nor ended within a word. `net` is in `.net`, not in `internet`. */
 export function hasPhrase(spaced: string, phrase: Phrase): boolean {
-  const sought = phrase.words.join(' ') + (phrase.isPrefix ? '' : ' ');
-  return spaced.includes(` ${sought}`) || spaced.includes(`.${sought}`);
+  return phraseTest(phrase)(spaced);
+}
+
+/** `hasPhrase` for many texts. */
+export function phraseTest({ words, isPrefix }: Phrase): (spaced: string) => boolean {
+  const sought = words.join(' ') + (isPrefix ? '' : ' ');
+  const [afterSpace, afterDot] = [` ${sought}`, `.${sought}`];
+  return (spaced) => spaced.includes(afterSpace) || spaced.includes(afterDot);
 }
 
 function foldedRuns(text: string): { word: string; isUnspaced: boolean }[] {

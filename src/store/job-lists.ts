@@ -1,6 +1,7 @@
 import type { Job, JobSummary } from '@/domain/job';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
+import { rangesOfIds } from './id-ranges';
 import type { Database } from './schema';
 import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
 
@@ -73,11 +74,9 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
 
 async function countListed(database: Database): Promise<number> {
   const { store } = database.transaction('jobs');
-  const [all, deleted, merged] = await Promise.all([
-    store.count(),
-    store.index('deletedAt').count(),
-    store.index('mergedInto').getAll(),
-  ]);
+  const [deleted, merged] = await Promise.all([store.index('deletedAt').count(), store.index('mergedInto').getAll()]);
+  let all = 0;
+  for (const range of rangesOfIds()) all += await store.count(range);
   return all - deleted - merged.filter(({ deletedAt }) => deletedAt === null).length;
 }
 

@@ -89,8 +89,14 @@ function makeJob(random: Random, number: number, companies: readonly string[], d
   };
 }
 
+/** As random as the real ones, which lie in the store in no order; the same for the same number. */
 function idOf(number: number): string {
-  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const random = createRandom(number);
+  const digits = (count: number) =>
+    Math.floor(random() * 16 ** count)
+      .toString(16)
+      .padStart(count, '0');
+  return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(6)}${digits(6)}`;
 }
 
 function makeSalary(random: Random): Job['salary'] {

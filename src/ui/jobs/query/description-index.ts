@@ -15,13 +15,21 @@ export function createDescriptionIndex(): DescriptionIndex {
   const rowOf: number[] = [];
   const documentOf: number[] = [];
   let young = new Map<string, number[]>();
+  const markOne = (document: number, marks: Uint8Array) => {
+    const row = rowOf[document] ?? -1;
+    if (documentOf[row] === document) marks[row] = 1;
+  };
+  const isNamed = new Uint8Array(segmentSize);
   const markAll = (segment: number, numbers: ArrayLike<number>, marks: Uint8Array) => {
     const base = segment * segmentSize;
-    for (let index = 0; index < numbers.length; index += 1) {
-      const document = base + (numbers[index] ?? 0);
-      const row = rowOf[document] ?? -1;
-      if (documentOf[row] === document) marks[row] = 1;
+    if (numbers.length < segmentSize) {
+      for (let index = 0; index < numbers.length; index += 1) markOne(base + (numbers[index] ?? 0), marks);
+      return;
     }
+    // All words that begin with one letter: every document is named many times, and looked up once.
+    isNamed.fill(0);
+    for (let index = 0; index < numbers.length; index += 1) isNamed[numbers[index] ?? 0] = 1;
+    for (let number = 0; number < segmentSize; number += 1) if (isNamed[number] === 1) markOne(base + number, marks);
   };
   return {
     put(row, words) {

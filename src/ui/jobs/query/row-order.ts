@@ -11,9 +11,23 @@ export function orderRows(sort: JobSort, rows: JobRows, judge: Judge): readonly 
   const keys = new Float64Array(rows.length);
   for (const row of stored) keys[row] = key(row);
   const isKnown = (row: number) => !Number.isNaN(keys[row]);
-  const sign = sort.isDescending ? -1 : 1;
-  const known = stored.filter(isKnown).sort((one, other) => sign * ((keys[one] ?? 0) - (keys[other] ?? 0)));
+  const known = sortedBy(keys, stored.filter(isKnown), sort.isDescending);
   return known.concat(stored.filter((row) => !isKnown(row)));
+}
+
+/** More rows than there can be. */
+const rowRange = 2 ** 24;
+
+/**
+ * The rows by their keys, equal ones as they were. Key and place are sorted as one number: numbers alone are sorted many times as
+ * fast as by a function that compares.
+ */
+function sortedBy(keys: Float64Array, rows: readonly number[], isDescending: boolean): number[] {
+  const values = new Float64Array(new Set(rows.map((row) => keys[row] ?? 0))).sort();
+  if (isDescending) values.reverse();
+  const rankByKey = new Map([...values].map((key, rank) => [key, rank]));
+  const packed = Float64Array.from(rows, (row, place) => (rankByKey.get(keys[row] ?? 0) ?? 0) * rowRange + place);
+  return Array.from(packed.sort(), (number) => rows[number % rowRange] ?? 0);
 }
 
 type SortKey = (row: number) => number;

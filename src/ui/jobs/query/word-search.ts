@@ -1,4 +1,4 @@
-import { hasPhrase, type Phrase } from '@/domain/search-words';
+import { type Phrase, phraseTest } from '@/domain/search-words';
 import type { DescriptionIndex } from './description-index';
 import type { JobRows } from './job-rows';
 import type { Marks } from './marks';
@@ -18,7 +18,7 @@ export function createWordSearch(rows: JobRows, index: DescriptionIndex): WordSe
   const found = new Map<string, Marks>();
   const findOne = (phrase: Phrase) => {
     const key = `${phrase.words.join(' ')}${phrase.isPrefix ? '*' : ''}`;
-    const marks = found.get(key) ?? markRows(rows, index, phrase);
+    const marks = found.get(key) ?? markRows(rows, index, phrase, beginningOf(phrase, found));
     found.delete(key);
     found.set(key, marks);
     for (const oldest of found.keys()) if (found.size > mostKept) found.delete(oldest);
@@ -34,14 +34,25 @@ export function createWordSearch(rows: JobRows, index: DescriptionIndex): WordSe
   };
 }
 
-function markRows(rows: JobRows, index: DescriptionIndex, phrase: Phrase): Marks {
+/** `within`: the only rows that can have the phrase; null: any may. */
+function markRows(rows: JobRows, index: DescriptionIndex, phrase: Phrase, within: Marks | null): Marks {
   const marks = new Uint8Array(rows.length);
   for (const word of phrase.words) index.mark(word, phrase.isPrefix, marks);
   const { words } = rows.columns;
+  const isIn = phraseTest(phrase);
   for (let row = 0; row < marks.length; row += 1) {
-    if (marks[row] === 0 && hasPhrase(words[row] ?? '', phrase)) marks[row] = 1;
+    if (marks[row] === 0 && within?.[row] !== 0 && isIn(words[row] ?? '')) marks[row] = 1;
   }
   return marks;
+}
+
+/** What was found for a beginning of the word: while it is typed, every letter leaves fewer rows to look at. */
+function beginningOf({ words: [word = ''] }: Phrase, found: ReadonlyMap<string, Marks>): Marks | null {
+  for (let length = word.length; length > 0; length -= 1) {
+    const marks = found.get(`${word.slice(0, length)}*`);
+    if (marks) return marks;
+  }
+  return null;
 }
 
 function both(one: Marks | null, other: Marks): Marks {
