@@ -7,5 +7,8 @@ export type LiveEvent =
   /** A run put aside something that is no job. */
   | { type: 'item-collected'; runId: string; itemType: string; index: number }
   | { type: 'settings-change' }
+  | { type: 'profile-change' }
+  | { type: 'answers-change' }
+  | { type: 'documents-change' }
   /** The user had the open page saved as a job: the background tells once what came of it. */
   | { type: 'page-saved' };

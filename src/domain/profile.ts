@@ -55,17 +55,20 @@ const Resume = z.looseObject({
   languages: z.array(z.looseObject({ language: text, fluency: text })).optional(),
 });
 
-/** What an employer asks and nobody else may answer; `decline` where the user prefers not to say. */
+/** Stands for: I prefer not to say. */
+export const declined = 'decline';
+
+/** What an employer asks and nobody else may answer, each `decline` until the user says otherwise. */
 const SelfIdentification = z.object({
-  gender: z.string().default('decline'),
-  race: z.string().default('decline'),
-  hispanic: z.string().default('decline'),
-  veteran: z.string().default('decline'),
-  disability: z.string().default('decline'),
+  gender: z.string().default(declined),
+  race: z.string().default(declined),
+  hispanic: z.string().default(declined),
+  veteran: z.string().default(declined),
+  disability: z.string().default(declined),
 });
 
 /** What JSON Resume lacks. Every part may be absent. */
-export const ProfileExtension = z.object({
+export const ProfileExtension = z.looseObject({
   givenName: text,
   middleName: text,
   familyName: text,

@@ -8,8 +8,11 @@ type AnyDatabase = IDBPDatabase<unknown>;
 /** Records read at a time. */
 const chunkSize = 500;
 
-/** What a backup has besides the jobs. Journals and pictures are not in it: they tell how a run went, not what it found. */
-const otherStores = ['understandings', 'graphs', 'items'];
+/**
+ * What a backup has besides the jobs. Journals and pictures are not in it: they tell how a run went, not what it found. Nor are
+ * the files of documents: the user has them.
+ */
+const otherStores = ['understandings', 'graphs', 'items', 'profile', 'answers', 'documents'];
 
 /**
  * All that was found and understood as JSON, in parts that follow each other: an object with one record a line, so that it can

@@ -15,7 +15,7 @@ import { asStoreError, BackupUnreadableError } from './store-errors';
 export type BackupSummary = Omit<Backup, 'file'> & { bytes: number };
 
 /**
- * Copies of all jobs and of all that was understood: one is made before a newer version brings the database up. The latest three
+ * Copies of all jobs, of all that was understood and of what the user says of themself: one is made before a newer version brings the database up. The latest three
  * are kept. Keys are in none of them.
  */
 export interface BackupRepository {
@@ -30,6 +30,8 @@ export interface BackupRepository {
   fromFile(file: Blob): Promise<RestoreReport>;
 }
 
+const restoredKinds = ['jobs-change', 'profile-change', 'answers-change', 'documents-change'] as const;
+
 export function createBackupRepository(
   connection: Connection,
   announce: Announce,
@@ -37,7 +39,7 @@ export function createBackupRepository(
 ): BackupRepository {
   const fromFile = async (file: Blob) => {
     const restored = await restoreBackup(connection, file, report);
-    announce({ type: 'jobs-change' });
+    for (const type of restoredKinds) announce({ type });
     return restored;
   };
   return {

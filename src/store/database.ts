@@ -13,7 +13,10 @@ export async function upgradeSchema(
 ): Promise<void> {
   if (from < 1) addJobsAndRuns(database);
   if (from < 2) addExplorations(database);
-  if (from < 3) await addListsAndItems(database, from, transaction);
+  if (from < 3) {
+    addProfile(database);
+    await addListsAndItems(database, from, transaction);
+  }
 }
 
 function addJobsAndRuns(database: Database): void {
@@ -32,6 +35,13 @@ function addJobsAndRuns(database: Database): void {
 function addExplorations(database: Database): void {
   database.createObjectStore('pictures', { keyPath: ['runId', 'seq'] });
   database.createObjectStore('graphs', { keyPath: 'site' });
+}
+
+function addProfile(database: Database): void {
+  database.createObjectStore('profile', { keyPath: 'id' });
+  database.createObjectStore('answers', { keyPath: 'id' }).createIndex('meaning', 'meaning', { unique: true });
+  database.createObjectStore('documents', { keyPath: 'id' });
+  database.createObjectStore('documentFiles', { keyPath: 'documentId' });
 }
 
 async function addListsAndItems(database: Database, from: number, transaction: UpgradeTransaction): Promise<void> {

@@ -17,9 +17,11 @@ interface Everything {
   stopRun(runId: string): Promise<void>;
 }
 
+const changed = ['jobs-change', 'settings-change', 'profile-change', 'answers-change', 'documents-change'] as const;
+
 /**
  * Stops what runs and removes all that Jobtrail keeps, for good: jobs, runs with their journals and pictures, understandings,
- * page graphs, backups, settings, keys and spending.
+ * page graphs, the profile with its documents and answers, backups, settings, keys and spending.
  */
 export async function deleteEverything({ store, areas, announce, stopRun }: Everything): Promise<void> {
   const unfinished = await store.runs.unfinished();
@@ -27,7 +29,6 @@ export async function deleteEverything({ store, areas, announce, stopRun }: Ever
   await store.close();
   await Promise.all([deleteDB(databaseName), deleteDB(backupDatabaseName)]);
   await Promise.all(areas.map((area) => area.clear()));
-  announce({ type: 'jobs-change' });
-  announce({ type: 'settings-change' });
+  for (const type of changed) announce({ type });
   for (const { id } of unfinished) announce({ type: 'run-change', runId: id });
 }

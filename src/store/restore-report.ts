@@ -6,7 +6,7 @@ export interface RestoreReport {
   added: number;
   /** Jobs that were there: they got what they lacked, and came back where they had been deleted. */
   known: number;
-  /** Understandings, page graphs and collected items that were not there. */
+  /** Whatever else was not there: understandings, page graphs, collected items, the profile, answers, documents' names. */
   others: number;
   /** Records that are damaged. */
   refused: number;

@@ -1,6 +1,9 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { Answer } from '@/domain/answer';
 import type { CollectedItem } from '@/domain/collected-item';
+import type { ProfileDocument } from '@/domain/document';
 import type { PageGraph } from '@/domain/page-graph';
+import type { Profile } from '@/domain/profile';
 import type { Run } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
@@ -35,6 +38,12 @@ export interface Schema extends DBSchema {
     /** Items that nothing tells apart (their unique id is null) are not in it. */
     indexes: { uniqueId: [string, string, string] };
   };
+  /** One record at most. */
+  profile: { key: string; value: { id: string; profile: Profile } };
+  answers: { key: string; value: Answer; indexes: { meaning: string } };
+  documents: { key: string; value: ProfileDocument };
+  /** What is in the documents. */
+  documentFiles: { key: string; value: { documentId: string; file: Blob } };
 }
 
 export type Database = IDBPDatabase<Schema>;

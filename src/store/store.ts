@@ -1,11 +1,14 @@
+import { type AnswerRepository, createAnswerRepository } from './answers';
 import { type BackupRepository, createBackupRepository } from './backups';
 import { createConnection } from './connection';
 import type { ReportDamage } from './damage';
+import { createDocumentRepository, type DocumentRepository } from './documents';
 import { createGraphRepository, type GraphRepository } from './graphs';
 import { createItemRepository, type ItemRepository } from './items';
 import { createJobRepository, type JobRepository } from './jobs';
 import type { Announce } from './live';
 import { createPictureRepository, type PictureRepository } from './pictures';
+import { createProfileRepository, type ProfileRepository } from './profile';
 import { createRunRepository, type RunRepository } from './runs';
 import { type SavedStep, type StepWrite, saveStep } from './save-step';
 import { createStepRepository, type StepRepository } from './steps';
@@ -23,6 +26,9 @@ export interface Store {
   understandings: UnderstandingRepository;
   pictures: PictureRepository;
   graphs: GraphRepository;
+  profile: ProfileRepository;
+  answers: AnswerRepository;
+  documents: DocumentRepository;
   backups: BackupRepository;
   /** See save-step.ts. */
   saveStep(write: StepWrite): Promise<SavedStep>;
@@ -40,6 +46,9 @@ export function createStore(announce: Announce, report: ReportDamage): Store {
     understandings: createUnderstandingRepository(connection, report),
     pictures: createPictureRepository(connection, report),
     graphs: createGraphRepository(connection, report),
+    profile: createProfileRepository(connection, announce, report),
+    answers: createAnswerRepository(connection, announce, report),
+    documents: createDocumentRepository(connection, announce, report),
     backups: createBackupRepository(connection, announce, report),
     saveStep: (write) => saveStep(connection, write, announce, report),
     close: () => connection.close(),

@@ -1,0 +1,26 @@
+import { countriesIn, withoutCountries } from '../profile-values/country-names';
+import { emptyWords } from './empty-words';
+import { synonymsInPlace } from './synonyms';
+
+/** The words that carry what a question asks, each as the first of its synonyms, without order and repeats. */
+export function meaningWords(question: string): string[] {
+  const named = countriesIn(question).length > 0 ? withoutCountries(question) : question;
+  const folded = named
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/(?<!\p{L})(?:[cdjlmst]|qu)'/gu, ' ')
+    .replace(/'s?(?!\p{L})/gu, ' ')
+    .replace(/\d+(?:[.,]\d+)*/g, ' ')
+    .replace(/[^\p{L}+#']+/gu, ' ')
+    .trim();
+  const words = synonymsInPlace(folded).split(' ');
+  return [...new Set(words.map(stem).filter((word) => word && !emptyWords.has(word)))].sort();
+}
+
+/** One and many are the same question. */
+function stem(word: string): string {
+  if (word.length < 5 || /ss$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -1,0 +1,23 @@
+/** Words that turn a question into another one, however alike the rest is. */
+const not =
+  /(?<!\p{L})(?:not|never|no|without|cannot|unable|neither|nor|un(?:willing|authori[sz]ed)|nicht|nie|kein\p{L}*|ohne|weder|ne|n'\p{L}+|pas|jamais|sans|aucune?|nunca|sin|ning[uú]n\p{L}*|niet|nooit|geen|zonder|non|mai|senza|nessun\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const below =
+  /(?<!\p{L})(?:under|below|younger|less|fewer|at most|up to|maximum|unter|jünger|weniger|höchstens|maximal|moins|plus jeune|inférieure?|menos|menor|máximo|jonger|minder|hoogstens|meno|più giovane|massimo)(?!\p{L})/iu;
+const them =
+  /(?<!\p{L})(?:we|us|our|ours|here|this (?:company|role|position|job|team|opportunity|organi[sz]ation|employer)|uns|unser\p{L}*|hier|dieser? (?:firma|stelle|position|rolle)|diesem unternehmen|nous|notre|nos|ici|cette (?:entreprise|société)|ce poste|nosotros|nuestr\p{L}*|aquí|esta empresa|este puesto|ons|onze|dit bedrijf|deze (?:functie|rol)|noi|nostr\p{L}*|qui|questa (?:azienda|posizione))(?!\p{L})/iu;
+const there =
+  /(?<!\p{L})(?:(?:this|the|that|your|any)? ?country|(?:dies\p{L}*|das|dem|im) land|(?:ce|le|du) pays|(?:este|el|del) país|(?:dit|het) land|(?:questo|nel|del) paese)(?!\p{L})/iu;
+
+/** Capitals are the country, not the pronoun. */
+const capitals = /(?<!\p{L})(?:US|U\.S\.?)(?!\p{L})/gu;
+
+export const saysNot = (question: string): boolean => not.test(question);
+
+/** "Under 18" is answered otherwise than "18 or over". */
+export const saysBelow = (question: string): boolean => below.test(question);
+
+/** Whether it speaks of whoever asks: "have you worked for us before?" is another question at every company. */
+export const saysThem = (question: string): boolean => them.test(question.replace(capitals, ''));
+
+/** Whether it speaks of the country that the job is in, without naming it. */
+export const saysThere = (question: string): boolean => there.test(question);

@@ -1,0 +1,48 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Profile } from '../profile';
+import { asCountryCode } from './country-names';
+import { type ValueReader, valueAt } from './profile-value';
+
+/** The number as it is dialled from anywhere: null where it does not say its country and the address does not either. */
+function phoneOf({ basics }: Profile): PhoneNumber | null {
+  const written = basics?.phone?.trim();
+  if (!written) return null;
+  const parsed = parsePhoneNumberFromString(written, { defaultCountry: asCountryCode(basics?.location?.countryCode) });
+  return parsed?.isPossible() ? parsed : null;
+}
+
+/** A number that nobody can read is given as it was written. */
+export const phone: ValueReader = (profile) =>
+  valueAt('basics.phone', phoneOf(profile)?.formatInternational() ?? profile.basics?.phone);
+
+export const phoneCountryCode: ValueReader = (profile) => {
+  const number = phoneOf(profile);
+  return valueAt('basics.phone.countryCode', number && `+${number.countryCallingCode}`);
+};
+
+/** As it is dialled within its country. */
+export const phoneNational: ValueReader = (profile) =>
+  valueAt(
+    'basics.phone.national',
+    phoneOf(profile)
+      ?.formatNational()
+      .replace(/ ext\..*$/, ''),
+  );
+
+export const phoneExtension: ValueReader = (profile) => valueAt('basics.phone.extension', phoneOf(profile)?.ext);
+
+/** Only North America has area codes and local numbers of a fixed length. */
+const northAmerican = /^(?<area>\d{3})(?<local>(?<prefix>\d{3})(?<suffix>\d{4}))$/;
+
+const northAmericanPart =
+  (part: 'area' | 'local' | 'prefix' | 'suffix'): ValueReader =>
+  (profile) => {
+    const number = phoneOf(profile);
+    if (number?.countryCallingCode !== '1') return null;
+    return valueAt(`basics.phone.${part}`, northAmerican.exec(number.nationalNumber)?.groups?.[part]);
+  };
+
+export const phoneArea = northAmericanPart('area');
+export const phoneLocal = northAmericanPart('local');
+export const phoneLocalPrefix = northAmericanPart('prefix');
+export const phoneLocalSuffix = northAmericanPart('suffix');

@@ -1,0 +1,112 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import { Answer, type AnswerScope, type AnswerUse, type AnswerValue } from '@/domain/answer';
+import { answerMeaning } from '@/domain/answer-meaning/answer-meaning';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound, readSound } from './damage';
+import { inOneTransaction } from './in-one-transaction';
+import type { Announce } from './live';
+import type { Schema } from './schema';
+
+/** A question with the user's answer to it. */
+export interface GivenAnswer {
+  question: string;
+  scope: AnswerScope;
+  value: AnswerValue;
+  /** Where it was given; null where it was written into the bank itself. */
+  use: AnswerUse | null;
+}
+
+/** What the user answered, each question once. */
+export interface AnswerRepository {
+  /** The one that was changed or used last comes first. */
+  list(): Promise<Answer[]>;
+  /** The answer to a question, however it is worded; undefined where it was not asked yet. */
+  find(question: string, scope: AnswerScope): Promise<Answer | undefined>;
+  /** Keeps an answer, in place of the one that the same question had. Gives its id. */
+  keep(given: GivenAnswer, now: string): Promise<string>;
+  /** Remembers that an answer was used. */
+  addUse(id: string, use: AnswerUse): Promise<void>;
+  edit(id: string, value: AnswerValue, now: string): Promise<void>;
+  /** Removes answers; gives them for `restore`. */
+  remove(ids: readonly string[]): Promise<Answer[]>;
+  /** Puts back what was removed, except where the same question was answered meanwhile. */
+  restore(answers: readonly Answer[]): Promise<void>;
+}
+
+type AnswersInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'answers', 'readwrite'>;
+
+/** So many uses of an answer are remembered, the latest. */
+const usesKept = 20;
+
+export function createAnswerRepository(
+  connection: Connection,
+  announce: Announce,
+  report: ReportDamage,
+): AnswerRepository {
+  const write = async <Result>(work: (answers: AnswersInTransaction) => Promise<Result>) => {
+    const result = await connection.use((database) => {
+      const transaction = database.transaction('answers', 'readwrite', { durability: 'strict' });
+      return inOneTransaction(transaction, () => work(transaction.store));
+    });
+    announce({ type: 'answers-change' });
+    return result;
+  };
+  const change = (id: string, part: (answer: Answer) => Partial<Answer>) =>
+    write(async (answers) => {
+      const answer = readSound(Answer, await answers.get(id), 'answers', report);
+      if (answer) await answers.put({ ...answer, ...part(answer) });
+    });
+  return {
+    async list() {
+      const records = await connection.use((database) => database.getAll('answers'));
+      return readAllSound(Answer, records, 'answers', report).sort((one, other) =>
+        lastTouched(one) < lastTouched(other) ? 1 : -1,
+      );
+    },
+    async find(question, scope) {
+      const meaning = answerMeaning(question, scope);
+      const record = await connection.use((database) => database.getFromIndex('answers', 'meaning', meaning));
+      return record && readSound(Answer, record, 'answers', report);
+    },
+    keep: (given, now) => write((answers) => keepAnswer(answers, given, now)),
+    addUse: (id, use) => change(id, ({ uses }) => ({ uses: withUse(uses, use) })),
+    edit: (id, value, now) => change(id, () => ({ value, changedAt: now })),
+    remove: (ids) =>
+      write(async (answers) => {
+        const removed = await Promise.all(ids.map((id) => answers.get(id)));
+        await Promise.all(ids.map((id) => answers.delete(id)));
+        return removed.filter((answer) => answer !== undefined);
+      }),
+    restore: (removed) =>
+      write(async (answers) => {
+        for (const answer of removed) await addAnswer(answers, answer);
+      }),
+  };
+}
+
+/** Adds an answer unless its question has one; whether it did. */
+export async function addAnswer(answers: AnswersInTransaction, answer: Answer): Promise<boolean> {
+  const known = (await answers.getKey(answer.id)) ?? (await answers.index('meaning').getKey(answer.meaning));
+  if (known !== undefined) return false;
+  await answers.add(answer);
+  return true;
+}
+
+async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
+  const { question, scope, value, use } = given;
+  const meaning = answerMeaning(question, scope);
+  const known = await answers.index('meaning').get(meaning);
+  const id = known?.id ?? crypto.randomUUID();
+  const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);
+  await answers.put({ id, question: known?.question ?? question, scope, meaning, value, uses, changedAt: now });
+  return id;
+}
+
+function withUse(uses: readonly AnswerUse[], use: AnswerUse): AnswerUse[] {
+  return [...uses, use].slice(-usesKept);
+}
+
+function lastTouched({ changedAt, uses }: Answer): string {
+  const used = uses.at(-1)?.at ?? '';
+  return used > changedAt ? used : changedAt;
+}

@@ -1,0 +1,119 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import { type DocumentKind, documentMediaTypes, ProfileDocument } from '@/domain/document';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound } from './damage';
+import { inOneTransaction } from './in-one-transaction';
+import type { Announce } from './live';
+import type { Schema } from './schema';
+
+/** A document as it is listed. */
+export type ListedDocument = ProfileDocument & {
+  /** False where a backup brought its name only. */
+  isFileHere: boolean;
+};
+
+/** A document with its file, as it is removed and put back. */
+export interface WholeDocument {
+  document: ProfileDocument;
+  file: Blob | null;
+}
+
+/** What is known of a document before it is kept. */
+export type NewDocument = Omit<ProfileDocument, 'id' | 'isDefault' | 'size'>;
+
+/** CVs and letters, kept as the user gave them. */
+export interface DocumentRepository {
+  /** In the order they were added. */
+  list(): Promise<ListedDocument[]>;
+  /** The file, with its media type; undefined where it is gone. */
+  file(id: string): Promise<Blob | undefined>;
+  /** Keeps a document. The first CV becomes the default one. */
+  add(document: NewDocument, file: Blob): Promise<ProfileDocument>;
+  /** A CV that becomes anything else is the default one no more. */
+  setKind(id: string, kind: DocumentKind): Promise<void>;
+  /** Makes a CV the one that forms get; the one before it is not any more. */
+  setDefault(id: string): Promise<void>;
+  /** Removes it; gives it for `restore`. */
+  remove(id: string): Promise<WholeDocument | undefined>;
+  restore(removed: WholeDocument): Promise<void>;
+}
+
+export function createDocumentRepository(
+  connection: Connection,
+  announce: Announce,
+  report: ReportDamage,
+): DocumentRepository {
+  const write = async <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => {
+    const result = await connection.use((database) => {
+      const transaction = database.transaction(['documents', 'documentFiles'], 'readwrite', { durability: 'strict' });
+      const stores = {
+        documents: transaction.objectStore('documents'),
+        files: transaction.objectStore('documentFiles'),
+      };
+      return inOneTransaction(transaction, () => work(stores));
+    });
+    announce({ type: 'documents-change' });
+    return result;
+  };
+  return {
+    async list() {
+      const [records, here] = await connection.use((database) =>
+        Promise.all([database.getAll('documents'), database.getAllKeys('documentFiles')]),
+      );
+      return readAllSound(ProfileDocument, records, 'documents', report)
+        .map((document) => ({ ...document, isFileHere: here.includes(document.id) }))
+        .sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1));
+    },
+    async file(id) {
+      return (await connection.use((database) => database.get('documentFiles', id)))?.file;
+    },
+    add: (given, file) => write((stores) => addDocument(stores, given, file)),
+    setKind: (id, kind) => write(({ documents }) => changeKind(documents, id, kind)),
+    setDefault: (id) => write(({ documents }) => moveDefault(documents, id)),
+    remove: (id) =>
+      write(async ({ documents, files }) => {
+        const document = await documents.get(id);
+        const file = (await files.get(id))?.file ?? null;
+        await Promise.all([documents.delete(id), files.delete(id)]);
+        return document && { document, file };
+      }),
+    restore: ({ document, file }) =>
+      write(async ({ documents, files }) => {
+        await documents.put(document);
+        if (file) await files.put({ documentId: document.id, file });
+        if (document.isDefault) await moveDefault(documents, document.id);
+      }),
+  };
+}
+
+type InTransaction<Name extends StoreNames<Schema>> = IDBPObjectStore<
+  Schema,
+  ArrayLike<StoreNames<Schema>>,
+  Name,
+  'readwrite'
+>;
+
+interface Stores {
+  documents: InTransaction<'documents'>;
+  files: InTransaction<'documentFiles'>;
+}
+
+async function addDocument({ documents, files }: Stores, given: NewDocument, file: Blob): Promise<ProfileDocument> {
+  const isFirstCv = given.kind === 'resume' && !(await documents.getAll()).some(({ isDefault }) => isDefault);
+  const document = { ...given, id: crypto.randomUUID(), size: file.size, isDefault: isFirstCv };
+  await documents.add(document);
+  // What the browser makes of a file's type depends on the machine; what forms get does not.
+  await files.add({ documentId: document.id, file: new Blob([file], { type: documentMediaTypes[given.type] }) });
+  return document;
+}
+
+async function changeKind(documents: Stores['documents'], id: string, kind: DocumentKind): Promise<void> {
+  const document = await documents.get(id);
+  if (document) await documents.put({ ...document, kind, isDefault: document.isDefault && kind === 'resume' });
+}
+
+async function moveDefault(documents: Stores['documents'], id: string): Promise<void> {
+  for (const document of await documents.getAll()) {
+    await documents.put({ ...document, isDefault: document.id === id && document.kind === 'resume' });
+  }
+}
