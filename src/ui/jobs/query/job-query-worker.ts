@@ -6,14 +6,10 @@ import { createJobLists } from '@/store/job-lists';
 import { listenLive } from '@/store/live';
 import { createQueryEngine } from './query-engine';
 
-// A connection of its own, and no more of the store than is read: it has to be there at once.
-const connection = createConnection();
-// Opened before the first question, which would wait for it. Whoever asks is told where it fails.
-connection.use(async () => undefined).catch(() => undefined);
-
 expose(
   createQueryEngine({
-    source: createJobLists(connection, console.warn),
+    // A connection of its own, and no more of the store than is read: it has to be there at once.
+    source: createJobLists(createConnection(), console.warn),
     listenLive,
     collator: new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),
     pause: () => new Promise((resolve) => setTimeout(resolve)),

@@ -2,6 +2,8 @@ import { type Reading, type ReadingPorts, startReading } from './reading';
 
 /** The jobs of the store in memory, read in the background and kept up to date. */
 export interface LiveJobs {
+  /** Reads the first few, so that they are there when somebody asks. */
+  begin(): void;
   /** The jobs, once some were read (or there are none). Throws what the store throws; the next call tries again. */
   ready(): Promise<Reading>;
   /** Reads again what changed; null: anything may have. */
@@ -12,6 +14,7 @@ export function createLiveJobs(ports: ReadingPorts): LiveJobs {
   /** What is answered from, and what will be once it is read. */
   let current: Reading | null = null;
   let next: Reading | null = null;
+  let isAsked = false;
   const readAnew = async () => {
     const reading = startReading(ports);
     next = reading;
@@ -29,22 +32,27 @@ export function createLiveJobs(ports: ReadingPorts): LiveJobs {
     ports.onRead('jobs');
     reading.readTexts();
   };
+  const start = () => {
+    const reading = startReading(ports);
+    reading.begun.catch(() => {
+      if (current === reading) current = null;
+    });
+    current = reading;
+    return reading;
+  };
   return {
+    begin: () => void start(),
     async ready() {
-      current ??= startReading(ports);
-      const reading = current;
-      try {
-        await reading.begun;
-      } catch (error) {
-        if (current === reading) current = null;
-        throw error;
-      }
+      isAsked = true;
+      const reading = current ?? start();
+      await reading.begun;
       return reading;
     },
     change(ids) {
-      // Nobody has asked yet: the first question reads what there is by then.
       if (!current) return;
-      if (ids === null) return void readAnew().catch(ports.report);
+      if (ids === null && !isAsked) start();
+      else if (ids === null) readAnew().catch(ports.report);
+      if (ids === null) return;
       for (const reading of [current, next]) if (reading) update(reading, ids).catch(ports.report);
     },
   };

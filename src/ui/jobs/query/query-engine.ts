@@ -21,15 +21,22 @@ export interface QueryEnginePorts {
   report(error: unknown): void;
 }
 
-/** The engine itself, wherever it runs. Reads nothing before the first question. */
+/** The engine itself, wherever it runs. Before the first question it reads no more than the first few jobs. */
 export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   const { source, now } = ports;
   const changes = createAnnouncements();
-  const live = createLiveJobs({ ...ports, onRead: (what) => changes.announce(what === 'jobs' ? 200 : 1000) });
+  const firstShown = Promise.withResolvers<void>();
+  const live = createLiveJobs({
+    ...ports,
+    areFirstShown: firstShown.promise,
+    onRead: (what) => changes.announce(what === 'jobs' ? 200 : 1000),
+  });
+  live.begin();
   let criteria: ReadCriteria = readCriteria(noCriteria, []);
   let written = '';
   let judged: JobsInMemory | null = null;
   let found: string[] = [];
+  let isAsked = false;
   ports.listenLive((event) => {
     if (event.type === 'jobs-change') live.change(event.ids ?? null);
   });
@@ -45,10 +52,14 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   return {
     async ask(query, asked) {
       const reading = await live.ready();
+      // The first question is followed by a look at the rows; whoever asks again has seen them.
+      if (isAsked) firstShown.resolve();
+      isAsked = true;
       const { jobs } = reading;
       judge(jobs, asked);
       const { rows, leftOut } = answerQuery(query, jobs, now());
       found = rows.map((row) => jobs.rows.ids[row] ?? '');
+      if (found.length === 0) firstShown.resolve();
       reading.readTexts();
       return {
         count: found.length,
@@ -58,10 +69,13 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
         indexed: jobs.indexed(),
       };
     },
-    rows: (from, to) => read(found.slice(from, to)),
+    rows: (from, to) => read(found.slice(from, to)).finally(firstShown.resolve),
     ids: async () => found,
     row: async (id) => (await read([id]))[0] ?? null,
-    facets: async () => facetsOf((await live.ready()).jobs.rows),
+    async facets() {
+      firstShown.resolve();
+      return facetsOf((await live.ready()).jobs.rows);
+    },
     onChange: changes.listen,
   };
 }

@@ -9,18 +9,29 @@ const laterCount = 500;
 /** Descriptions that are read in one go. */
 const descriptionCount = 100;
 
-/** Reads all jobs into memory in the store's own order. `onRead` hears of every part, the first one small. */
-export async function readJobs(source: JobSource, jobs: JobsInMemory, pause: Pause, onRead: () => void): Promise<void> {
-  let after: string | null = null;
-  let count = firstCount;
-  do {
-    const part: JobPage = await source.listFrom(after, count);
+/** Reads the first few jobs into memory, in the store's own order. Answers with what comes after them, null where nothing does. */
+export async function readFirstJobs(source: JobSource, jobs: JobsInMemory): Promise<string | null> {
+  const first = await source.listFrom(null, firstCount);
+  for (const job of first.jobs) jobs.put(job);
+  return first.last;
+}
+
+/** Reads the rest. `onRead` hears of every part. */
+export async function readOtherJobs(
+  source: JobSource,
+  jobs: JobsInMemory,
+  first: string,
+  pause: Pause,
+  onRead: () => void,
+): Promise<void> {
+  let after: string | null = first;
+  while (after !== null) {
+    const part: JobPage = await source.listFrom(after, laterCount);
     for (const job of part.jobs) jobs.put(job);
     after = part.last;
-    count = laterCount;
     onRead();
     await pause();
-  } while (after !== null);
+  }
 }
 
 /** Reads the descriptions that are not known yet, until all are. */

@@ -1,13 +1,15 @@
 import type { JobSource } from './job-source';
 import { createJobsInMemory, type JobsInMemory } from './jobs-in-memory';
 import type { Pause } from './pause';
-import { readDescriptions, readJobs } from './read-jobs';
+import { readDescriptions, readFirstJobs, readOtherJobs } from './read-jobs';
 
 export interface ReadingPorts {
   source: JobSource;
   collator: Intl.Collator;
   pause: Pause;
-  /** Hears what was read. */
+  /** Resolves once the first rows were shown: whoever waits for them would wait for all others too. */
+  areFirstShown: Promise<void>;
+  /** Hears what was read after the first few jobs. */
   onRead(what: 'jobs' | 'descriptions'): void;
   report(error: unknown): void;
 }
@@ -28,7 +30,7 @@ export interface Reading {
 }
 
 export function startReading(ports: ReadingPorts): Reading {
-  const { source, collator, pause, onRead, report } = ports;
+  const { source, collator, pause, areFirstShown, onRead, report } = ports;
   const jobs = createJobsInMemory(collator);
   const begun = Promise.withResolvers<void>();
   let expected = 0;
@@ -43,15 +45,19 @@ export function startReading(ports: ReadingPorts): Reading {
       isReadingTexts = false;
     }
   };
-  const work = async () => {
-    const reading = readJobs(source, jobs, pause, () => {
-      begun.resolve();
-      onRead('jobs');
-    });
+  const readRest = async (first: string) => {
+    const reading = readOtherJobs(source, jobs, first, pause, () => onRead('jobs'));
     const counting = source.count().then((count) => {
       expected = count;
     });
     await Promise.all([reading, counting]);
+  };
+  const work = async () => {
+    const first = await readFirstJobs(source, jobs);
+    isDone = first === null;
+    begun.resolve();
+    await areFirstShown;
+    if (first !== null) await readRest(first);
     isDone = true;
     onRead('jobs');
     await jobs.prepare(pause);
@@ -59,6 +65,8 @@ export function startReading(ports: ReadingPorts): Reading {
   };
   const done = work();
   done.catch(begun.reject);
+  // Nobody may have asked yet; whoever does is told.
+  begun.promise.catch(() => undefined);
   const listed = () => jobs.rows.inStoreOrder().length;
   return {
     jobs,
