@@ -4,6 +4,7 @@ import { type ReadCriteria, readCriteria } from '@/domain/match-job';
 import { createAnnouncements } from './announcements';
 import { answerQuery } from './answer-query';
 import { facetsOf } from './facets-of';
+import { keepFirstAtHand } from './first-at-hand';
 import type { Criteria, JobEngine } from './job-engine';
 import type { JobSource } from './job-source';
 import type { JobsInMemory } from './jobs-in-memory';
@@ -23,11 +24,13 @@ export interface QueryEnginePorts {
 
 /** The engine itself, wherever it runs. Before the first question it reads no more than the first few jobs. */
 export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
-  const { source, now } = ports;
+  const { now } = ports;
+  const source = keepFirstAtHand(ports.source);
   const changes = createAnnouncements();
   const firstShown = Promise.withResolvers<void>();
   const live = createLiveJobs({
     ...ports,
+    source,
     areFirstShown: firstShown.promise,
     onRead: (what) => changes.announce(what === 'jobs' ? 200 : 1000),
   });
@@ -38,7 +41,9 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   let found: string[] = [];
   let isAsked = false;
   ports.listenLive((event) => {
-    if (event.type === 'jobs-change') live.change(event.ids ?? null);
+    if (event.type !== 'jobs-change') return;
+    source.forget();
+    live.change(event.ids ?? null);
   });
   const judge = (jobs: JobsInMemory, asked: Criteria) => {
     const text = JSON.stringify(asked);
