@@ -12,7 +12,7 @@ import {
   ScrollState,
   SearchReading,
 } from '@/domain/reading';
-import { FieldRules, Recipe } from '@/domain/recipe';
+import { FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
 import type { PageChange, PageRequestName, PageRequests, Point } from '@/page/contract';
 import type { FrameSnapshot } from '@/page/snapshot/snapshot';
 
@@ -79,6 +79,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'learn-from-rows': LearnedRecipe.nullable(),
   'mend-rows': Recipe.nullable(),
   'learn-details': FieldRules,
+  'learn-layout': PaneLayout.nullable(),
   'read-search': SearchReading,
   'read-pager': PagerReading,
   'find-point': point.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ReadFields } from './job-fields';
+import { DetailsPlace } from './recipe';
 
 /** One call of a tool by the collector, as later turns read it. */
 export const CollectorStep = z.object({
@@ -30,6 +31,8 @@ export const CollectorState = z.object({
   /** The row that was selected last, by a lasting selector where it has one. */
   selected: z.object({ selector: z.string(), name: z.string() }).nullable(),
   samples: z.array(SampleRow),
+  /** What is known of the details before the list is: the recipe begins with it. */
+  details: DetailsPlace.nullable().default(null),
   /** How many were collected, by type. */
   collected: z.record(z.string(), z.number().int()),
   pagesVisited: z.number().int(),
@@ -51,6 +54,7 @@ export function newCollectorState(reason: string): CollectorState {
     extracted: null,
     selected: null,
     samples: [],
+    details: null,
     collected: {},
     pagesVisited: 1,
     errorsInARow: 0,

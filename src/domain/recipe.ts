@@ -56,12 +56,33 @@ export type RowSource = z.infer<typeof RowSource>;
 export const PagerKind = z.enum(['next', 'numbered', 'load-more', 'infinite', 'none']);
 export type PagerKind = z.infer<typeof PagerKind>;
 
+/** The places of one field in a pane whose elements nothing names: every place that gave what somebody read, in each posting so far. */
+export const FieldPlaces = z.object({
+  /** Postings in which all of these places gave what was read. */
+  postings: z.number().int(),
+  rules: z.array(FieldRule),
+});
+export type FieldPlaces = z.infer<typeof FieldPlaces>;
+
+/**
+ * Where fields stand in a pane, by places alone. Counted from above and from below a place is one and the same until a posting has more
+ * or fewer parts: a field is read only where all its places agree, and where they do not the next reading shows which of them lasts.
+ */
+export const PaneLayout = z.partialRecord(z.enum(fieldNames), FieldPlaces);
+export type PaneLayout = z.infer<typeof PaneLayout>;
+
 /**
  * What a press on a row brings up: the posting in a pane beside the list (its element, where one selector names it), or on a
- * page of its own. `fields`: rules that were learned from what an agent read there; they come before what code makes out itself.
+ * page of its own. `fields`: rules that were learned from what an agent read there; they come before what code makes out itself. `layout`: places
+ * in the pane, for what nothing names.
  */
 export const DetailsPlace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pane'), pane: z.string().nullable(), fields: FieldRules.default({}) }),
+  z.object({
+    kind: z.literal('pane'),
+    pane: z.string().nullable(),
+    fields: FieldRules.default({}),
+    layout: PaneLayout.optional(),
+  }),
   z.object({ kind: z.literal('page'), fields: FieldRules.default({}) }),
 ]);
 export type DetailsPlace = z.infer<typeof DetailsPlace>;

@@ -8,6 +8,7 @@ import { readFilters } from './filters/read-filters';
 import { readLandmarks } from './landmarks/read-landmarks';
 import { learnDetails } from './learning/learn-details';
 import { learnFromRows } from './learning/learn-from-rows';
+import { learnLayout } from './learning/learn-layout';
 import { mendRows } from './learning/mend-rows';
 import { readNumberedText } from './numbered-text/read-numbered-text';
 import { readPager } from './pager/read-pager';
@@ -38,6 +39,7 @@ const answers: Answers = {
   'learn-from-rows': learnFromRows,
   'mend-rows': mendRows,
   'learn-details': learnDetails,
+  'learn-layout': learnLayout,
   'read-search': readSearch,
   'read-pager': ({ recipe }) => readPager(document, recipe),
   'read-page-kind': () => readPageKind(document),

@@ -13,11 +13,17 @@ import type {
   ScrollState,
   SearchReading,
 } from '@/domain/reading';
-import type { FieldRules, Recipe } from '@/domain/recipe';
+import type { FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot/snapshot';
 
 /** An element named by the ref of a snapshot or by a CSS selector (` >>> ` steps into a shadow root). */
 export type Target = { ref: string } | { selector: string };
+
+/** The list beside which a posting is shown: by its recipe, else by the row that was pressed. Both null for a page of its own. */
+export interface ListShown {
+  recipe: Recipe | null;
+  pressed: Target | null;
+}
 
 /** A point inside an element that takes a press there. CSS pixels of the frame's viewport. */
 export interface Point {
@@ -77,14 +83,22 @@ export interface PageRequests {
     input: { recipe: Recipe | null; fields?: FieldRules | null; row?: Target };
     output: DetailsReading | null;
   };
-  /** The posting shown (the pane beside the list, else the page) as text with numbered links; null where no such part is made out. */
-  'read-numbered-text': { input: { recipe: Recipe | null; target: Target | null }; output: NumberedText | null };
+  /** The posting shown (the pane beside the list, else the page) or the target's row as text with numbered links; null where there is none. */
+  'read-numbered-text': { input: { list: ListShown; target: Target | null }; output: NumberedText | null };
   /** Learns the list from rows that were read by someone: where they are and what they say; null where they have nothing in common. */
   'learn-from-rows': { input: { samples: SampleRow[] }; output: LearnedRecipe | null };
   /** The recipe with rules for those fields of a row that it missed, learned from one row read by someone; null where the values are not found in it. */
   'mend-rows': { input: { recipe: Recipe; row: Target; fields: ReadFields }; output: Recipe | null };
   /** Rules that find, in the posting shown, the values that someone read there; those that are nowhere found are left out. */
   'learn-details': { input: { recipe: Recipe | null; fields: ReadFields }; output: FieldRules };
+  /**
+   * The layout of the pane with what somebody read in it now: places that were learned before and are right again, else all that are right
+   * now. Null where the pane is not one part beside the list, or does not say the title.
+   */
+  'learn-layout': {
+    input: { pane: string; list: ListShown; fields: ReadFields; known: PaneLayout };
+    output: PaneLayout | null;
+  };
   /** What the page shows of the search that it answers. */
   'read-search': { input: { recipe: Recipe | null }; output: SearchReading };
   'read-pager': { input: { recipe: Recipe | null }; output: PagerReading };

@@ -113,7 +113,10 @@ describe('a posting', () => {
   it('is a text in which links have numbers, also where code makes out none', async () => {
     const page = await pages.show(posting('Moss', 'Hob', 'Tarn'));
     expect(await lab.ask(page, 'read-details', { recipe: null })).toBeNull();
-    const read = await lab.ask(page, 'read-numbered-text', { recipe: null, target: null });
+    const read = await lab.ask(page, 'read-numbered-text', {
+      list: { recipe: null, pressed: null },
+      target: null,
+    });
     expect(read?.text.split('\n')).toEqual(['Moss', '[1 Hob]', 'Wo:', 'Tarn', '[2 Apply here]']);
     expect(read?.links[1]).toEqual({ number: 2, text: 'Apply here', url: 'https://firm.example/apply' });
   });

@@ -16,18 +16,28 @@ import { type Pane, readPane } from './read-pane';
 import { ruledFields } from './ruled-fields';
 import { readShownPosting } from './shown-posting';
 import { readStructuredFields } from './structured-fields';
+import { withPlaces } from './with-places';
 
 /**
  * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list or the row
  * that unfolded. `pressed` is what was pressed on a row, where one was. Each
  * field comes from the rules that were learned for it (`fields`, else those of the recipe), else from the structured data where that
- * has it, else from what is visible. Null where no posting is shown.
+ * has it, else from what is visible; what is missing then, from its place in the pane. Null where no posting is shown.
  */
 export function readDetails(
   page: Document,
   recipe: Recipe | null,
   fields: FieldRules | null = null,
   pressed: Element | null = null,
+): DetailsReading | null {
+  return withPlaces(readByRules(page, recipe, fields, pressed), recipe, pressed);
+}
+
+function readByRules(
+  page: Document,
+  recipe: Recipe | null,
+  fields: FieldRules | null,
+  pressed: Element | null,
 ): DetailsReading | null {
   const rules = fields ?? recipe?.details?.fields ?? {};
   const made = readByCode(page, recipe, pressed);

@@ -14,21 +14,21 @@ const leastBesideList = 100;
 const aside = 'nav,header,footer,script,style,template,noscript,[role=navigation],[role=banner],[role=contentinfo]';
 
 /**
- * The part that shows the posting: an overlay that offers to apply, the pane beside the list, the part beside the list with the
+ * The part that shows the posting, where `rows` are those of the list beside it: an overlay that offers to apply, the pane beside the list, the part beside the list with the
  * most text where no description is made out; on a page of its own what the page calls its main part.
  */
-export function postingPart(recipe: Recipe | null): Element {
-  const rows = recipe ? findBySelector(recipe.rows.row) : [];
+export function postingPart(recipe: Recipe | null, rows: readonly Element[]): Element {
   const around = withAround(rows);
   const overlay = findOverlays().open.find((part) => !around.has(part) && findApplyControl([], [part]) !== null);
   if (overlay) return overlay;
-  if (!recipe || rows.length === 0) return mainPart();
-  return readPane(document, recipe).root ?? knownPane(recipe) ?? mostTextual(around, new Set(rows)) ?? mainPart();
+  if (rows.length === 0) return mainPart();
+  const pane = recipe && (readPane(document, recipe).root ?? knownPane(recipe));
+  return pane ?? mostTextual(around, new Set(rows)) ?? mainPart();
 }
 
 function knownPane({ details }: Recipe): Element | null {
   const [pane] = details?.kind === 'pane' && details.pane ? findBySelector(details.pane) : [];
-  return pane && textLength(pane) >= leastText ? pane : null;
+  return pane && textLength(pane) >= leastBesideList ? pane : null;
 }
 
 /** Of the largest parts that hold no row the one with the most text; null where all of them say little. */

@@ -1,14 +1,13 @@
 import { cutAtWord } from '@/domain/cut-text';
 import type { NumberedText } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
-import type { Target } from '../contract';
+import type { ListShown, Target } from '../contract';
 import { findTarget } from '../refs/find-target';
-import { findBySelector } from '../selectors/find-by-selector';
 import { selectorOf } from '../selectors/selector-of';
 import { leftOutOf } from './left-out';
 import { NumberedLines } from './numbered-lines';
 import { postingPart } from './posting-part';
 import { rowAround } from './row-around';
+import { shownRows } from './shown-rows';
 
 /** What a model reads of one part. Characters. */
 const longestText = 24_000;
@@ -18,17 +17,11 @@ const longestLine = 4_000;
  * The posting shown, or the row (or other part) that a target names, as text in reading order with numbered links; null where
  * the target is gone, or nothing is written there. Hidden text and what stands in fields are left out.
  */
-export function readNumberedText({
-  recipe,
-  target,
-}: {
-  recipe: Recipe | null;
-  target: Target | null;
-}): NumberedText | null {
+export function readNumberedText({ list, target }: { list: ListShown; target: Target | null }): NumberedText | null {
   const named = target && findTarget(target);
   if (target && !named) return null;
-  const part = named ? rowAround(named, recipe) : postingPart(recipe);
-  const rows = named || !recipe ? [] : findBySelector(recipe.rows.row);
+  const rows = named ? [] : shownRows(list);
+  const part = named ? rowAround(named, list.recipe) : postingPart(list.recipe, rows);
   const read = new NumberedLines(leftOutOf(part, new Set(rows)));
   read.add(part);
   const lines = boundedLines(read.lines);

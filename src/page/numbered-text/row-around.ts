@@ -20,20 +20,20 @@ export function rowAround(element: Element, recipe: Recipe | null): Element {
   return row && rawText(row).length <= longestRow ? row : element;
 }
 
+/** A row and the siblings that are built like it, in the order of the page. */
+export function likeRow(row: Element): Element[] {
+  const siblings = Array.from(row.parentElement?.children ?? []);
+  return siblings.filter((other) => other === row || isLike(other, row));
+}
+
 function repeatedAround(element: Element): Element | null {
   for (let at: Element | null = element; at; at = flatParent(at)) {
     if (rawText(at).length > longestRow) return null;
-    if (siblingsLike(at) >= 2) return at;
+    if (likeRow(at).length > 2) return at;
   }
   return null;
 }
 
-function siblingsLike(element: Element): number {
-  const siblings = Array.from(element.parentElement?.children ?? []);
-  const isLike = (other: Element) =>
-    other !== element &&
-    other.localName === element.localName &&
-    other.className === element.className &&
-    rawText(other) !== '';
-  return siblings.filter(isLike).length;
+function isLike(other: Element, element: Element): boolean {
+  return other.localName === element.localName && other.className === element.className && rawText(other) !== '';
 }

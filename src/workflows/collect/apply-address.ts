@@ -1,4 +1,5 @@
 import type { ElementFacts } from '@/domain/act';
+import { hostOf } from '@/domain/address-parts';
 import type { ReadFields } from '@/domain/job-fields';
 import { unwrapRedirect } from '@/domain/unwrap-redirect';
 import { parseWebAddress } from '@/domain/web-address';
@@ -42,8 +43,4 @@ async function addressBehind({ run, tab }: Discovery, ref: string, title: string
 async function leaveWhatOpened({ tab }: Pick<Discovery, 'tab'>, before: string, after: string): Promise<void> {
   if (after === before) await tab.key('Escape');
   else await tab.open(before);
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.parse(address)?.host;
 }

@@ -6,6 +6,7 @@ import { addUsage } from '@/domain/usage';
 import type { Target } from '@/page/contract';
 import { askAgent } from '../ask-agent';
 import type { Discovery } from '../discover/ports';
+import { listShown, noList } from './list-shown';
 import { countAsks } from './may-ask';
 import { unclocked } from './unclocked';
 
@@ -15,15 +16,19 @@ export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'
   target: Target | null;
 }
 
+/** What the extractor read, and in which part of the page. */
+interface Extracted {
+  fields: ReadFields;
+  /** Selector of the part; null where none is unique. */
+  part: string | null;
+}
+
 /** Has the extractor read a part of the page as text; null where the page shows no such part. */
-export async function askExtractor(discovery: Discovery, unread: Unread): Promise<ReadFields | null> {
+export async function askExtractor(discovery: Discovery, unread: Unread): Promise<Extracted | null> {
   const { run, tab } = discovery;
   const { part, known, wanted, target } = unread;
-  const { recipe } = run.run.state;
-  const numbered = await tab.ask('read-numbered-text', {
-    recipe: part === 'posting' && isBesideList(discovery) ? recipe : null,
-    target,
-  });
+  const list = part === 'posting' ? await listShown(discovery) : noList;
+  const numbered = await tab.ask('read-numbered-text', { list, target });
   if (!numbered || numbered.text.trim() === '') return null;
   const input: ExtractorInput = {
     part,
@@ -46,9 +51,5 @@ export async function askExtractor(discovery: Discovery, unread: Unread): Promis
       }),
     },
   );
-  return fields;
-}
-
-function isBesideList({ run }: Discovery): boolean {
-  return run.run.state.details !== 'page';
+  return { fields, part: numbered.selector };
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@/domain/address-parts';
 import { ReadFields } from '@/domain/job-fields';
 import { collectedTypes } from '@/memory/collected-types';
 import { collectionOf } from '@/memory/collection';
@@ -7,7 +8,6 @@ import { foundJob } from '../discover/found-job';
 import type { Discovery } from '../discover/ports';
 import { placeOf } from '../discover/save-rows';
 import { collectorOf } from './collector-of';
-import { pathOf } from './collector-postings';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `collect`: puts something aside. What was put aside stays with code; the collector gets the number only. */

@@ -1,12 +1,10 @@
+import { pageLooksMs } from '../discover/page-looks';
 import { passWalls } from '../discover/pass-walls';
 import type { Discovery } from '../discover/ports';
 import { keyedRows } from '../discover/row-keys';
 import { follow, isPressable, readPager } from '../discover/turn-page';
 import { pressFor } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
-
-/** How long other rows get to come, in ms a look. */
-const looksMs = [0, 300, 600, 1200, 2400, 4000];
 
 /** `next_page`: presses what the collector names, else what code found, and looks whether other rows came. */
 export async function goToNextPage(discovery: Discovery, address: string | null): Promise<ToolOutcome> {
@@ -72,7 +70,7 @@ async function digestOf({ run, tab }: Discovery): Promise<string> {
 }
 
 async function changes(discovery: Discovery, before: string): Promise<boolean> {
-  for (const ms of looksMs) {
+  for (const ms of pageLooksMs) {
     await discovery.sleep(ms);
     if ((await digestOf(discovery)) !== before) return true;
   }

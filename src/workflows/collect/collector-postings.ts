@@ -1,8 +1,10 @@
+import { pathOf } from '@/domain/address-parts';
 import type { ReadFields } from '@/domain/job-fields';
 import type { Discovery } from '../discover/ports';
+import { withApplyAddress } from './apply-address';
 import { collectorOf } from './collector-of';
 import { pressFor } from './collector-press';
-import { fillDetails } from './fill-details';
+import { fillDetails, hasLearned, paneAfter } from './fill-details';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `select_job`: presses a listing, so that its posting shows. */
@@ -49,20 +51,19 @@ export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
     };
   }
   const own = details.fields.url ?? (isElsewhere ? await tab.url() : null);
-  const fields = own === null ? details.fields : { ...details.fields, url: own };
+  const fields = await withApplyAddress(discovery, { ...details.fields, ...(own === null ? {} : { url: own }) });
   return {
     ...called,
     answer: `Read “${fields.title}” with ${namesOf(fields).join(', ')}. Collect it next.`,
     success: true,
-    changeCollector: (collector) => ({ ...collector, extracted: fields }),
+    changeCollector: (collector) => ({
+      ...collector,
+      extracted: fields,
+      details: isElsewhere || !hasLearned(details) ? collector.details : paneAfter(collector.details, details),
+    }),
   };
 }
 
 function namesOf(fields: ReadFields): string[] {
   return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-}
-
-export function pathOf(address: string): string {
-  const url = URL.parse(address);
-  return url ? url.origin + url.pathname : address;
 }

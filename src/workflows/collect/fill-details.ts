@@ -1,10 +1,12 @@
+import type { DiscoverState } from '@/domain/discover-state';
 import type { FieldName } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading } from '@/domain/reading';
-import type { FieldRules, Recipe } from '@/domain/recipe';
+import type { DetailsPlace, FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import type { Discovery } from '../discover/ports';
 import { askExtractor } from './ask-extractor';
+import { listShown } from './list-shown';
 import { hasModel, worthAsking } from './may-ask';
 
 /** A posting as far as it could be read, by code and by whom code asked. */
@@ -14,6 +16,8 @@ export interface FilledDetails {
   pane: string | null;
   /** Rules that were learned from what the extractor read: with them code reads the next one itself. */
   rules: FieldRules;
+  /** Places in the pane, as far as they are known by now; null where it is no pane, or nothing new is known. */
+  layout: PaneLayout | null;
 }
 
 /**
@@ -27,15 +31,30 @@ export async function fillDetails(
 ): Promise<FilledDetails | null> {
   const missed: FieldName[] = details ? details.doubts : ['title', 'description'];
   const wanted = worthAsking(discovery.run.run.state, 'posting', missed);
-  const read = details && { fields: details.fields, isClosed: details.isClosed, pane: details.pane, rules: {} };
+  const read = details && {
+    fields: details.fields,
+    isClosed: details.isClosed,
+    pane: details.pane,
+    rules: {},
+    layout: null,
+  };
   // What the rules can make of a text, code has made of the page already, unless it made out no posting at all.
   if (wanted.length === 0 || (details && !(await hasModel(discovery)))) return read;
-  const extracted = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
+  const asked = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
+  const extracted = asked?.fields;
   if (!extracted || isOther(row, { ...details?.fields, ...extracted })) return read;
   const fields = details ? { ...details.fields, ...only(extracted, wanted) } : extracted;
   if (!details && !fields.description) return null;
   const rules = await learnRules(discovery, details ? only(extracted, wanted) : extracted);
-  return { fields, isClosed: details?.isClosed ?? false, pane: details?.pane ?? null, rules };
+  const pane = details?.pane ?? asked.part;
+  const layout = pane === null ? null : await learnLayout(discovery, pane, { ...extracted, ...titleOf(row) });
+  const isClosed = details?.isClosed ?? false;
+  return { fields, isClosed, pane: details || layout ? pane : null, rules, layout };
+}
+
+/** The row's own words for the title tell later whether the places hold. */
+function titleOf({ title }: ReadFields): ReadFields {
+  return title === undefined ? {} : { title };
 }
 
 /** Whether what was read speaks of another posting than the row that was pressed, where one was. */
@@ -51,6 +70,35 @@ function only(fields: ReadFields, names: readonly FieldName[]): ReadFields {
 async function learnRules({ run, tab }: Discovery, fields: ReadFields): Promise<FieldRules> {
   const { recipe, details } = run.run.state;
   return tab.ask('learn-details', { recipe: details === 'page' ? null : recipe, fields });
+}
+
+/** Where in the pane things stand that nothing names: what all postings read so far agree in. */
+async function learnLayout(discovery: Discovery, pane: string, fields: ReadFields): Promise<PaneLayout | null> {
+  const { run, tab } = discovery;
+  const list = await listShown(discovery);
+  if (!list.recipe && !list.pressed) return null;
+  const known = detailsKnown(run.run.state);
+  const layout = known?.kind === 'pane' && known.pane === pane ? known.layout : undefined;
+  return tab.ask('learn-layout', { pane, list, fields, known: layout ?? {} });
+}
+
+function detailsKnown({ recipe, collector }: DiscoverState): DetailsPlace | null {
+  return recipe ? recipe.details : (collector?.details ?? null);
+}
+
+/** Whether reading these details taught anything about how others are read. */
+export function hasLearned({ rules, layout }: FilledDetails): boolean {
+  return Object.keys(rules).length > 0 || layout !== null;
+}
+
+const emptyPane = { pane: null, fields: {}, layout: undefined };
+
+/** The pane with what was learned of it. Rules that were learned later come first; what was learned of another pane does not hold. */
+export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: FilledDetails): DetailsPlace {
+  const known = before?.kind === 'pane' ? before : emptyPane;
+  const after = { kind: 'pane' as const, pane: pane ?? known.pane, fields: { ...known.fields, ...rules } };
+  const kept = layout ?? (after.pane === known.pane ? known.layout : undefined);
+  return kept ? { ...after, layout: kept } : after;
 }
 
 /** The recipe with what was learned of its details. Rules that were learned later come first. */

@@ -31,8 +31,9 @@ async function doubtfulRow(discovery: Discovery, { rows }: RowsReading): Promise
 async function askForRow(discovery: Discovery, { ref, fields, doubts }: Row): Promise<ReadFields | null> {
   const wanted = worthAsking(discovery.run.run.state, 'row', doubts);
   const target = ref === null ? null : { ref };
-  const read = await askExtractor(discovery, { part: 'row', known: fields, wanted, target });
-  if (!read) return null;
+  const asked = await askExtractor(discovery, { part: 'row', known: fields, wanted, target });
+  if (!asked) return null;
+  const read = asked.fields;
   return Object.fromEntries(wanted.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])));
 }
 

@@ -1,27 +1,22 @@
 import type { PressOutcome } from '@/browser/tab';
+import { pathOf } from '@/domain/address-parts';
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import { PageUnreachableError } from '@/domain/tab-errors';
 import { withApplyAddress } from '../collect/apply-address';
-import { type FilledDetails, fillDetails, withDetailsRules } from '../collect/fill-details';
-import { countDetails } from './count-details';
-import { foundJob, mergeFields } from './found-job';
+import { fillDetails } from '../collect/fill-details';
+import { mergeFields } from './found-job';
 import { openAlready } from './open-already';
 import { isAtWall } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList, recipeOf } from './read-list';
-import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
-import { placeOf } from './save-rows';
+import { giveUp, noteOwnPages, type PendingRow, saveDetails } from './row-outcome';
 
 /** A row that waits for its details, and what is pressed to see them. */
-interface PressedRow {
-  key: string;
-  /** The stored job that its row became. */
-  jobId: string;
+interface PressedRow extends PendingRow {
   row: Row;
   ref: string;
 }
@@ -135,71 +130,8 @@ async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Prom
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
-function pathOf(address: string): string {
-  const url = URL.parse(address);
-  return url ? url.origin + url.pathname : address;
-}
-
 /** Rows may carry neither id nor link: then the address that a press leads to is where the posting's id shows. */
 async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBefore: string): Promise<ReadFields> {
   const siteJobId = fields.siteJobId ?? idShownBy(addressBefore, await tab.url()) ?? undefined;
   return { ...fields, siteJobId };
-}
-
-async function saveDetails(
-  discovery: Discovery,
-  { key, jobId }: PressedRow,
-  { fields, pane, isClosed, rules }: FilledDetails,
-): Promise<void> {
-  const { run, now } = discovery;
-  const job = foundJob(fields, placeOf(discovery), { readAt: now(), isClosed });
-  const before = recipeOf(discovery);
-  const known = before.details?.kind === 'pane' ? before.details.fields : {};
-  const recipe = withDetailsRules({ ...before, details: { kind: 'pane', pane, fields: known } }, rules);
-  const isLearned = before.details?.kind !== 'pane' || Object.keys(rules).length > 0;
-  await run.step(
-    'read-details',
-    { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
-    {
-      phase: 'outcome',
-      jobs: job ? [{ ...job, id: jobId }] : [],
-      change: (state, saved) => ({
-        ...state,
-        details: 'pane',
-        recipe,
-        pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
-        ...countDetails(state, saved),
-      }),
-    },
-  );
-  if (isLearned) await rememberRecipe(discovery, recipe);
-}
-
-/** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
-async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
-  const before = recipeOf(discovery);
-  const fields = before.details?.kind === 'page' ? before.details.fields : {};
-  const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
-  await discovery.run.step(
-    'details-on-own-page',
-    { title },
-    { phase: 'outcome', change: (state) => ({ ...state, recipe, details: 'page' }) },
-  );
-  await rememberRecipe(discovery, recipe);
-}
-
-/** The row keeps what the list says of it; the next one is tried. */
-async function giveUp(
-  { run }: Discovery,
-  { key }: PressedRow,
-  facts: { title: string; reason: string; by: string | null },
-): Promise<void> {
-  await run.step('details-unreadable', facts, {
-    phase: 'outcome',
-    change: (state) => ({
-      ...state,
-      pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
-      counts: { ...state.counts, failed: state.counts.failed + 1 },
-    }),
-  });
 }

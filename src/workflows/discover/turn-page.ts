@@ -5,6 +5,7 @@ import type { EndCode } from '@/domain/run-result';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
 import { restoreSearch } from '../collect/search/restore-search';
+import { pageLooksMs } from './page-looks';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList } from './read-list';
@@ -12,8 +13,6 @@ import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './start-page';
 
-/** How long further rows get to come after the pager was pressed, in ms a look. */
-const pageLooksMs = [0, 300, 600, 1200, 2400, 4000];
 /** From this look on, rows that the recipe does not find are taken to look otherwise, not to be late. */
 const relearnMs = 1200;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReport } from '@/agents/extractor/read-report';
 import type { ReportJobInput } from '@/agents/extractor/report-job';
 import { textAsWritten } from '@/agents/extractor/text-as-written';
-import { postingInput, postingText } from './sample-posting';
+import { postingFields, postingInput, postingText } from './sample-posting';
 
 const report: ReportJobInput = {
   title: 'Senior Nurse (m/f/d)',
@@ -24,16 +24,7 @@ const read = (changes: Partial<ReportJobInput>) => readReport(postingInput(), { 
 describe('a report as fields', () => {
   it('has the words as the page writes them, addresses by number, and the description cut out of the text', () => {
     expect(read({})).toEqual({
-      title: 'Senior Nurse (m/f/d)',
-      company: 'Stadtklinik Kiel gGmbH',
-      location: 'Kiel, Germany (Hybrid)',
-      salaryText: '€4,200 – €4,800 per month',
-      postedText: 'Posted 3 days ago',
-      employmentType: 'Full-time',
-      remoteType: 'hybrid',
-      applyType: 'external',
-      applyUrl: 'https://klinik.example/apply/77',
-      siteJobId: 'R-20417',
+      ...postingFields,
       description: [
         'We are looking for a nurse who takes good care of the patients of our ward, day and night, with a team of twenty people.',
         'Your tasks',

@@ -8,7 +8,7 @@ import { reportJob } from '@/agents/extractor/report-job';
 import type { MessagePart } from '@/models/model';
 import { answerAsReader } from '../../models/reader/reader.ts';
 import { call, collectorInput } from './sample-collection';
-import { postingInput } from './sample-posting';
+import { postingFields, postingInput } from './sample-posting';
 
 function textOf(parts: MessagePart[]): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
@@ -127,16 +127,7 @@ describe('the reader as the extractor', () => {
 
   it('reads a posting from the prompt', () => {
     expect(read(postingInput())).toMatchObject({
-      title: 'Senior Nurse (m/f/d)',
-      company: 'Stadtklinik Kiel gGmbH',
-      location: 'Kiel, Germany (Hybrid)',
-      salaryText: '€4,200 – €4,800 per month',
-      postedText: 'Posted 3 days ago',
-      employmentType: 'Full-time',
-      remoteType: 'hybrid',
-      applyType: 'external',
-      applyUrl: 'https://klinik.example/apply/77',
-      siteJobId: 'R-20417',
+      ...postingFields,
       description: expect.stringMatching(/^We are looking[\s\S]*Job ID: R-20417$/),
     });
   });

@@ -1,4 +1,5 @@
 import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import type { ReadFields } from '@/domain/job-fields';
 
 const links: ExtractorInput['links'] = [
   { number: 1, text: 'Back to results', url: 'https://jobs.example/search?q=nurse' },
@@ -41,3 +42,17 @@ export function postingInput(changes: Partial<ExtractorInput> = {}): ExtractorIn
     ...changes,
   };
 }
+
+/** What whoever reads the posting must find in it, but for the description, of which each takes a different end. */
+export const postingFields: ReadFields = {
+  title: 'Senior Nurse (m/f/d)',
+  company: 'Stadtklinik Kiel gGmbH',
+  location: 'Kiel, Germany (Hybrid)',
+  salaryText: '€4,200 – €4,800 per month',
+  postedText: 'Posted 3 days ago',
+  employmentType: 'Full-time',
+  remoteType: 'hybrid',
+  applyType: 'external',
+  applyUrl: 'https://klinik.example/apply/77',
+  siteJobId: 'R-20417',
+};

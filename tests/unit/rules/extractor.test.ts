@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractorInput } from '@/agents/extractor/extractor-input';
 import { readReport } from '@/agents/extractor/read-report';
-import { postingInput } from '../agents/sample-posting';
+import { postingFields, postingInput } from '../agents/sample-posting';
 import { askRules } from './ask-rules';
 
 async function read(input: ExtractorInput) {
@@ -19,16 +19,7 @@ const prose = {
 describe('the rules read a posting', () => {
   it('by its head, its links and its prose', async () => {
     expect(await read(postingInput())).toMatchObject({
-      title: 'Senior Nurse (m/f/d)',
-      company: 'Stadtklinik Kiel gGmbH',
-      location: 'Kiel, Germany (Hybrid)',
-      salaryText: '€4,200 – €4,800 per month',
-      postedText: 'Posted 3 days ago',
-      employmentType: 'Full-time',
-      remoteType: 'hybrid',
-      applyType: 'external',
-      applyUrl: 'https://klinik.example/apply/77',
-      siteJobId: 'R-20417',
+      ...postingFields,
       description: expect.stringMatching(/^We are looking[\s\S]*how to apply\.\nJob ID: R-20417$/),
     });
   });

@@ -1,0 +1,44 @@
+import { type FieldName, fieldNames } from '@/domain/field-names';
+import { saysClosed } from '@/domain/posting-phrases';
+import type { DetailsReading } from '@/domain/reading';
+import type { Recipe } from '@/domain/recipe';
+import { isSamePosting } from '@/domain/same-posting';
+import { findBySelector } from '../selectors/find-by-selector';
+import { collectLines } from './collect-lines';
+import { doubtsOfDetails } from './details-doubts';
+import { placedFields } from './placed-fields';
+import { rowBeside } from './row-beside';
+
+/**
+ * A reading with what the layout of the pane knows better: fields that are missing or in doubt, all of them where no posting was made out,
+ * or another one than the row's. Only the posting of the row that was pressed is read by places: its title tells that they hold.
+ */
+export function withPlaces(
+  read: DetailsReading | null,
+  recipe: Recipe | null,
+  pressed: Element | null,
+): DetailsReading | null {
+  const { layout = null, pane: selector = null } = recipe?.details?.kind === 'pane' ? recipe.details : {};
+  if (!recipe || !layout || selector === null || !pressed) return read;
+  const [pane, ...others] = findBySelector(selector);
+  const row = rowBeside(recipe, pressed);
+  const placed = pane && others.length === 0 && row && placedFields(pane, layout, row);
+  if (!placed) return read;
+  const own = read && isSamePosting(placed, read.fields) ? read : null;
+  const gaps = fieldNames.filter(
+    (name) => placed[name] !== undefined && (!own?.fields[name] || own.doubts.includes(name)),
+  );
+  const fields = { ...(own?.fields ?? { applyType: 'unknown' as const }), ...only(placed, gaps) };
+  return {
+    source: own?.source ?? 'page',
+    isClosed: own?.isClosed ?? collectLines(pane).some(({ text }) => saysClosed(text)),
+    pane: own?.pane ?? selector,
+    isInRow: own?.isInRow ?? false,
+    fields,
+    doubts: doubtsOfDetails(fields).filter((name) => !gaps.includes(name)),
+  };
+}
+
+function only(fields: DetailsReading['fields'], names: readonly FieldName[]): DetailsReading['fields'] {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}

@@ -1,0 +1,56 @@
+import { wordsOnly } from '@/domain/comparable-text';
+import { collectLines } from '../details/collect-lines';
+import { descriptionText } from '../details/description-text';
+import type { Siblings } from './places-of';
+
+/**
+ * The siblings inside a pane that together say a description and nothing else: the elements that hold it whole, the outermost and the
+ * innermost, and the paragraphs that it consists of. Which of them does in further postings too, further postings show. None where it is
+ * mixed with other text.
+ */
+export function proseSiblings(pane: Element, description: string): Siblings[] {
+  const wanted = wordsOnly(description);
+  if (wanted === '') return [];
+  const whole: Element[] = [];
+  let holder = pane;
+  for (;;) {
+    const children = childrenOf(holder);
+    const inner = children.find(({ words }) => words.includes(wanted));
+    if (!inner)
+      return [...ends(whole).map((element) => ({ first: element, last: element })), ...spansOf(children, wanted)];
+    if (inner.words === wanted) whole.push(inner.element);
+    holder = inner.element;
+  }
+}
+
+/** The first and the last of them. */
+function ends<Value>(values: readonly Value[]): Value[] {
+  return values.length > 2 ? [...values.slice(0, 1), ...values.slice(-1)] : [...values];
+}
+
+interface Child {
+  element: Element;
+  words: string;
+}
+
+/** The children from the one that begins the description to the one that ends it; of several such spans the first. */
+function spansOf(children: readonly Child[], wanted: string): Siblings[] {
+  const said = children.filter(({ words }) => words !== '');
+  for (const [index, { element, words }] of said.entries()) {
+    if (!wanted.startsWith(words)) continue;
+    let span = words;
+    for (const next of said.slice(index + 1)) {
+      span = `${span} ${next.words}`;
+      if (span === wanted) return [{ first: element, last: next.element }];
+      if (!wanted.startsWith(span)) break;
+    }
+  }
+  return [];
+}
+
+function childrenOf(holder: Element): Child[] {
+  return Array.from(holder.children, (element) => ({
+    element,
+    words: wordsOnly(descriptionText(collectLines(element))),
+  }));
+}

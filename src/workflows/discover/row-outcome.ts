@@ -1,0 +1,70 @@
+import type { DiscoverState } from '@/domain/discover-state';
+import type { Recipe } from '@/domain/recipe';
+import { type FilledDetails, hasLearned, paneAfter } from '../collect/fill-details';
+import { countDetails } from './count-details';
+import { foundJob } from './found-job';
+import type { Discovery } from './ports';
+import { recipeOf } from './read-list';
+import { rememberRecipe } from './remember';
+import { placeOf } from './save-rows';
+
+/** A row that waits for its details, by its key in this run, and the stored job that it became. */
+export type PendingRow = DiscoverState['pendingDetails'][number];
+
+/** Saves what was read of the row's posting, and what was learned of where details come and how they are read. */
+export async function saveDetails(
+  discovery: Discovery,
+  { key, jobId }: PendingRow,
+  details: FilledDetails,
+): Promise<void> {
+  const { run, now } = discovery;
+  const job = foundJob(details.fields, placeOf(discovery), { readAt: now(), isClosed: details.isClosed });
+  const before = recipeOf(discovery);
+  const recipe: Recipe = { ...before, details: paneAfter(before.details, details) };
+  const isLearned = before.details?.kind !== 'pane' || hasLearned(details);
+  await run.step(
+    'read-details',
+    { title: job?.title ?? null, company: job?.company ?? null, applyType: job?.applyType ?? null },
+    {
+      phase: 'outcome',
+      jobs: job ? [{ ...job, id: jobId }] : [],
+      change: (state, saved) => ({
+        ...state,
+        details: 'pane',
+        recipe,
+        pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
+        ...countDetails(state, saved),
+      }),
+    },
+  );
+  if (isLearned) await rememberRecipe(discovery, recipe);
+}
+
+/** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
+export async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
+  const before = recipeOf(discovery);
+  const fields = before.details?.kind === 'page' ? before.details.fields : {};
+  const recipe: Recipe = { ...before, details: { kind: 'page', fields } };
+  await discovery.run.step(
+    'details-on-own-page',
+    { title },
+    { phase: 'outcome', change: (state) => ({ ...state, recipe, details: 'page' }) },
+  );
+  await rememberRecipe(discovery, recipe);
+}
+
+/** The row keeps what the list says of it; the next one is tried. */
+export async function giveUp(
+  { run }: Discovery,
+  { key }: PendingRow,
+  facts: { title: string; reason: string; by: string | null },
+): Promise<void> {
+  await run.step('details-unreadable', facts, {
+    phase: 'outcome',
+    change: (state) => ({
+      ...state,
+      pendingDetails: state.pendingDetails.filter((pending) => pending.key !== key),
+      counts: { ...state.counts, failed: state.counts.failed + 1 },
+    }),
+  });
+}
