@@ -74,7 +74,7 @@ describe('a report as fields', () => {
     fc.assert(
       fc.property(words, words, words, (title, company, siteJobId) => {
         const fields = read({ title, company, siteJobId });
-        const shown = postingText.replace(/\s+/g, ' ').toLowerCase();
+        const shown = `${postingText} ${postingInput().page.title}`.replace(/\s+/g, ' ').toLowerCase();
         for (const value of [fields.title, fields.company]) expect(shown).toContain((value ?? '').toLowerCase());
         expect(`${shown} ${JSON.stringify(postingInput().links)}`).toContain((fields.siteJobId ?? '').toLowerCase());
       }),
