@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ElementFacts } from '@/domain/act';
 import { ListChange, OpenedPart } from '@/domain/change';
+import { FormReading } from '@/domain/form-field';
 import { FilterControl, Landmarks } from '@/domain/landmarks';
 import { PageKindReading } from '@/domain/page-kind';
 import {
@@ -86,6 +87,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'find-scroller': z.object({ point, scroll: ScrollState }),
   'read-element': ElementFacts.nullable(),
   'read-landmarks': Landmarks,
+  'read-form': FormReading,
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
   'watch-change': z.literal(true),
   'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What a field of a form asks for about a person, by the WHATWG autofill tokens; `name-infix`, `address-housenumber` and
- * `address-streetname` (parts that Dutch and German forms ask for apart) and `location` (a place in one line) are ours.
+ * `address-streetname` (parts that Dutch and German forms ask for apart), `postal-code-and-city` (both in one field) and `location`
+ * (a place in one line) are ours.
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field
  */
 export const contactKeys = [
@@ -33,6 +34,7 @@ export const contactKeys = [
   'address-level2',
   'address-level3',
   'postal-code',
+  'postal-code-and-city',
   'country',
   'country-name',
   'location',

@@ -5,6 +5,7 @@ import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { readFilters } from './filters/read-filters';
+import { readForm } from './forms/read-form';
 import { readLandmarks } from './landmarks/read-landmarks';
 import { learnDetails } from './learning/learn-details';
 import { learnFromRows } from './learning/learn-from-rows';
@@ -52,6 +53,7 @@ const answers: Answers = {
   'read-element': readElement,
   'read-landmarks': readLandmarks,
   'read-filters': readFilters,
+  'read-form': readForm,
   'watch-change': watchChange,
   'read-change': readChange,
   'match-selectors': matchSelectors,

@@ -1,6 +1,7 @@
 import type { ElementFacts } from '@/domain/act';
 import type { Change } from '@/domain/change';
 import type { SampleRow } from '@/domain/collector-state';
+import type { FormReading } from '@/domain/form-field';
 import type { ReadFields } from '@/domain/job-fields';
 import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
@@ -116,6 +117,8 @@ export interface PageRequests {
   /** What happened since; null where this document has no such watch, so another document was loaded. */
   'read-change': { input: { id: string }; output: WatchReading | null };
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
+  /** The form that this frame shows: its questions, what answers them, and what goes on or sends it. */
+  'read-form': { input: null; output: FormReading };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
   /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there are. */

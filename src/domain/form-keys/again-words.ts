@@ -1,0 +1,23 @@
+import { type Phrases, phraseFinder } from '../phrases';
+import { identifierWords } from './field-words';
+
+const again: Phrases = {
+  en: 'confirm | confirmation | repeat | again | verify | re-enter | reenter | retype | re-type',
+  de: 'bestätigen | wiederholen | erneut | nochmals | wiederholung | bestätigung',
+  fr: 'confirmer | confirmez | répéter | répétez | confirmation | ressaisir',
+  es: 'confirmar | confirma | repetir | repite | confirmación',
+  it: 'conferma | confermare | ripeti | ripetere',
+  nl: 'bevestig | bevestigen | herhaal | herhalen | nogmaals',
+  pt: 'confirmar | confirme | repetir | repita | confirmação',
+  cs: 'potvrďte | potvrzení | zopakujte | znovu',
+  pl: 'potwierdź | powtórz | ponownie',
+  others:
+    'bekräfta | upprepa | bekræft | gentag | bekreft | gjenta | vahvista | toista | megerősítés | confirmă | onayla',
+};
+
+const find = phraseFinder(again);
+
+/** True for words by which a field asks for the same as the one before it once more. */
+export function saysAgain(text: string): boolean {
+  return find(identifierWords(text)) !== null;
+}

@@ -1,0 +1,118 @@
+import type { Concept } from '../concept';
+
+/** What else is asked of a person. */
+export const aboutPerson: readonly Concept[] = [
+  {
+    key: 'bday',
+    says: {
+      en: 'date of birth | birth date | birthdate | birthday | dob',
+      de: 'geburtsdatum | geburtstag',
+      fr: 'date de naissance',
+      es: 'fecha de nacimiento | cumpleaños',
+      it: 'data di nascita',
+      nl: 'geboortedatum',
+      pt: 'data de nascimento',
+      cs: 'datum narození',
+      pl: 'data urodzenia',
+      others:
+        'födelsedatum | fødselsdato | syntymäaika | születési dátum | születési idő | data nașterii | dátum narodenia | doğum tarihi | ημερομηνία γέννησης | дата рождения | дата народження | datum rođenja | tanggal lahir | 生年月日 | 出生日期',
+    },
+    named: 'date of birth | birth date | birthdate | birthday | dob | bday | geburtsdatum | date naissance',
+  },
+  {
+    key: 'sex',
+    says: {
+      fr: 'sexe',
+      es: 'sexo',
+      it: 'sesso',
+      de: 'geschlecht',
+      nl: 'geslacht',
+      pt: 'sexo | gênero | género',
+      cs: 'pohlaví',
+      pl: 'płeć',
+      others: 'kön | køn | kjønn | sukupuoli | cinsiyet | пол | spol',
+    },
+    named: 'sex',
+  },
+  {
+    key: 'nationality',
+    says: {
+      en: 'nationality | citizenship | country of citizenship',
+      de: 'nationalität | staatsangehörigkeit | staatsbürgerschaft',
+      fr: 'nationalité',
+      es: 'nacionalidad',
+      it: 'nazionalità | cittadinanza',
+      nl: 'nationaliteit',
+      pt: 'nacionalidade',
+      cs: 'státní příslušnost | občanství | národnost',
+      pl: 'narodowość | obywatelstwo',
+      others: 'nationalitet | medborgarskap | statsborgerskab | kansalaisuus',
+    },
+    named: 'nationality | citizenship',
+  },
+  {
+    key: 'organization',
+    says: {
+      en: 'company | company name | name of company | name of the company | organization | organisation | business name | current company | current employer | firm | organization name | organisation name | business',
+      de: 'firma | firmenname | unternehmen | name der firma | organisation | aktueller arbeitgeber | name des unternehmens',
+      fr: 'société | entreprise | nom de la société | raison sociale | organisation | organisme | entreprise actuelle | nom de l’entreprise',
+      es: 'empresa | compañía | nombre de la empresa | razón social | organización | empresa actual',
+      it: 'azienda | società | ragione sociale | nome azienda | ditta | organizzazione',
+      nl: 'bedrijf | bedrijfsnaam | organisatie | firmanaam | huidige werkgever',
+      pt: 'empresa | nome da empresa | organização | razão social | empresa atual',
+      cs: 'firma | společnost | název firmy | název společnosti | organizace',
+      pl: 'firma | nazwa firmy | organizacja | przedsiębiorstwo',
+      others:
+        'företag | företagsnamn | firmanavn | virksomhed | virksomhedsnavn | bedrift | yritys | yrityksen nimi | cég | cégnév | cég neve | companie | firmă | numele companiei | spoločnosť | názov firmy | şirket | firma adı | εταιρεία | επωνυμία | компания | название компании | организация | компанія | фирма | naziv firme | tvrtka | podjetje | naziv podjetja | perusahaan | 会社名 | 公司 | 公司名称 | 회사 | الشركة',
+    },
+    named:
+      'company | company name | organization | organisation | org | firma | business name | societe | empresa | azienda | bedrijf | ragione sociale | bedrijfsnaam | current company | raison sociale',
+  },
+  {
+    key: 'organization-title',
+    says: {
+      en: 'job title | current title | current position | current job title | position title | current role',
+      de: 'berufsbezeichnung | aktuelle position | jobtitel | funktion im unternehmen',
+      fr: 'poste actuel | intitulé de poste | fonction actuelle',
+      es: 'cargo | puesto actual | cargo actual',
+      it: 'ruolo attuale | posizione attuale lavorativa | qualifica',
+      nl: 'functietitel | huidige functie',
+      pt: 'cargo atual | cargo',
+      cs: 'současná pozice | pracovní pozice',
+      pl: 'obecne stanowisko | stanowisko',
+      others: 'jobbtitel | stillingsbetegnelse | titteli',
+    },
+    named: 'job title | organization title | current title | current position | jobtitle',
+  },
+  {
+    key: 'pronouns',
+    says: {
+      en: 'pronouns | pronoun',
+      de: 'pronomen',
+      fr: 'pronoms',
+      es: 'pronombres',
+      it: 'pronomi',
+      nl: 'voornaamwoorden',
+      pt: 'pronomes',
+      cs: 'zájmena',
+      pl: 'zaimki',
+      others: 'pronomen | pronominit',
+    },
+    named: 'pronouns | pronoun',
+  },
+  {
+    key: 'language',
+    alone: {
+      en: 'language | preferred language',
+      de: 'sprache | bevorzugte sprache',
+      fr: 'langue | langue préférée',
+      es: 'idioma',
+      it: 'lingua',
+      nl: 'taal | voorkeurstaal',
+      pt: 'idioma | língua',
+      cs: 'jazyk',
+      pl: 'język',
+      others: 'språk | sprog | kieli',
+    },
+  },
+];

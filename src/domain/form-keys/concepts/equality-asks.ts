@@ -1,0 +1,87 @@
+import type { Concept } from '../concept';
+
+/** What an employer counts and nobody has to tell. */
+export const equalityAsks: readonly Concept[] = [
+  {
+    key: 'eeo.veteran',
+    says: {
+      en: 'veteran | veterans | veteran status | protected veteran | military status | military service | armed forces',
+      de: 'veteran | veteranenstatus',
+      fr: 'ancien combattant',
+      es: 'veterano',
+      it: 'veterano',
+      nl: 'veteraan',
+      pt: 'veterano',
+      cs: 'veterán',
+      pl: 'weteran',
+    },
+    named: 'veteran | veteran status | veteranstatus | protected veteran',
+  },
+  {
+    key: 'eeo.disability',
+    says: {
+      en: 'disability | disabled | disability status | disabilities | long-term health condition',
+      de: 'schwerbehinderung | behinderung | schwerbehindert | grad der behinderung',
+      fr: 'handicap | handicapé | rqth | travailleur handicapé',
+      es: 'discapacidad',
+      it: 'disabilità | invalidità | categorie protette | categoria protetta',
+      nl: 'handicap | arbeidsbeperking | beperking',
+      pt: 'deficiência | pcd',
+      cs: 'postižení | zdravotní znevýhodnění | ztp',
+      pl: 'niepełnosprawność | orzeczenie o niepełnosprawności',
+      others: 'funktionsnedsättning | handicap | vammaisuus | fogyatékosság | dizabilitate',
+    },
+    named: 'disability | disability status | disabilitystatus',
+  },
+  {
+    key: 'eeo.hispanic',
+    says: { en: 'hispanic | hispanic or latino | latino | hispanic/latino', es: 'hispano | latino' },
+    named: 'hispanic | hispanic ethnicity | is hispanic',
+  },
+  {
+    key: 'eeo.race',
+    says: {
+      en: 'race | ethnicity | racial | ethnic | ethnic origin | ethnic background | race/ethnicity | racial or ethnic',
+      de: 'ethnische herkunft | ethnizität',
+      fr: 'origine ethnique',
+      es: 'raza | etnia | origen étnico',
+      it: 'etnia | origine etnica',
+      nl: 'etniciteit | etnische afkomst',
+      pt: 'raça | etnia | cor/raça',
+      cs: 'etnický původ',
+      pl: 'pochodzenie etniczne',
+    },
+    named: 'race | ethnicity | race ethnicity',
+  },
+  {
+    key: 'eeo.other',
+    says: {
+      en: 'sexual orientation | transgender | lgbtq | lgbtqia | lgbt | religion | religious belief | marital status | age group | age range | socio-economic | socioeconomic | first generation | caring responsibilities | neurodivergent | neurodiverse',
+      de: 'sexuelle orientierung | konfession | familienstand | religion',
+      fr: 'orientation sexuelle | religion | situation familiale | état civil',
+      es: 'orientación sexual | religión | estado civil',
+      it: 'orientamento sessuale | religione | stato civile',
+      nl: 'seksuele geaardheid | religie | burgerlijke staat',
+      pt: 'orientação sexual | religião | estado civil',
+      cs: 'sexuální orientace | náboženství | rodinný stav',
+      pl: 'orientacja seksualna | religia | stan cywilny',
+    },
+    named: 'sexual orientation | transgender | religion | marital status',
+  },
+  {
+    key: 'eeo.gender',
+    says: {
+      en: 'gender | gender identity | sex',
+      de: 'geschlechtsidentität | geschlecht',
+      fr: 'genre | identité de genre | sexe',
+      es: 'género | identidad de género | sexo',
+      it: 'genere | identità di genere | sesso',
+      nl: 'gender | genderidentiteit | geslacht',
+      pt: 'gênero | género | identidade de gênero | sexo',
+      cs: 'pohlaví | genderová identita',
+      pl: 'płeć | tożsamość płciowa',
+      others: 'kön | køn | kjønn | sukupuoli | cinsiyet',
+    },
+    named: 'gender | sex | gender identity',
+  },
+];

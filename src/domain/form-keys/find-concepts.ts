@@ -1,0 +1,88 @@
+import { type Concept, type Meaning, phrasesIn, type Wording } from './concept';
+import { identifierWords, labelWords } from './field-words';
+
+/** A meaning that a text speaks of, and the phrase by which. */
+export interface Found {
+  key: Meaning;
+  phrase: string;
+}
+
+/** Looks for concepts in folded texts. */
+export interface ConceptFinder {
+  /** All that a label speaks of, in its order: the longest phrase at each place. */
+  inLabel(words: string): Found[];
+  /** The same in the words of a `name` or `id`. */
+  inIdentifier(words: string): Found[];
+}
+
+/** Of a phrase that two concepts have the first counts. The tables are made when first asked for: most pages have no form. */
+export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+  const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, labelWords)));
+  const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, labelWords)));
+  const naming = once(() => phraseTable(concepts, ({ named }) => phrasesIn(identifiers(named), compactName)));
+  return {
+    inLabel: (words) => {
+      const whole = alone().phrases.get(words);
+      return whole
+        ? [{ key: whole, phrase: words }]
+        : [...inWords(words, saying(), ' '), ...inUnspaced(words, saying())];
+    },
+    inIdentifier: (words) => inWords(words, naming(), ''),
+  };
+}
+
+const identifiers = (named: string | undefined): Wording => (named === undefined ? {} : { others: named });
+/** Names are written with gaps between their words or without. */
+const compactName = (phrase: string): string => identifierWords(phrase).replaceAll(' ', '');
+
+interface PhraseTable {
+  phrases: ReadonlyMap<string, Meaning>;
+  /** Those in scripts that do not part words. */
+  unspaced: readonly string[];
+}
+
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
+function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept) => string[]): PhraseTable {
+  const phrases = new Map<string, Meaning>();
+  for (const concept of concepts) {
+    for (const phrase of phrasesOf(concept)) if (!phrases.has(phrase)) phrases.set(phrase, concept.key);
+  }
+  const longestFirst = Array.from(phrases.keys()).sort((one, other) => other.length - one.length);
+  return { phrases, unspaced: longestFirst.filter((phrase) => unspaced.test(phrase)) };
+}
+
+/** No phrase has more words. */
+const mostWords = 8;
+
+/** From the left, the longest run of words that is a phrase, then from behind it. */
+function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
+  const words = text.split(' ');
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(mostWords, words.length - at);
+    let key: Meaning | undefined;
+    for (; length > 0; length -= 1) {
+      key = phrases.get(words.slice(at, at + length).join(gap));
+      if (key !== undefined) break;
+    }
+    if (key !== undefined) found.push({ key, phrase: words.slice(at, at + length).join(' ') });
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): Found[] {
+  if (!unspaced.test(text)) return [];
+  const phrase = known.find((each) => text !== each && text.includes(each));
+  const key = phrase === undefined ? undefined : phrases.get(phrase);
+  return phrase === undefined || key === undefined ? [] : [{ key, phrase }];
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

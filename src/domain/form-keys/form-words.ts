@@ -1,0 +1,21 @@
+import type { FormField } from '../form-field';
+import { identifierWords, labelWords } from './field-words';
+
+/** The words of a field, folded once for all rules. */
+export interface FormWords {
+  label: string;
+  /** Words of `name` and of `id`. */
+  names: readonly string[];
+  hint: string;
+  /** The innermost heading over it. */
+  section: string;
+}
+
+export function formWords({ question, clues, hint, sections }: FormField): FormWords {
+  return {
+    label: labelWords(question),
+    names: [clues.name, clues.id, clues.autocomplete].map(identifierWords).filter(Boolean),
+    hint: labelWords(hint),
+    section: labelWords(sections.at(-1) ?? ''),
+  };
+}

@@ -1,0 +1,20 @@
+import { alternatives, foldWording, type Phrases } from '../phrases';
+
+const required: Phrases = {
+  en: 'required | mandatory',
+  de: 'pflichtfeld | erforderlich',
+  fr: 'obligatoire | requis',
+  es: 'obligatorio | requerido',
+  it: 'obbligatorio | richiesto',
+  nl: 'verplicht | vereist',
+  pt: 'obrigatório',
+  cs: 'povinné | povinný údaj',
+  pl: 'wymagane | wymagany',
+};
+
+const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${alternatives([required])})[)\\]]`, 'u');
+
+/** True for a question that says of itself that it must be answered: "E-mail *", "Name (required)". */
+export function saysRequired(question: string): boolean {
+  return marked.test(foldWording(question));
+}

@@ -1,0 +1,21 @@
+import { alternatives, foldWording, type Phrases } from '../phrases';
+
+const yesOrNo: Phrases = {
+  en: 'yes | no',
+  de: 'ja | nein',
+  fr: 'oui | non',
+  es: 'sí | no',
+  it: 'sì | no',
+  nl: 'ja | nee',
+  pt: 'sim | não',
+  cs: 'ano | ne',
+  pl: 'tak | nie',
+  others: 'ja | nej | nei | kyllä | ei | igen | nem | da | nu | áno | nie | evet | hayır',
+};
+
+const alone = new RegExp(`^(?:${alternatives([yesOrNo])})$`, 'u');
+
+/** True for the answer yes or no, and nothing else. */
+export function isYesOrNo(text: string): boolean {
+  return alone.test(foldWording(text));
+}

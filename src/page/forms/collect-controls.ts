@@ -1,0 +1,91 @@
+import type { FieldKind } from '@/domain/form-field';
+import { findEverywhere } from '../walker/find-everywhere';
+import { closestMatching, comesBefore } from '../walker/flat-tree';
+import { yesNoButtons } from './yes-no-buttons';
+
+/** One thing that takes an answer, or a part of one. A radio is a `choice`, a check box a `tick`, until they are grouped. */
+export interface Control {
+  element: Element;
+  kind: FieldKind;
+}
+
+const native = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
+const built =
+  '[role=combobox],[role=textbox],[role=spinbutton],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
+  '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
+
+/** What holds a second input for its own upkeep: that one is no control beside it. */
+const builtTick = '[role=checkbox],[role=radio],[role=switch]';
+
+/** Everything on the page that takes an answer, in the order of the page, shadow roots included; second inputs of widgets are left out. */
+export function collectControls(): Control[] {
+  const elements = findEverywhere(`${native},${built}`);
+  const isOneTree = elements.every((element) => element.getRootNode() === document);
+  if (!isOneTree) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
+  const all = new Set([...elements, ...yesNoButtons()]);
+  return Array.from(all).flatMap((element) => {
+    const kind = isSecondInput(element) ? null : kindOf(element);
+    return kind === null ? [] : [{ element, kind }];
+  });
+}
+
+/** What a control is by its markup; null for what takes no answer after all. */
+function kindOf(element: Element): FieldKind | null {
+  if (element instanceof HTMLSelectElement) return 'select';
+  if (element instanceof HTMLTextAreaElement) return 'multiline';
+  if (element instanceof HTMLInputElement) return inputKind(element);
+  const role = element.getAttribute('role');
+  if (role === 'radio' || element.matches('button,[role=button]:not([aria-haspopup])')) {
+    return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
+  }
+  if (role === 'checkbox' || role === 'switch') return 'tick';
+  // The older pattern of a combobox is a box around the input that is typed into.
+  if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
+  if (role === 'spinbutton') return 'number';
+  return element.querySelector(native) === null ? 'rich-text' : null;
+}
+
+const kindsOfInput: Partial<Record<string, FieldKind>> = {
+  checkbox: 'tick',
+  radio: 'choice',
+  file: 'file',
+  number: 'number',
+  range: 'number',
+  date: 'date',
+  month: 'date',
+  week: 'date',
+  time: 'date',
+  'datetime-local': 'date',
+};
+
+function inputKind(input: HTMLInputElement): FieldKind {
+  const isCombobox =
+    input.matches('[role=combobox],[aria-autocomplete=list],[aria-autocomplete=both],[aria-haspopup=listbox]') ||
+    closestMatching(input, '[role=combobox]') !== null;
+  return kindsOfInput[input.type] ?? (isCombobox ? 'combobox' : 'text');
+}
+
+/**
+ * The input that a widget keeps beside the one that is used: inside a tick of its own making, or out of reach of the keyboard and of
+ * screen readers right beside what they use.
+ */
+function isSecondInput(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
+  const around = element.parentElement && closestMatching(element.parentElement, builtTick);
+  if (around) return true;
+  if (element.tabIndex !== -1 || element.getAttribute('aria-hidden') !== 'true') return false;
+  const isNamed = (element.name || element.id) !== '';
+  return (!isNamed || element.type === 'text') && hasComboboxBeside(element);
+}
+
+/** Steps outwards in which the combobox that such an input belongs to stands. */
+const nearby = 3;
+
+function hasComboboxBeside(element: Element): boolean {
+  let at = element.parentElement;
+  for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
+    if (at.querySelector('[role=combobox]')) return true;
+    if (at.querySelectorAll(native).length > 1) return false;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../names/fold-text';
+import { textAlternative } from '../names/text-alternative';
+import type { ControlCounts } from './control-counts';
+import { ownBlocks } from './control-counts';
+
+/**
+ * What stands in a control as the form would send it: text, the label of what is chosen, names of files. Empty for passwords, which
+ * nobody reads, and where nothing does.
+ */
+export function committedValue(element: Element, counts: ControlCounts): string {
+  if (element instanceof HTMLInputElement) return inputValue(element, counts);
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLSelectElement) return selectValue(element);
+  if (element instanceof HTMLElement && element.isContentEditable) return foldText(element.textContent ?? '');
+  return element.getAttribute('aria-valuetext') ?? shownChoice(element, counts) ?? '';
+}
+
+function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
+  if (input.type === 'password') return '';
+  if (input.type === 'file') return Array.from(input.files ?? [], ({ name }) => name).join(', ');
+  if (input.type === 'checkbox') return input.checked ? 'on' : '';
+  if (input.getAttribute('role') === 'combobox') return input.value || (shownChoice(input, counts) ?? '');
+  return input.value;
+}
+
+/** The first option without a value is none: it says that one is to be chosen. */
+function selectValue(select: HTMLSelectElement): string {
+  return Array.from(select.selectedOptions)
+    .filter(({ value }) => value !== '')
+    .map(({ label }) => label.trim())
+    .join(', ');
+}
+
+/** How far out from the input of a combobox what was chosen is shown. */
+const mostLevels = 3;
+
+/** What a combobox shows as chosen beside or inside itself, without its placeholder and what it says to screen readers. */
+function shownChoice(element: Element, counts: ControlCounts): string | null {
+  if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
+  if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);
+  const blocks = ownBlocks([element], counts).slice(1, 1 + mostLevels);
+  return blocks.map((block) => withoutPlaceholder(block, element)).find(Boolean) ?? null;
+}
+
+const unread = '[aria-live],[role=log],[role=listbox],[class*=placeholder i],[data-placeholder],label,legend,button';
+
+function withoutPlaceholder(block: Element, control: Element): string {
+  const copy = block.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  const ids = described.map((id) => `[id="${CSS.escape(id)}"]`);
+  for (const inner of copy.querySelectorAll([unread, ...ids].join())) inner.remove();
+  return block === control ? textAlternative(copy) : foldText(copy.textContent ?? '');
+}

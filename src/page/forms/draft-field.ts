@@ -1,0 +1,64 @@
+import type { FormField } from '@/domain/form-field';
+import { committedValue } from './committed-value';
+import type { ControlCounts } from './control-counts';
+import type { FieldDraft } from './field-draft';
+import { cluesOf, formatOf, hintOf, isEnabled, isReachable, isRequired, limitOf } from './field-facts';
+import { optionsOf } from './field-options';
+import { fieldSelector } from './field-selector';
+import type { ControlGroup } from './group-controls';
+import { questionOf } from './question-of';
+import type { SectionsOver } from './sections-over';
+import type { SystemQuestions } from './system-questions';
+
+/** What is looked up once for all fields of a page. */
+export interface FormContext {
+  counts: ControlCounts;
+  system: SystemQuestions;
+  sectionsOver: SectionsOver;
+}
+
+/** Longer questions are the terms of something: their beginning says which. Characters. */
+const longestQuestion = 600;
+
+/** All that is known of a group of controls but what it asks for; null for what cannot be found again. */
+export function draftField(group: ControlGroup, context: FormContext): FieldDraft | null {
+  const { kind, elements } = group;
+  const [main] = elements;
+  const selector = fieldSelector(main);
+  if (selector === null) return null;
+  const { question: whole, questionFrom } = questionOf(group, context.counts, context.system);
+  const question = whole.slice(0, longestQuestion);
+  const hint = hintOf(main);
+  const options = optionsOf(group, context.counts);
+  const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
+  const isChoice = kind === 'choice' || kind === 'choices';
+  const field: FormField = {
+    id: idOf(`${selector} ${question}`),
+    selector,
+    kind,
+    question,
+    questionFrom,
+    sections: context.sectionsOver(main, question),
+    repeat: null,
+    hint,
+    clues: cluesOf(main),
+    options,
+    isRequired: isRequired(elements, question),
+    limit: limitOf(main, hint),
+    format: formatOf(main, question, hint),
+    parts: [],
+    isVisible: elements.some(isReachable),
+    isEnabled: elements.some(isEnabled),
+    value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
+    accept: main.getAttribute('accept'),
+    key: null,
+  };
+  return { field, elements };
+}
+
+/** A short name for a text, the same for the same text (FNV-1a). */
+function idOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `q${(hash >>> 0).toString(36)}`;
+}

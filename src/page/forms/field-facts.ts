@@ -1,0 +1,73 @@
+import type { FormField } from '@/domain/form-field';
+import { saysRequired } from '@/domain/form-keys/required-words';
+import { foldText } from '../names/fold-text';
+import { hasArea } from '../visibility/shown';
+
+/** Placeholder, and what describes a control. */
+export function hintOf(element: Element): string {
+  const described = (element.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => (id === '' ? null : document.getElementById(id)))
+    .map((each) => foldText(each?.textContent ?? ''));
+  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+  const title = element.getAttribute('title') ?? '';
+  return foldText([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+}
+
+export function cluesOf(element: Element): FormField['clues'] {
+  const attribute = (name: string) => element.getAttribute(name) ?? '';
+  return { autocomplete: attribute('autocomplete'), name: attribute('name'), id: element.id, type: attribute('type') };
+}
+
+export function isRequired(elements: readonly Element[], question: string): boolean {
+  const isMarked = elements.some((each) => each.matches(':required,[aria-required=true]'));
+  return isMarked || saysRequired(question);
+}
+
+/** Characters that may be typed; null where nothing says. */
+export function limitOf(element: Element, hint: string): number | null {
+  const most = Number(element.getAttribute('maxlength') ?? Number.NaN);
+  if (most > 0) return most;
+  const said = /(\d[\d.,]{1,6})\s*(?:char|zeichen|caract|tekens|caratteri|znak|tecken|tegn)/i.exec(hint)?.[1];
+  return said ? Number(said.replace(/\D/g, '')) : null;
+}
+
+/** How a date is to be written: as HTML does in fields made for it, else as the page says ("DD/MM/YYYY", "TT.MM.JJJJ"). */
+export function formatOf(element: Element, question: string, hint: string): string | null {
+  const own: Partial<Record<string, string>> = {
+    date: 'YYYY-MM-DD',
+    month: 'YYYY-MM',
+    week: 'YYYY-Www',
+    time: 'HH:MM',
+    'datetime-local': 'YYYY-MM-DDTHH:MM',
+  };
+  const ofType = element instanceof HTMLInputElement ? own[element.type] : undefined;
+  return ofType ?? /\b(?:[DMYTJAG]{1,4}[./\- ]{1,3}){1,2}[DMYTJAG]{1,4}\b/i.exec(`${hint} ${question}`)?.[0] ?? null;
+}
+
+/**
+ * Whether a user can get at a control: it is seen, or it is a tick or a file field behind a label or a part that is seen and stands
+ * for it.
+ */
+export function isReachable(element: Element): boolean {
+  if (isSeen(element)) return true;
+  if (!(element instanceof HTMLInputElement)) return false;
+  const labels = Array.from(element.labels ?? []);
+  if (/^(?:checkbox|radio)$/.test(element.type)) return labels.some(isSeen);
+  return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
+}
+
+/** A file field has no looks of its own: what is pressed stands around it. */
+function isBehindSomething(input: Element): boolean {
+  return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
+}
+
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { right, bottom } = element.getBoundingClientRect();
+  return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0;
+}
+
+export function isEnabled(element: Element): boolean {
+  return !element.matches(':disabled,[aria-disabled=true],[readonly]');
+}

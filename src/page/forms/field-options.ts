@@ -1,0 +1,57 @@
+import type { FieldOption } from '@/domain/form-field';
+import { checkedState } from '../filters/checked-state';
+import { nameOrText } from '../names/name-of';
+import type { ControlCounts } from './control-counts';
+import { fieldSelector } from './field-selector';
+import type { ControlGroup } from './group-controls';
+import { looksChosen } from './looks-chosen';
+import { optionLabel } from './option-label';
+
+/** Longer lists (countries, years) are kept up to this many. */
+const mostOptions = 400;
+
+/** What can be chosen; null where a list must be opened to know, and for what is no choice. */
+export function optionsOf({ kind, elements }: ControlGroup, counts: ControlCounts): FieldOption[] | null {
+  const [first] = elements;
+  if (kind === 'choice' || kind === 'choices')
+    return elements.map((element) => choiceOption(element, elements, counts));
+  if (first instanceof HTMLSelectElement) return selectOptions(first);
+  if (kind !== 'combobox') return null;
+  const list = listOf(first);
+  const options = list ? Array.from(list.querySelectorAll('[role=option]')) : [];
+  return options.length > 0 ? options.slice(0, mostOptions).map(listOption) : null;
+}
+
+function choiceOption(element: Element, all: readonly Element[], counts: ControlCounts): FieldOption {
+  return {
+    label: optionLabel(element, counts),
+    value: element.getAttribute('value'),
+    isChosen: checkedState(element) ?? looksChosen(element, all),
+    selector: fieldSelector(element),
+  };
+}
+
+/** Options without a value of their own are what a select says before one is chosen. */
+function selectOptions(select: HTMLSelectElement): FieldOption[] {
+  return Array.from(select.options)
+    .filter(({ value, disabled }) => value !== '' && !disabled)
+    .slice(0, mostOptions)
+    .map(({ label, value, selected }) => ({ label: label.trim(), value, isChosen: selected, selector: null }));
+}
+
+/** The list that a combobox has opened, or keeps on the page. */
+export function listOf(combobox: Element): Element | null {
+  const root = combobox.getRootNode();
+  const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
+  if (id === '' || !(root instanceof Document || root instanceof ShadowRoot)) return null;
+  return root.getElementById(id);
+}
+
+function listOption(option: Element): FieldOption {
+  return {
+    label: nameOrText(option),
+    value: option.getAttribute('data-value'),
+    isChosen: option.getAttribute('aria-selected') === 'true',
+    selector: fieldSelector(option),
+  };
+}

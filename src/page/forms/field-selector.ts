@@ -1,0 +1,28 @@
+import { attributeIs } from '../selectors/attribute-is';
+import { isLastingName } from '../selectors/lasting-name';
+import { selectorOf, shadowStep } from '../selectors/selector-of';
+
+/**
+ * A selector for a control of a form that stands: by the name that it is sent under, else its id, both of which outlive what a page
+ * draws anew; else any that finds it alone. Null for what is on no page.
+ */
+export function fieldSelector(element: Element): string | null {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
+  const own = candidates(element).find((candidate) => root.querySelectorAll(candidate).length === 1);
+  if (own === undefined) return selectorOf(element);
+  if (root instanceof Document) return own;
+  const host = selectorOf(root.host);
+  return host === null ? null : host + shadowStep + own;
+}
+
+function candidates(element: Element): string[] {
+  const { id, localName } = element;
+  const name = element.getAttribute('name') ?? '';
+  const value = element.getAttribute('value') ?? '';
+  const byId = id === '' ? [] : [attributeIs('id', id)];
+  const byName = name === '' ? [] : [localName + attributeIs('name', name)];
+  const isOption = element.matches('[type=radio],[type=checkbox]');
+  const byValue = name !== '' && isOption ? [`${byName}${attributeIs('value', value)}`] : [];
+  return isLastingName(id) ? [...byId, ...byName, ...byValue] : [...byName, ...byValue, ...byId];
+}

@@ -1,0 +1,40 @@
+import type { FormReading } from '@/domain/form-field';
+import { mayBeFinalSend, saysNextStep } from '@/domain/form-keys/step-words';
+import { nameOrText } from '../names/name-of';
+import { hasArea } from '../visibility/shown';
+import { findEverywhere } from '../walker/find-everywhere';
+import { fieldSelector } from './field-selector';
+
+const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
+
+/** What leads on to the next page of the form, and what sends it; the one is never among the other. */
+export function formSteps(): Pick<FormReading, 'next' | 'sends'> {
+  const seen = findEverywhere(buttons).flatMap((element) => {
+    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
+    return name && element.checkVisibility({ visibilityProperty: true }) && hasArea(element) ? [{ element, name }] : [];
+  });
+  const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
+  const isInSteps = hasSteps();
+  const step = seen.find(({ name, element }) => saysNextStep(name, isInSteps) && isOfForm(element));
+  const selector = step ? fieldSelector(step.element) : null;
+  return {
+    next: step && selector !== null ? { selector, name: step.name } : null,
+    sends: [...new Set(sends.map(({ name }) => name))],
+  };
+}
+
+/** Lists of jobs and pictures have such controls as well: a link that leads elsewhere goes on to no page of a form. */
+function isOfForm(element: Element): boolean {
+  return !(element instanceof HTMLAnchorElement) || /^(?:#|javascript:)/i.test(element.getAttribute('href') ?? '');
+}
+
+const stepMarks = '[aria-current=step],[role=progressbar],progress,[aria-label*="step" i]';
+
+/** Whether the page shows that its form has several pages: a marked step, a progress bar, "Step 2 of 4". */
+function hasSteps(): boolean {
+  if (findEverywhere(stepMarks).some((element) => element.checkVisibility())) return true;
+  const headings = findEverywhere('h1,h2,h3,h4,legend,[class*=step i]');
+  return headings.some((heading) =>
+    /(?:^|\s)\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|ze|av|af)\s*\d{1,2}(?:\s|$)/i.test(heading.textContent ?? ''),
+  );
+}

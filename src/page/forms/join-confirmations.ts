@@ -1,0 +1,31 @@
+import { saysAgain } from '@/domain/form-keys/again-words';
+import { asPart, type FieldDraft } from './field-draft';
+
+/** "Confirm e-mail" is typed the same as the e-mail before it, so it is a part of that field. */
+export function joinConfirmations(drafts: readonly FieldDraft[]): FieldDraft[] {
+  const joined: FieldDraft[] = [];
+  for (const draft of drafts) {
+    const first = isConfirmation(draft) ? joined.findLastIndex(isEmail) : -1;
+    const before = joined[first];
+    if (!before || joined.length - first > 2) joined.push(draft);
+    else joined[first] = withConfirmation(before, draft);
+  }
+  return joined;
+}
+
+function withConfirmation({ field, elements }: FieldDraft, again: FieldDraft): FieldDraft {
+  return {
+    field: { ...field, parts: [...field.parts, asPart('confirmation', again)] },
+    elements: [...elements, ...again.elements],
+  };
+}
+
+function isConfirmation(draft: FieldDraft): boolean {
+  const { question, clues } = draft.field;
+  return isEmail(draft) && saysAgain(`${question} ${clues.name} ${clues.id}`);
+}
+
+function isEmail({ field }: FieldDraft): boolean {
+  const { clues, question, kind } = field;
+  return kind === 'text' && /e-?mail|courriel|correo/i.test(`${clues.type} ${clues.name} ${clues.id} ${question}`);
+}

@@ -1,0 +1,10 @@
+import type { ControlCounts } from './control-counts';
+import type { FieldDraft } from './field-draft';
+import { joinConfirmations } from './join-confirmations';
+import { joinDates } from './join-dates';
+import { joinPhones } from './join-phones';
+
+/** Makes one field of those that answer one question in several controls. */
+export function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
+  return joinConfirmations(joinDates(joinPhones(drafts, counts), counts));
+}

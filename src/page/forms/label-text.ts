@@ -1,0 +1,55 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { foldText } from '../names/fold-text';
+import { textAlternative } from '../names/text-alternative';
+import { closestMatching } from '../walker/flat-tree';
+
+/** What a control is named by, without its placeholder or title: `aria-labelledby`, its labels, `aria-label`; empty where by nothing. */
+export function labelText(element: Element): string {
+  const referred = referredText(element);
+  if (referred) return referred;
+  const labels = labelsOf(element)
+    .map((label) => withoutOwnOptions(label, element))
+    .filter(Boolean);
+  if (labels.length > 0) return labels.join(' ');
+  return foldText(element.getAttribute('aria-label') ?? '');
+}
+
+/** What a group of controls is named by: its legend, `aria-labelledby` or `aria-label`; empty where by nothing. */
+export function groupText(group: Element): string {
+  const referred = referredText(group);
+  if (referred) return referred;
+  const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
+  if (legend) return textAlternative(legend) || foldText(legend.textContent ?? '');
+  return foldText(group.getAttribute('aria-label') ?? '');
+}
+
+function referredText(element: Element): string {
+  return element.hasAttribute('aria-labelledby') ? foldText(computeAccessibleName(element)) : '';
+}
+
+function labelsOf(element: Element): Element[] {
+  const { labels } =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLButtonElement
+      ? element
+      : { labels: null };
+  if (labels && labels.length > 0) return Array.from(labels);
+  const around = element.matches('[role]') ? closestMatching(element, 'label') : null;
+  return around ? [around] : [];
+}
+
+/** A label around a select has the options for text, and one around an editor what was written: only its own words count. */
+function withoutOwnOptions(label: Element, element: Element): string {
+  if (!label.contains(element) || element.childElementCount === 0) return labelWords(label);
+  const copy = label.cloneNode(true);
+  if (!(copy instanceof Element)) return labelWords(label);
+  for (const inner of copy.querySelectorAll(element.localName)) inner.remove();
+  return labelWords(label) && foldText(copy.textContent ?? '');
+}
+
+/** Labels for screen readers alone are labels all the same. */
+function labelWords(label: Element): string {
+  return textAlternative(label) || foldText(label.textContent ?? '');
+}

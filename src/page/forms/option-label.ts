@@ -1,0 +1,13 @@
+import { nameOrText } from '../names/name-of';
+import type { ControlCounts } from './control-counts';
+import { labelText } from './label-text';
+import { textAfter, textBefore } from './near-text';
+
+/** What a radio, tick or button of a group says: its label, else its text, else the words right beside it, else its value. */
+export function optionLabel(element: Element, counts: ControlCounts): string {
+  const isNative = element instanceof HTMLInputElement;
+  const own = labelText(element) || (isNative ? '' : nameOrText(element));
+  if (own) return own;
+  const beside = textAfter(element, counts) || textBefore(element, counts);
+  return beside || (element.getAttribute('value') ?? '');
+}

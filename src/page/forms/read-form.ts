@@ -1,0 +1,29 @@
+import type { FormReading } from '@/domain/form-field';
+import { keyFields } from '@/domain/form-keys/key-fields';
+import { foldText } from '../names/fold-text';
+import { collectControls } from './collect-controls';
+import { countControls } from './control-counts';
+import { draftField } from './draft-field';
+import { formLanguage } from './form-language';
+import { formSteps } from './form-steps';
+import { groupControls } from './group-controls';
+import { joinDrafts } from './join-drafts';
+import { readSections } from './sections-over';
+import { readSystemQuestions } from './system-questions';
+import { withRepeats } from './with-repeats';
+
+/** The form as this frame shows it: every question with all controls that answer it, and what the rules know it asks for. */
+export async function readForm(): Promise<FormReading> {
+  const controls = collectControls();
+  const elements = controls.map(({ element }) => element);
+  const context = {
+    counts: countControls(elements),
+    system: readSystemQuestions(elements),
+    sectionsOver: readSections(),
+  };
+  const drafts = groupControls(controls).flatMap((group) => draftField(group, context) ?? []);
+  const fields = withRepeats(joinDrafts(drafts, context.counts).map(({ field }) => field));
+  // Asked for last: what was looked up for one look at the page is forgotten at the first wait.
+  const steps = formSteps();
+  return { title: foldText(document.title), language: await formLanguage(), fields: keyFields(fields), ...steps };
+}

@@ -1,0 +1,22 @@
+import { isYesOrNo } from '@/domain/form-keys/yes-no-words';
+import { nameOf } from '../names/name-of';
+import { findEverywhere } from '../walker/find-everywhere';
+
+const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
+
+/** Longer names are no answers. Characters. */
+const longestAnswer = 30;
+
+/** Pairs of buttons side by side that say yes and no, and nothing else: the choice that some forms ask for without any radio. */
+export function yesNoButtons(): Element[] {
+  const byParent = Map.groupBy(findEverywhere(plainButtons), ({ parentNode }) => parentNode);
+  return Array.from(byParent.values()).flatMap((buttons) => {
+    const isPair = buttons.length === 2 || buttons.length === 3;
+    return isPair && buttons.slice(0, 2).every(saysYesOrNo) ? buttons : [];
+  });
+}
+
+function saysYesOrNo(button: Element): boolean {
+  if ((button.textContent ?? '').length > longestAnswer) return false;
+  return isYesOrNo(nameOf(button));
+}
