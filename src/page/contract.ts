@@ -109,7 +109,8 @@ export interface PageRequests {
   'find-scroller': { input: { recipe: Recipe | null }; output: { point: Point; scroll: ScrollState } };
   /** The element as it is kept; null where it is gone. */
   'read-element': { input: Target; output: ElementFacts | null };
-  'read-landmarks': { input: { recipe: Recipe | null }; output: Landmarks };
+  /** `pressed`: the row whose posting is shown, where no recipe knows the rows: what stands in others like it applies for other jobs. */
+  'read-landmarks': { input: { recipe: Recipe | null; pressed?: Target }; output: Landmarks };
   /** Controls of filters: in the uppermost open part, else those on the page itself. `beneath`: those on the page, unless the part covers it. */
   'read-filters': { input: { beneath: boolean } | null; output: FilterReading };
   /** Remembers how the page is now, under a name, and hears whether it is acted on. A later watch replaces an earlier one. */

@@ -1,7 +1,9 @@
 import type { Landmark, Landmarks } from '@/domain/landmarks';
 import type { Recipe } from '@/domain/recipe';
+import type { Target } from '../contract';
 import { countFilterFields } from '../filters/read-filters';
 import { nameOrText } from '../names/name-of';
+import { shownRows } from '../numbered-text/shown-rows';
 import { readPager } from '../pager/read-pager';
 import { elementOf, refOf } from '../refs/refs';
 import { controlSelector } from '../walker/control';
@@ -20,7 +22,13 @@ const mostRows = 5;
 const controlOrOpener = `${controlSelector},[aria-haspopup],[aria-expanded],[aria-pressed],a:not([href]),[contenteditable]`;
 
 /** What can be made out on the page by its structure: rows, pager, search, filters, the control to apply with, what lies open. */
-export function readLandmarks({ recipe: given }: { recipe: Recipe | null }): Landmarks {
+export function readLandmarks({
+  recipe: given,
+  pressed = null,
+}: {
+  recipe: Recipe | null;
+  pressed?: Target | null;
+}): Landmarks {
   const recipe = recipeOf(given);
   const rows = jobRowElements(recipe);
   const inRows = new Set(rows);
@@ -32,7 +40,8 @@ export function readLandmarks({ recipe: given }: { recipe: Recipe | null }): Lan
   const inPage = controls.filter((element) => !isElsewhere(element));
   const outside = coversPage ? [] : inPage;
   const search = findSearchField(outside);
-  const apply = findApplyControl(rows, coversPage ? open : null);
+  const listed = rows.length > 0 ? rows : shownRows({ recipe: null, pressed });
+  const apply = findApplyControl(listed, coversPage ? open : null);
   return {
     jobRows: recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [],
     pager: pagerLandmark(recipe),

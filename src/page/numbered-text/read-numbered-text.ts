@@ -7,7 +7,7 @@ import { leftOutOf } from './left-out';
 import { NumberedLines } from './numbered-lines';
 import { postingPart } from './posting-part';
 import { rowAround } from './row-around';
-import { shownRows } from './shown-rows';
+import { otherRows } from './shown-rows';
 
 /** What a model reads of one part. Characters. */
 const longestText = 24_000;
@@ -20,7 +20,7 @@ const longestLine = 4_000;
 export function readNumberedText({ list, target }: { list: ListShown; target: Target | null }): NumberedText | null {
   const named = target && findTarget(target);
   if (target && !named) return null;
-  const rows = named ? [] : shownRows(list);
+  const rows = named ? [] : otherRows(list);
   const part = named ? rowAround(named, list.recipe) : postingPart(list.recipe, rows);
   const read = new NumberedLines(leftOutOf(part, new Set(rows)));
   read.add(part);

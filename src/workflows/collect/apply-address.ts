@@ -4,6 +4,7 @@ import type { ReadFields } from '@/domain/job-fields';
 import { unwrapRedirect } from '@/domain/unwrap-redirect';
 import { parseWebAddress } from '@/domain/web-address';
 import type { Discovery } from '../discover/ports';
+import { listShown } from './list-shown';
 
 /**
  * The fields with where one applies, where only the page's script knows it: the control is pressed if the user allows that, the tab
@@ -18,9 +19,10 @@ export async function withApplyAddress(discovery: Discovery, fields: ReadFields)
 }
 
 /** The control to apply with; null where there is none, or where a press would send a form. */
-async function applyControl({ run, tab }: Discovery): Promise<{ ref: string; element: ElementFacts } | null> {
-  const { recipe, details } = run.run.state;
-  const { apply } = await tab.ask('read-landmarks', { recipe: details === 'page' ? null : recipe });
+async function applyControl(discovery: Discovery): Promise<{ ref: string; element: ElementFacts } | null> {
+  const { tab } = discovery;
+  const { recipe, pressed } = await listShown(discovery);
+  const { apply } = await tab.ask('read-landmarks', { recipe, ...(pressed ? { pressed } : {}) });
   const element = apply && (await tab.ask('read-element', { ref: apply.ref }));
   return apply && element?.sends === 'nothing' ? { ref: apply.ref, element } : null;
 }

@@ -4,7 +4,8 @@ import type { Discovery } from '../discover/ports';
 import { withApplyAddress } from './apply-address';
 import { collectorOf } from './collector-of';
 import { pressFor } from './collector-press';
-import { fillDetails, hasLearned, paneAfter } from './fill-details';
+import { fillDetails } from './fill-details';
+import { hasLearned, paneAfter } from './learned-details';
 import type { ToolOutcome } from './tool-outcome';
 
 /** `select_job`: presses a listing, so that its posting shows. */

@@ -2,22 +2,18 @@ import type { DiscoverState } from '@/domain/discover-state';
 import type { FieldName } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading } from '@/domain/reading';
-import type { DetailsPlace, FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
+import type { DetailsPlace, FieldRules, PaneLayout } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
 import type { Discovery } from '../discover/ports';
 import { askExtractor } from './ask-extractor';
+import type { LearnedDetails } from './learned-details';
 import { listShown } from './list-shown';
 import { hasModel, worthAsking } from './may-ask';
 
 /** A posting as far as it could be read, by code and by whom code asked. */
-export interface FilledDetails {
+export interface FilledDetails extends LearnedDetails {
   fields: ReadFields;
   isClosed: boolean;
-  pane: string | null;
-  /** Rules that were learned from what the extractor read: with them code reads the next one itself. */
-  rules: FieldRules;
-  /** Places in the pane, as far as they are known by now; null where it is no pane, or nothing new is known. */
-  layout: PaneLayout | null;
 }
 
 /**
@@ -84,25 +80,4 @@ async function learnLayout(discovery: Discovery, pane: string, fields: ReadField
 
 function detailsKnown({ recipe, collector }: DiscoverState): DetailsPlace | null {
   return recipe ? recipe.details : (collector?.details ?? null);
-}
-
-/** Whether reading these details taught anything about how others are read. */
-export function hasLearned({ rules, layout }: FilledDetails): boolean {
-  return Object.keys(rules).length > 0 || layout !== null;
-}
-
-const emptyPane = { pane: null, fields: {}, layout: undefined };
-
-/** The pane with what was learned of it. Rules that were learned later come first; what was learned of another pane does not hold. */
-export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: FilledDetails): DetailsPlace {
-  const known = before?.kind === 'pane' ? before : emptyPane;
-  const after = { kind: 'pane' as const, pane: pane ?? known.pane, fields: { ...known.fields, ...rules } };
-  const kept = layout ?? (after.pane === known.pane ? known.layout : undefined);
-  return kept ? { ...after, layout: kept } : after;
-}
-
-/** The recipe with what was learned of its details. Rules that were learned later come first. */
-export function withDetailsRules(recipe: Recipe, rules: FieldRules): Recipe {
-  if (!recipe.details || Object.keys(rules).length === 0) return recipe;
-  return { ...recipe, details: { ...recipe.details, fields: { ...recipe.details.fields, ...rules } } };
 }

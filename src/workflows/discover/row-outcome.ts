@@ -1,6 +1,7 @@
 import type { DiscoverState } from '@/domain/discover-state';
 import type { Recipe } from '@/domain/recipe';
-import { type FilledDetails, hasLearned, paneAfter } from '../collect/fill-details';
+import type { FilledDetails } from '../collect/fill-details';
+import { hasLearned, paneAfter } from '../collect/learned-details';
 import { countDetails } from './count-details';
 import { foundJob } from './found-job';
 import type { Discovery } from './ports';
