@@ -11,6 +11,7 @@ import { createSettingsStore } from '@/store/settings-store';
 import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { keepDiscovering } from '@/workflows/discover/keep-discovering';
+import { fill } from '@/workflows/fill/fill';
 import { offerContextMenu } from './context-menu';
 import { discoverStore } from './discover-store';
 import { modelActs } from './model-acts';
@@ -19,6 +20,13 @@ import { panelActs } from './panel-acts';
 import { savingActs } from './save-open-page';
 import { sleepUntil } from './sleep';
 import { keepWatch } from './watchdog';
+
+/** What holding a tab needs of a run of any kind. */
+interface RunPart {
+  run: { id: string; tabId: number };
+  signal: AbortSignal;
+  checkpoint(): Promise<void>;
+}
 
 export default defineBackground({ type: 'module', main: startBackground });
 
@@ -33,30 +41,40 @@ function startBackground(): void {
   const knownWays: KnownWays = new Map();
   const models = modelChoice({ settings, keys, spending, knownWays });
   const tabs = new Map<string, Tab>();
+  const inTab = async <Ending>(
+    { run, signal, checkpoint }: RunPart,
+    work: (tab: Tab) => Promise<Ending>,
+  ): Promise<Ending> => {
+    const tab = driveTab(run.tabId, signal, checkpoint);
+    tabs.set(run.id, tab);
+    try {
+      return await work(tab);
+    } finally {
+      tabs.delete(run.id);
+      await tab.release();
+    }
+  };
   const engine = createRunEngine({
     store,
     locks: navigator.locks,
     now: () => new Date(),
     pace: async () => (await settings.read()).pace,
-    workflow: async (run) => {
-      const tab = driveTab(run.run.tabId, run.signal, () => run.checkpoint());
-      tabs.set(run.run.id, tab);
-      try {
-        return await keepDiscovering({
-          run,
-          tab,
-          store: discoverStore(store, settings, spending),
-          models,
-          explorationLimits: async () => (await settings.read()).exploration.limits,
-          mayPressForAddress: async () => (await settings.read()).mayPressForAddress,
-          mayPressApply: async () => (await settings.read()).exploration.mayPressApply,
-          now: () => new Date().toISOString(),
-          sleep: (ms) => sleepUntil(ms, run.signal),
-        });
-      } finally {
-        tabs.delete(run.run.id);
-        await tab.release();
-      }
+    workflows: {
+      discover: (run) =>
+        inTab(run, (tab) =>
+          keepDiscovering({
+            run,
+            tab,
+            store: discoverStore(store, settings, spending),
+            models,
+            explorationLimits: async () => (await settings.read()).exploration.limits,
+            mayPressForAddress: async () => (await settings.read()).mayPressForAddress,
+            mayPressApply: async () => (await settings.read()).exploration.mayPressApply,
+            now: () => new Date().toISOString(),
+            sleep: (ms) => sleepUntil(ms, run.signal),
+          }),
+        ),
+      fill: (run) => inTab(run, (tab) => fill({ run, tab })),
     },
   });
   const saving = savingActs(store, announce);

@@ -10,6 +10,9 @@ export const EndCode = z.enum([
   'nothing-new',
   'nothing-found',
   'not-a-job-list',
+  /** A form is filled as far as it can be: the user looks at it and sends it. */
+  'ready',
+  'no-form',
   'stopped',
   'tab-closed',
   'page-unreachable',
@@ -49,3 +52,21 @@ export const RunResult = z.object({
   finalUrl: z.string(),
 });
 export type RunResult = z.infer<typeof RunResult>;
+
+/** What came of filling a form. */
+export const FillResult = z.object({
+  success: z.boolean(),
+  code: EndCode,
+  facts: z.object({
+    fields: z.number().int(),
+    held: z.number().int(),
+    kept: z.number().int(),
+    notHeld: z.number().int(),
+    /** Left to the user. */
+    left: z.number().int(),
+    pages: z.number().int(),
+    message: z.string().nullable(),
+  }),
+  finalUrl: z.string(),
+});
+export type FillResult = z.infer<typeof FillResult>;

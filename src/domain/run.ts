@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DiscoverState } from './discover-state';
+import { FillState } from './fill-state';
 import { Wall } from './page-kind';
-import { RunResult } from './run-result';
+import { FillResult, RunResult } from './run-result';
 
 export const RunStatus = z.enum(['running', 'paused', 'waiting', 'ended']);
 export type RunStatus = z.infer<typeof RunStatus>;
@@ -13,6 +14,10 @@ export const WaitCode = z.enum([
   'debugger-refused',
   'user-navigated',
   'terms-notice',
+  /** Choosing a file may already send it. */
+  'file-notice',
+  /** A form asks what nobody has said yet. */
+  'open-questions',
   'model-key',
   'model-unavailable',
   'model-request',
@@ -21,10 +26,9 @@ export const WaitCode = z.enum([
 ]);
 export type WaitCode = z.infer<typeof WaitCode>;
 
-/** One thing the user started on one tab. */
-export const Run = z.object({
+/** What every run has. */
+const runFields = {
   id: z.uuid(),
-  kind: z.literal('discover'),
   tabId: z.number().int(),
   startUrl: z.string(),
   site: z.string(),
@@ -32,9 +36,31 @@ export const Run = z.object({
   endedAt: z.iso.datetime().nullable(),
   status: RunStatus,
   wait: WaitCode.nullable(),
-  state: DiscoverState,
   /** Number of journal entries: the next one's `seq`. */
   steps: z.number().int(),
+};
+
+/** Finds out about a site and collects its jobs. */
+export const DiscoverRun = z.object({
+  ...runFields,
+  kind: z.literal('discover'),
+  state: DiscoverState,
   result: RunResult.nullable(),
 });
+export type DiscoverRun = z.infer<typeof DiscoverRun>;
+
+/** Fills a form, and never sends it. */
+export const FillRun = z.object({
+  ...runFields,
+  kind: z.literal('fill'),
+  state: FillState,
+  result: FillResult.nullable(),
+});
+export type FillRun = z.infer<typeof FillRun>;
+
+/** One thing the user started on one tab. */
+export const Run = z.discriminatedUnion('kind', [DiscoverRun, FillRun]);
 export type Run = z.infer<typeof Run>;
+
+export const isDiscoverRun = (run: Run): run is DiscoverRun => run.kind === 'discover';
+export const isFillRun = (run: Run): run is FillRun => run.kind === 'fill';

@@ -25,6 +25,9 @@ export function connectPanel(): PanelApi {
   };
   return {
     discover: (tabId, order) => call((remote) => remote.discover(tabId, order)),
+    fill: (tabId) => call((remote) => remote.fill(tabId)),
+    allowFiles: (runId, areAllowed) => call((remote) => remote.allowFiles(runId, areAllowed)),
+    answerQuestions: (runId, answers) => call((remote) => remote.answerQuestions(runId, answers)),
     pause: (runId) => call((remote) => remote.pause(runId)),
     resume: (runId) => call((remote) => remote.resume(runId)),
     stop: (runId) => call((remote) => remote.stop(runId)),

@@ -1,3 +1,4 @@
+import type { AnswerValue } from '@/domain/answer';
 import type { DiscoverOrder } from '@/domain/discover-state';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
@@ -26,10 +27,22 @@ export interface ModelDescriptions {
   agents: { name: string; tier: Tier }[];
 }
 
+/** What the user says to one question of a form. */
+export interface QuestionAnswer {
+  fieldId: string;
+  value: AnswerValue;
+}
+
 /** What the panel may ask of the background. Reading goes through the store; these are the acts. */
 export interface PanelApi {
-  /** Starts a discovery on the tab; answers with the run, which may already wait (a notice, a wall). Never throws for a bad page: the run says so. */
-  discover(tabId: number, order: DiscoverOrder): Promise<Run>;
+  /** Starts a discovery on the tab; the run may already wait (a notice, a wall). Never throws for a bad page: the run says so. */
+  discover(tabId: number, order: DiscoverOrder): Promise<Pick<Run, 'id'>>;
+  /** Starts filling the form of the tab from the profile. Nothing is ever sent. Never throws for a bad page: the run says so. */
+  fill(tabId: number): Promise<Pick<Run, 'id'>>;
+  /** Says whether a form may be given files, which may send them at once; the run goes on. */
+  allowFiles(runId: string, areAllowed: boolean): Promise<void>;
+  /** Answers questions of a form by their fields' ids; those that are not answered are left to the user. The run goes on. */
+  answerQuestions(runId: string, answers: readonly QuestionAnswer[]): Promise<void>;
   pause(runId: string): Promise<void>;
   resume(runId: string): Promise<void>;
   stop(runId: string): Promise<void>;

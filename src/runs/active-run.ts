@@ -5,7 +5,8 @@ import type { EngineParts } from './engine-parts';
 import { createGate, type Gate } from './gate';
 import { humanPause } from './human-pause';
 import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
-import { createRunHandle, waitEntry } from './run-handle';
+import { createRunHandle, type HandleParts, waitEntry } from './run-handle';
+import { discoverKind, fillKind } from './run-kind';
 import { createRunWriter, type Entry, type RunWriter } from './run-writer';
 
 /** A run that this worker drives, or will drive as soon as no other worker does. */
@@ -62,7 +63,7 @@ interface Driven {
 /** Brings the run from where it stands to its end. Throws StaleRunError when someone else has it. */
 async function drive(
   { writer, gate, signal, isNew }: Driven,
-  { store, now, pace, workflow }: EngineParts,
+  { store, now, pace, workflows }: EngineParts,
 ): Promise<void> {
   // The worker that had the lock before may have written until now.
   const { status, id } = await writer.reload();
@@ -74,11 +75,20 @@ async function drive(
     const openIntent = lastAct?.phase === 'intent' ? lastAct : null;
     await gate.pass(signal);
     if (!isNew && status === 'running') await writer.write(resumeEntry('worker-start'));
-    const ending = await workflow(createRunHandle({ writer, gate, signal, openIntent, pause }));
+    const ending = await drivenBy(workflows, { writer, gate, signal, openIntent, pause });
     await writer.write(endEntry(ending, now()));
   } catch (error) {
     const ending = endingOf(error);
     if (ending) await writer.write(endEntry(ending, now()));
+  }
+}
+
+function drivenBy({ discover, fill }: EngineParts['workflows'], parts: HandleParts): Promise<RunEnding> {
+  switch (parts.writer.run.kind) {
+    case 'discover':
+      return discover(createRunHandle(discoverKind, parts));
+    case 'fill':
+      return fill(createRunHandle(fillKind, parts));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DiscoverRun, FillRun } from '@/domain/run';
 import type { Pace } from './human-pause';
 import type { RunEnding } from './run-ending';
 import type { RunHandle } from './run-handle';
@@ -11,8 +12,11 @@ export interface EngineParts {
   /** The pace as the settings have it now. */
   pace(): Promise<Pace>;
   /**
-   * The order of things, from the saved state on: after a kill it is called again with the run as last saved, and must go on
-   * from there.
+   * The order of things for each kind of run, from the saved state on: after a kill it is called again with the run as last
+   * saved, and must go on from there.
    */
-  workflow(handle: RunHandle): Promise<RunEnding>;
+  workflows: {
+    discover(handle: RunHandle<DiscoverRun>): Promise<RunEnding>;
+    fill(handle: RunHandle<FillRun>): Promise<RunEnding>;
+  };
 }

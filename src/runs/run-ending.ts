@@ -1,5 +1,6 @@
-import type { Run } from '@/domain/run';
-import type { EndCode, RunResult } from '@/domain/run-result';
+import type { FillOutcome } from '@/domain/fill-state';
+import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run';
+import type { EndCode, FillResult, RunResult } from '@/domain/run-result';
 import type { Entry } from './run-writer';
 
 /** How a workflow says that it is over. */
@@ -34,22 +35,21 @@ const successes: ReadonlySet<EndCode> = new Set([
   'job-limit',
   'repeated-page',
   'nothing-new',
+  'ready',
 ]);
 
 /** The last entry of a journal, with the run's result. */
 export function endEntry(ending: RunEnding, now: Date): Entry {
-  const change = (run: Run): Run => ({
-    ...run,
-    status: 'ended',
-    wait: null,
-    endedAt: now.toISOString(),
-    result: resultOf(run, ending),
-  });
+  const ended = { status: 'ended', wait: null, endedAt: now.toISOString() } as const;
+  const change = (run: Run): Run =>
+    isFillRun(run)
+      ? { ...run, ...ended, result: fillResultOf(run, ending) }
+      : { ...run, ...ended, result: resultOf(run, ending) };
   const facts = { code: ending.code, message: ending.message ?? null };
   return { code: 'ended', phase: 'note', facts, change, isStrict: true };
 }
 
-function resultOf({ state }: Run, { code, message, finalUrl }: RunEnding): RunResult {
+function resultOf({ state }: DiscoverRun, { code, message, finalUrl }: RunEnding): RunResult {
   return {
     success: successes.has(code),
     code,
@@ -59,6 +59,24 @@ function resultOf({ state }: Run, { code, message, finalUrl }: RunEnding): RunRe
       pages: state.page,
       counts: state.counts,
       missed: state.announced === null ? null : Math.max(0, state.announced - state.jobIds.length),
+      message: message ?? null,
+    },
+    finalUrl: finalUrl ?? state.pageUrl,
+  };
+}
+
+function fillResultOf({ state }: FillRun, { code, message, finalUrl }: RunEnding): FillResult {
+  const count = (outcome: FillOutcome) => state.fields.filter((field) => field.outcome === outcome).length;
+  return {
+    success: successes.has(code),
+    code,
+    facts: {
+      fields: state.fields.length,
+      held: count('held'),
+      kept: count('kept'),
+      notHeld: count('not-held'),
+      left: count('left') + count('open'),
+      pages: state.page,
       message: message ?? null,
     },
     finalUrl: finalUrl ?? state.pageUrl,

@@ -1,10 +1,11 @@
-import type { Run, WaitCode } from '@/domain/run';
+import type { DiscoverRun, FillRun, Run, WaitCode } from '@/domain/run';
 import type { EndCode } from '@/domain/run-result';
 import { type ActiveRun, activateRun } from './active-run';
 import type { EngineParts } from './engine-parts';
 
+type Started = 'kind' | 'tabId' | 'startUrl' | 'site' | 'state';
 /** A run that is about to start. */
-export type NewRun = Pick<Run, 'kind' | 'tabId' | 'startUrl' | 'site' | 'state'>;
+export type NewRun = Pick<DiscoverRun, Started> | Pick<FillRun, Started>;
 
 /** Drives the runs of this worker: one a tab, each with one writer, each to an end that is saved. */
 export interface RunEngine {

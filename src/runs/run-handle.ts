@@ -1,31 +1,31 @@
 import type { CollectedItem } from '@/domain/collected-item';
-import type { DiscoverState } from '@/domain/discover-state';
 import type { Job } from '@/domain/job';
-import type { Run, WaitCode } from '@/domain/run';
+import type { DiscoverRun, Run, WaitCode } from '@/domain/run';
 import type { Step, StepCode } from '@/domain/step';
 import type { SavedJob } from '@/store/put-found';
 import type { Gate } from './gate';
 import { RunEndError } from './run-ending';
+import type { RunKind } from './run-kind';
 import type { Entry, Facts, RunWriter } from './run-writer';
 
 /** What else is saved with a step, in the same transaction. */
-export interface StepParts {
+export interface StepParts<Kind extends Run> {
   /** `outcome` closes the last intent and ends a row of errors. Default `note`. */
   phase?: 'outcome' | 'note';
   jobs?: readonly Job[];
   /** Things of other types. */
   items?: readonly CollectedItem[];
   /** The state after the step. Pure. */
-  change?: (state: DiscoverState, saved: SavedJob[]) => DiscoverState;
+  change?: (state: Kind['state'], saved: SavedJob[]) => Kind['state'];
 }
 
 /**
  * What a workflow may do to its run. Whatever is not saved through it is forgotten when the worker is killed. Every method
  * rejects once the run was stopped: a workflow lets that pass and cleans up in `finally`.
  */
-export interface RunHandle {
+export interface RunHandle<Kind extends Run = DiscoverRun> {
   /** The run as last saved. */
-  readonly run: Run;
+  readonly run: Kind;
   /** Aborted when the run is stopped: for everything that takes time. */
   readonly signal: AbortSignal;
   /**
@@ -34,7 +34,7 @@ export interface RunHandle {
    */
   readonly openIntent: Pick<Step, 'code' | 'facts'> | null;
   /** Saves a step, then stands still while the run is paused. Answers with what became of the jobs, in order. */
-  step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts): Promise<SavedJob[]>;
+  step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts<Kind>): Promise<SavedJob[]>;
   /** Stands still while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
   intent(code: StepCode, facts: Facts): Promise<void>;
   /** Notes an error that the run survives. Throws RunEndError `too-many-errors` when no outcome came between too many. */
@@ -56,8 +56,11 @@ export interface HandleParts {
   pause(): Promise<void>;
 }
 
-export function createRunHandle({ writer, gate, signal, openIntent, pause }: HandleParts): RunHandle {
-  let open: RunHandle['openIntent'] = openIntent;
+export function createRunHandle<Kind extends Run>(
+  kind: RunKind<Kind>,
+  { writer, gate, signal, openIntent, pause }: HandleParts,
+): RunHandle<Kind> {
+  let open: RunHandle<Kind>['openIntent'] = openIntent;
   const checkpoint = () => gate.pass(signal);
   const write = (entry: Entry) => {
     signal.throwIfAborted();
@@ -65,7 +68,7 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
   };
   return {
     get run() {
-      return writer.run;
+      return ofKind(kind, writer.run);
     },
     get openIntent() {
       return open;
@@ -79,7 +82,7 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
         facts,
         jobs,
         items,
-        change: stateChange(phase, change),
+        change: stateChange(kind, phase, change),
         isStrict: false,
       });
       if (phase === 'outcome') open = null;
@@ -92,7 +95,7 @@ export function createRunHandle({ writer, gate, signal, openIntent, pause }: Han
       open = { code, facts };
     },
     async problem(facts) {
-      await write({ code: 'problem', phase: 'note', facts, change: countError, isStrict: false });
+      await write({ code: 'problem', phase: 'note', facts, change: countError(kind), isStrict: false });
       const { consecutiveErrors, errorsAllowed } = writer.run.state;
       if (consecutiveErrors >= errorsAllowed) throw new RunEndError({ code: 'too-many-errors' });
       await checkpoint();
@@ -118,13 +121,26 @@ export function waitEntry(code: WaitCode): Entry {
   return { code: 'waited', phase: 'note', facts: { reason: code }, change, isStrict: true };
 }
 
-function stateChange(phase: Step['phase'], change: StepParts['change']): NonNullable<Entry['change']> {
-  return (run, saved) => {
-    const state = phase === 'outcome' ? { ...run.state, consecutiveErrors: 0 } : run.state;
-    return { ...run, state: change?.(state, saved) ?? state };
+function ofKind<Kind extends Run>(kind: RunKind<Kind>, run: Run): Kind {
+  if (!kind.is(run)) throw new TypeError(`A run of the kind ${run.kind} came to a workflow of another.`);
+  return run;
+}
+
+function stateChange<Kind extends Run>(
+  kind: RunKind<Kind>,
+  phase: Step['phase'],
+  change: StepParts<Kind>['change'],
+): NonNullable<Entry['change']> {
+  return (stored, saved) => {
+    const run = ofKind(kind, stored);
+    const state = phase === 'outcome' ? kind.withErrors(run.state, 0) : run.state;
+    return kind.withState(run, change?.(state, saved) ?? state);
   };
 }
 
-function countError(run: Run): Run {
-  return { ...run, state: { ...run.state, consecutiveErrors: run.state.consecutiveErrors + 1 } };
+function countError<Kind extends Run>(kind: RunKind<Kind>): NonNullable<Entry['change']> {
+  return (stored) => {
+    const run = ofKind(kind, stored);
+    return kind.withState(run, kind.withErrors(run.state, run.state.consecutiveErrors + 1));
+  };
 }

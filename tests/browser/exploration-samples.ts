@@ -1,6 +1,6 @@
 import { newExploration } from '@/domain/exploration';
 import { defaultGoals, type GoalState } from '@/domain/goal';
-import type { Run, WaitCode } from '@/domain/run';
+import type { DiscoverRun, WaitCode } from '@/domain/run';
 import type { Step, StepCode } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import { sampleRun, sampleUnderstanding } from './panel-samples';
@@ -70,7 +70,7 @@ interface ExploringTraits {
 }
 
 /** A run in the middle of its exploration, or at its end. */
-export function sampleExploring({ tabId, wait, model = 'gpt-6.1-sol', isOver = false }: ExploringTraits): Run {
+export function sampleExploring({ tabId, wait, model = 'gpt-6.1-sol', isOver = false }: ExploringTraits): DiscoverRun {
   const facts = { collected: 0, announced: null, pages: 0, missed: null, message: null };
   const result = isOver ? { success: true, code: 'explored' as const, facts, finalUrl: '' } : null;
   const run = sampleRun({ tabId, status: wait ? 'waiting' : 'running', wait, collected: 0, result });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { type Product, startProduct } from '../harness/product';
 import { type ModelServer, startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';
@@ -106,7 +106,7 @@ const misplaceSearchInput = `new Promise((resolve) => {
   };
 })`;
 
-function ended({ id }: Run): Promise<Run> {
+function ended({ id }: DiscoverRun): Promise<DiscoverRun> {
   return product.runWhen(id, ({ status }) => status === 'ended');
 }
 

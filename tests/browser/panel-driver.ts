@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
 import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
@@ -16,7 +16,7 @@ import { putSamplePictures } from './sample-pictures';
 export interface Saved {
   jobs?: StoredJob[];
   descriptions?: { jobId: string; text: string }[];
-  runs?: Run[];
+  runs?: DiscoverRun[];
   steps?: Step[];
   understandings?: Understanding[];
   /** Journal entries of which pictures are kept. */
@@ -35,7 +35,7 @@ export interface PanelDriver {
   /** Replaces all that is saved and opens the panel anew. */
   open(saved: Saved): Promise<void>;
   /** Saves one record as the background would. */
-  save(store: 'runs', record: Run): Promise<void>;
+  save(store: 'runs', record: DiscoverRun): Promise<void>;
   /** Tells the panel of a change as the background would. */
   tell(event: LiveEvent): Promise<void>;
   /** Shows another address in the tab in front. */
@@ -104,7 +104,7 @@ async function replaceSaved({ settings = {}, keys = [], ...stores }: Omit<Saved,
 }
 
 /** Runs in the panel's page. */
-function putRecord({ store, record }: { store: string; record: Run }): Promise<void> {
+function putRecord({ store, record }: { store: string; record: DiscoverRun }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('jobtrail');
     opening.onerror = () => reject(opening.error);

@@ -2,7 +2,7 @@ import type { DiscoverOrder } from '@/domain/discover-state';
 import { newDiscoverState } from '@/domain/discover-state';
 import { defaultGoals } from '@/domain/goal';
 import { untouched } from '@/domain/job';
-import type { Run, RunStatus, WaitCode } from '@/domain/run';
+import type { DiscoverRun, RunStatus, WaitCode } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 import type { Step, StepCode } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
@@ -111,10 +111,10 @@ interface RunTraits {
   site?: string;
   collected?: number;
   announced?: number | null;
-  result?: Run['result'];
+  result?: DiscoverRun['result'];
 }
 
-export function sampleRun(traits: RunTraits): Run {
+export function sampleRun(traits: RunTraits): DiscoverRun {
   const { number = 1, tabId, status = 'running', wait = null, collected = 37, announced = 244, result = null } = traits;
   const state = newDiscoverState(sampleOrder, searchUrl);
   const known = Math.min(7, collected);

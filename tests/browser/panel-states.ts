@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { defaultModelSettings } from '@/domain/model-settings';
-import { type Run, WaitCode } from '@/domain/run';
+import { type DiscoverRun, WaitCode } from '@/domain/run';
 import { EndCode } from '@/domain/run-result';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
@@ -42,7 +42,7 @@ const waiting: PanelState[] = WaitCode.options.map((wait) => ({
   },
 }));
 
-function waitingRun(tabId: number, wait: WaitCode): Run {
+function waitingRun(tabId: number, wait: WaitCode): DiscoverRun {
   if (/^(model|spending)-/.test(wait)) return sampleExploring({ tabId, wait });
   const site = wait === 'terms-notice' ? 'linkedin.com' : undefined;
   const status = wait === 'user-paused' || wait.startsWith('debugger') ? 'paused' : 'waiting';
@@ -62,7 +62,7 @@ const ended: PanelState[] = EndCode.options.map((code) => ({
   },
 }));
 
-function endedRun(tabId: number, code: EndCode): Run {
+function endedRun(tabId: number, code: EndCode): DiscoverRun {
   if (code === 'explored') return sampleExploring({ tabId, isOver: true });
   const collected = code === 'nothing-found' || code === 'not-a-job-list' ? 0 : 58;
   const facts = { collected, announced: code === 'complete' ? 58 : 244, pages: 3, missed: null, message: null };

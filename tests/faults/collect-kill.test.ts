@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultGoals } from '@/domain/goal';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { wrongFields } from '../score/collect/compare-fields';
 import { matchPostings } from '../score/collect/match-postings';
 import { type BoardSearch, boardCollection } from '../sites/collect-truth/board-postings';
@@ -73,7 +73,7 @@ describe('a collection whose worker is killed at every entry of its journal', { 
 });
 
 /** What a collection needs to know of the site's filters. */
-async function explore(url: string): Promise<Run> {
+async function explore(url: string): Promise<DiscoverRun> {
   const goals = defaultGoals.map(({ id, text }) => ({ id, text }));
   const order = { mode: 'explore', goals } as const;
   // The worker makes the database.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import type { FaceName } from '../sites/board/face';
 import { expectedJobs } from '../sites/board/truth';
@@ -42,7 +42,7 @@ function folded(text: string | null): string | undefined {
   return text?.replace(/\s+/g, ' ').trim();
 }
 
-function expectSoundCounts({ state }: Run, jobs: number, details: number): void {
+function expectSoundCounts({ state }: DiscoverRun, jobs: number, details: number): void {
   expect(new Set(state.jobIds).size).toBe(state.jobIds.length);
   expect(state.jobIds).toHaveLength(jobs);
   expect(state.counts).toMatchObject({ new: jobs, known: 0, failed: 0 });
@@ -51,7 +51,7 @@ function expectSoundCounts({ state }: Run, jobs: number, details: number): void 
 }
 
 /** Entries are numbered without a gap, and no outcome comes without its intent. */
-export function expectSoundJournal(run: Run, steps: Step[]): void {
+export function expectSoundJournal(run: DiscoverRun, steps: Step[]): void {
   const inOrder = steps.toSorted((one, other) => one.seq - other.seq);
   expect(inOrder.map(({ seq }) => seq)).toEqual(Array.from({ length: run.steps }, (_, seq) => seq));
   expect(inOrder.filter(({ code }) => code === 'ended')).toHaveLength(run.status === 'ended' ? 1 : 0);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { expectedJobs } from '../sites/board/truth';
 import { expectSoundJournal, expectWhole } from './expect-whole';
 import { type FaultStage, openStage } from './fault-stage';
@@ -16,11 +16,11 @@ afterAll(() => stage?.close());
 const limits = { pages: 50, details: 2, jobs: 1000 };
 const whole = { face: 'classic', query: small, details: 2 } as const;
 
-function start(query = small): Promise<Run> {
+function start(query = small): Promise<DiscoverRun> {
   return stage.product.discover(searchAddress(stage.origin, 'classic', query), limits);
 }
 
-function ended(runId: string): Promise<Run> {
+function ended(runId: string): Promise<DiscoverRun> {
   return stage.product.runWhen(runId, ({ status }) => status === 'ended');
 }
 

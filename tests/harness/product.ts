@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DiscoverMode, DiscoverOrder } from '@/domain/discover-state';
 import { defaultGoals, type Goal } from '@/domain/goal';
 import type { Job } from '@/domain/job';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { noSearch, type Search } from '@/domain/search';
 import type { Limits, Settings } from '@/domain/settings';
 import type { Step } from '@/domain/step';
@@ -19,17 +19,17 @@ export interface Product {
   /** A page of the extension, to act and to look from. */
   control: CdpSession;
   /** Opens an address in front and starts a discovery there. `serve` answers its requests in place of the network. */
-  discover(url: string, limits: Limits, serve?: Serve, order?: TestOrder): Promise<Run>;
+  discover(url: string, limits: Limits, serve?: Serve, order?: TestOrder): Promise<DiscoverRun>;
   /** Starts a discovery on a tab that is open. */
-  discoverTab(tabId: number, limits: Limits, order?: TestOrder): Promise<Run>;
+  discoverTab(tabId: number, limits: Limits, order?: TestOrder): Promise<DiscoverRun>;
   /** Takes a tab to an address, as its user would, and waits until it has loaded. */
   goTo(tabId: number, url: string): Promise<void>;
   /** Has the process of a page fail, by the beginning of its address. */
   crash(address: string): Promise<void>;
   act(name: 'pause' | 'resume' | 'stop' | 'takeOver' | 'acceptNotice', runId: string): Promise<void>;
-  run(runId: string): Promise<Run>;
+  run(runId: string): Promise<DiscoverRun>;
   /** Waits for a state of the run. */
-  runWhen(runId: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
+  runWhen(runId: string, holds: (run: DiscoverRun) => boolean, timeoutMs?: number): Promise<DiscoverRun>;
   jobs(): Promise<Job[]>;
   steps(runId: string): Promise<Step[]>;
   /**
@@ -80,7 +80,7 @@ export async function startProduct(): Promise<Product> {
   const control = await openControl(chromium);
   await control.evaluate(storing(testSettings));
   const run = async (runId: string) => {
-    const found = (await control.evaluate<Run[]>(readAll('runs'))).find(({ id }) => id === runId);
+    const found = (await control.evaluate<DiscoverRun[]>(readAll('runs'))).find(({ id }) => id === runId);
     if (!found) throw new Error(`no run ${runId}`);
     return found;
   };
@@ -137,7 +137,7 @@ function orderOf(
   return { mode, limits, goals, search };
 }
 
-function summaryOf({ status, wait, steps, state, result }: Run) {
+function summaryOf({ status, wait, steps, state, result }: DiscoverRun) {
   const { phase, page, details, counts, seenKeys, pendingDetails } = state;
   return {
     status,
@@ -180,7 +180,7 @@ async function openTab(chromium: PlainChromium, url: string, serve: Serve | unde
 }
 
 /** Starts a discovery in the newest tab once it has loaded, wherever it was sent on to. */
-async function discoverIn(control: CdpSession, order: DiscoverOrder): Promise<Run> {
+async function discoverIn(control: CdpSession, order: DiscoverOrder): Promise<DiscoverRun> {
   const newest = `chrome.tabs.query({}).then((tabs) => {
     const { id, url, status } = tabs.reduce((one, other) => (other.id > one.id ? other : one));
     return status === 'complete' && url.startsWith('http') ? id : null;

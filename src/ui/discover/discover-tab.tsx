@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { siteOf } from '@/domain/canonical-url';
-import type { Run } from '@/domain/run';
+import { type DiscoverRun, isDiscoverRun } from '@/domain/run';
 import type { PanelData } from '../panel-data';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
@@ -27,19 +27,22 @@ export function DiscoverTab(props: DiscoverTabProps) {
   if (tab === undefined) return null;
   return (
     <Loaded from={props.data.runs}>
-      {(runs) => (
-        <div className="discover">
-          <OtherRuns runs={runs.filter((run) => isLive(run) && run.tabId !== tab?.id)} />
-          {tab && <TabRegion key={tab.id} tab={tab} runs={runs} {...props} />}
-        </div>
-      )}
+      {(all) => {
+        const runs = all.filter(isDiscoverRun);
+        return (
+          <div className="discover">
+            <OtherRuns runs={runs.filter((run) => isLive(run) && run.tabId !== tab?.id)} />
+            {tab && <TabRegion key={tab.id} tab={tab} runs={runs} {...props} />}
+          </div>
+        );
+      }}
     </Loaded>
   );
 }
 
 interface TabRegionProps extends DiscoverTabProps {
   tab: ActiveTab;
-  runs: Run[];
+  runs: DiscoverRun[];
 }
 
 function TabRegion(props: TabRegionProps) {
@@ -60,7 +63,7 @@ function TabRegion(props: TabRegionProps) {
 
 interface SiteRegionProps extends TabRegionProps {
   site: string;
-  run: Run | null;
+  run: DiscoverRun | null;
 }
 
 /** The run of the tab or the plan of one, and what is known of its site. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { useAnnounce } from '../announcer';
 import { CurrentAct } from '../explore/current-act';
 import { ExplorationProgress } from '../explore/exploration-progress';
@@ -22,7 +22,7 @@ import { useEscape } from './use-escape';
 import { WaitNotice } from './wait-notice';
 
 interface LiveRunProps {
-  run: Run;
+  run: DiscoverRun;
   tab: ActiveTab;
   onSettings: () => void;
 }
@@ -68,7 +68,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
 }
 
 /** What changes all the time, above the controls; what was found out is below them, however long it gets. */
-function ExplorationHead({ run }: { run: Run }) {
+function ExplorationHead({ run }: { run: DiscoverRun }) {
   const { exploration } = run.state;
   return (
     <>
@@ -88,7 +88,7 @@ function Attached({ tab }: { tab: ActiveTab }) {
   );
 }
 
-function Collecting({ run }: { run: Run }) {
+function Collecting({ run }: { run: DiscoverRun }) {
   return (
     <>
       <RunProgress run={run} />
@@ -100,7 +100,7 @@ function Collecting({ run }: { run: Run }) {
 }
 
 /** Every ten jobs and every goal are worth a word; what the run waits for is an alert of its own. */
-function useProgressAnnouncements(run: Run): void {
+function useProgressAnnouncements(run: DiscoverRun): void {
   const announce = useAnnounce();
   const { exploration, phase } = run.state;
   const goals = phase === 'explore' && exploration ? exploration.goals : null;

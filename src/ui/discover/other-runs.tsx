@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
@@ -8,7 +8,7 @@ import { statusWord } from '../words/status-word';
 import { progressSentence } from './progress';
 
 /** Runs that go on, or wait, in tabs that are not shown. */
-export function OtherRuns({ runs }: { runs: Run[] }) {
+export function OtherRuns({ runs }: { runs: DiscoverRun[] }) {
   const { tabs } = usePorts();
   if (runs.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function OtherRuns({ runs }: { runs: Run[] }) {
   );
 }
 
-function progressOf(run: Run): string {
+function progressOf(run: DiscoverRun): string {
   const { phase, exploration } = run.state;
   return phase === 'explore' && exploration ? goalsSentence(exploration.goals) : progressSentence(run);
 }

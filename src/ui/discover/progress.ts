@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 
 /** Jobs of the list that are kept now, whether this run brought them or an earlier one. */
-export const collectedBy = ({ state }: Run): number => state.counts.new + state.counts.known;
+export const collectedBy = ({ state }: DiscoverRun): number => state.counts.new + state.counts.known;
 
 /** "Collected 37 of 244", or without the total where the page names none. */
-export function progressSentence(run: Run): string {
+export function progressSentence(run: DiscoverRun): string {
   const collected = collectedBy(run);
   const { announced } = run.state;
   return announced !== null && announced >= collected

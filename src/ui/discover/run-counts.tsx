@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 
-export function RunCountsList({ run }: { run: Run }) {
+export function RunCountsList({ run }: { run: DiscoverRun }) {
   const { counts, limits, page } = run.state;
   const missed = run.result?.facts.missed ?? 0;
   const entries = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { useAnnounce } from '../announcer';
 import { goalsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
@@ -15,7 +15,7 @@ import { RunCountsList } from './run-counts';
 import { RunSearch } from './run-search';
 
 interface RunEndProps {
-  run: Run;
+  run: DiscoverRun;
   onSeeJobs: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 import { collectedBy, progressSentence } from './progress';
 
 /** How far the run is, in words and as a bar. Where the page names no total the bar only shows that something goes on. */
-export function RunProgress({ run }: { run: Run }) {
+export function RunProgress({ run }: { run: DiscoverRun }) {
   const { announced, limits } = run.state;
   const total = announced !== null && announced >= collectedBy(run) && announced > 0 ? announced : null;
   const isLimited = total === null || limits.jobs < total;
@@ -19,7 +19,7 @@ export function RunProgress({ run }: { run: Run }) {
   );
 }
 
-function Bar({ run, total, limit }: { run: Run; total: number | null; limit: number }) {
+function Bar({ run, total, limit }: { run: DiscoverRun; total: number | null; limit: number }) {
   const collected = collectedBy(run);
   const known = total === null ? {} : { 'aria-valuenow': collected, 'aria-valuemin': 0, 'aria-valuemax': total };
   return (

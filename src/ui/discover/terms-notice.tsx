@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { noticeFor, type SiteNotice } from '@/domain/site-notices';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
@@ -7,7 +7,7 @@ import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 
 /** Shown once a site whose terms speak against automation: what they say, what that means, and the choice. */
-export function TermsNotice({ run }: { run: Run }) {
+export function TermsNotice({ run }: { run: DiscoverRun }) {
   const { acts } = usePorts();
   const act = useAct();
   const notice = noticeFor(run.site);

@@ -1,4 +1,4 @@
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Understanding } from '@/domain/understanding';
 import { RecipeCard } from '../understanding/recipe-card';
 import { UnderstandingCard } from '../understanding/understanding-card';
@@ -6,8 +6,8 @@ import { isLive } from './pick-run';
 
 interface UnderstoodProps {
   known: Understanding[];
-  run: Run | null;
-  runs: Run[];
+  run: DiscoverRun | null;
+  runs: DiscoverRun[];
   tabId: number;
 }
 
@@ -27,7 +27,7 @@ export function Understood({ known, run, runs, tabId }: UnderstoodProps) {
 }
 
 /** Whether the run is the one that explored it: its journal holds the evidence. */
-function isOf({ site, exploredAt }: Understanding, run: Run): boolean {
+function isOf({ site, exploredAt }: Understanding, run: DiscoverRun): boolean {
   if (!exploredAt || run.site !== site || !run.state.exploration) return false;
   return run.startedAt <= exploredAt && (run.endedAt === null || exploredAt <= run.endedAt);
 }

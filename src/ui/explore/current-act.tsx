@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import type { LiveEvent } from '@/domain/live-event';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import { useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
@@ -17,7 +17,7 @@ const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
 const entriesRead = 16;
 
 /** The last act on the page and what it did, with its pictures, and what goes on now. */
-export function CurrentAct({ run }: { run: Run }) {
+export function CurrentAct({ run }: { run: DiscoverRun }) {
   const { steps } = usePorts();
   const from = Math.max(0, run.steps - entriesRead);
   const read = useCallback(() => steps.list(run.id, from), [steps, run.id, from]);

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { ExplorationState } from '@/domain/exploration';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import { formatNumber } from '../words/formats';
 import { stepSentence } from '../words/step-sentence';
@@ -19,7 +19,7 @@ const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState[
 const shortestWait = 2;
 
 /** How long a model has been asked, or how long until it is asked again. The built-in rules answer at once. */
-export function ModelWait({ run, last }: { run: Run; last: Step }) {
+export function ModelWait({ run, last }: { run: DiscoverRun; last: Step }) {
   const seconds = useSecondsSince(last.at);
   const { exploration } = run.state;
   if (!exploration || exploration.model === 'rules') return null;

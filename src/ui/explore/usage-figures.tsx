@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
 
 /** Who answers, and what that has cost so far. The built-in rules cost nothing. */
-export function UsageFigures({ run }: { run: Run }) {
+export function UsageFigures({ run }: { run: DiscoverRun }) {
   const { usage, exploration } = run.state;
   const model = exploration?.model ?? null;
   if (usage.calls === 0 && model === null) return null;

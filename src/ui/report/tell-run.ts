@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
 import type { StoredPictures } from '@/store/stored-pictures';
@@ -14,7 +14,7 @@ import { tellUnderstanding } from './tell-understanding';
 
 /** All that is kept of a run. */
 export interface RunRecords {
-  run: Run;
+  run: DiscoverRun;
   steps: Step[];
   pictures: StoredPictures[];
   /** What is known of its site; null where nothing is. */
@@ -37,7 +37,7 @@ export function tellRun({ run, steps, pictures, understanding }: RunRecords): Re
   };
 }
 
-function facts(run: Run): ReportFact[] {
+function facts(run: DiscoverRun): ReportFact[] {
   const { usage, exploration } = run.state;
   const { result } = run;
   const answeredBy = exploration?.model;
@@ -65,7 +65,7 @@ function facts(run: Run): ReportFact[] {
   ];
 }
 
-type GoalOfRun = NonNullable<Run['state']['exploration']>['goals'][number];
+type GoalOfRun = NonNullable<DiscoverRun['state']['exploration']>['goals'][number];
 
 function tellGoal(goal: GoalOfRun): ReportGoal {
   return {

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { buildReport } from './build-report';
 import { tellRun } from './tell-run';
 
 /** Gives the user the report of a run as a file. */
-export function useReport(): (run: Run) => Promise<void> {
+export function useReport(): (run: DiscoverRun) => Promise<void> {
   const { steps, pictures, understandings, saveFile } = usePorts();
   const show = useSnackbar();
   return async (run) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
+import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run';
 import { collectedBy } from '../discover/progress';
 import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { useReport } from '../report/use-report';
-import { collectedSentence, endSentence } from '../words/end-sentence';
+import { collectedSentence, endSentence, fillEndSentence } from '../words/end-sentence';
 import { formatAge, formatNumber } from '../words/formats';
 import { statusWord } from '../words/status-word';
 import { usageCostWords } from '../words/usage-words';
@@ -27,19 +27,21 @@ export function RunEntry({ run }: { run: Run }) {
         )}
       </div>
       <p>{stateSentence(run)}</p>
-      <p className="muted">{figures(run)}</p>
+      <p className="muted">{isFillRun(run) ? fillFigures(run) : figures(run)}</p>
       <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
         {isOpen && <RunSteps runId={run.id} />}
       </Disclosure>
-      <Button icon="download" className="run-report" onClick={() => void saveReport(run)}>
-        {i18n.t('report.save')}
-      </Button>
+      {!isFillRun(run) && (
+        <Button icon="download" className="run-report" onClick={() => void saveReport(run)}>
+          {i18n.t('report.save')}
+        </Button>
+      )}
     </li>
   );
 }
 
 /** What it brought: goals of an exploration, jobs of a collection; and what models cost. */
-function figures({ state: { counts, exploration, mode, usage } }: Run): string {
+function figures({ state: { counts, exploration, mode, usage } }: DiscoverRun): string {
   const jobs = i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) });
   return [
     ...(exploration ? [goalsSentence(exploration.goals)] : []),
@@ -48,9 +50,20 @@ function figures({ state: { counts, exploration, mode, usage } }: Run): string {
   ].join(' · ');
 }
 
+function fillFigures({ state: { fields } }: FillRun): string {
+  const filled = fields.filter(({ outcome }) => outcome === 'held').length;
+  return i18n.t('fill.filledOf', { filled: formatNumber(filled), fields: formatNumber(fields.length) });
+}
+
 function stateSentence(run: Run): string {
+  if (isFillRun(run)) return fillSentence(run);
   if (run.result) return [endSentence(run.result), collectedSentence(run.result)].filter(Boolean).join(' ');
   if (run.wait) return waitWords(run.wait).title;
   const collected = collectedBy(run);
   return i18n.t('runs.ongoing', collected, { count: formatNumber(collected) });
+}
+
+function fillSentence({ result, wait }: FillRun): string {
+  if (result) return fillEndSentence(result);
+  return wait ? waitWords(wait).title : i18n.t('fill.ongoing');
 }

@@ -1,21 +1,27 @@
 import { i18n } from '#i18n';
-import type { EndCode, RunResult } from '@/domain/run-result';
+import type { EndCode, FillResult, RunResult } from '@/domain/run-result';
 import { formatNumber } from './formats';
 
 type Facts = RunResult['facts'];
 
-const sentences: Record<EndCode, (facts: Facts) => string> = {
-  complete: ({ collected, announced }) =>
+/** Ends that are told with a number. */
+const counted = {
+  complete: ({ collected, announced }: Facts) =>
     announced !== null && collected < announced
       ? i18n.t('end.completeOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
       : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+  'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
+  'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
+};
+
+const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   explored: () => i18n.t('end.explored'),
-  'page-limit': ({ pages }) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
-  'job-limit': ({ collected }) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
   'repeated-page': () => i18n.t('end.repeatedPage'),
   'nothing-new': () => i18n.t('end.nothingNew'),
   'nothing-found': () => i18n.t('end.nothingFound'),
   'not-a-job-list': () => i18n.t('end.notAJobList'),
+  ready: () => i18n.t('end.ready'),
+  'no-form': () => i18n.t('end.noForm'),
   stopped: () => i18n.t('end.stopped'),
   'tab-closed': () => i18n.t('end.tabClosed'),
   'page-unreachable': () => i18n.t('end.pageUnreachable'),
@@ -25,9 +31,16 @@ const sentences: Record<EndCode, (facts: Facts) => string> = {
 };
 
 /** Why a run ended, in one plain sentence. */
-export function endSentence(result: RunResult): string {
-  return sentences[result.code](result.facts);
+export function endSentence({ code, facts }: RunResult): string {
+  return isCounted(code) ? counted[code](facts) : plain[code]();
 }
+
+/** The same of filling a form, which collects nothing. */
+export function fillEndSentence({ code }: FillResult): string {
+  return isCounted(code) ? '' : plain[code]();
+}
+
+const isCounted = (code: EndCode): code is keyof typeof counted => code in counted;
 
 /** These ends say nothing about a number, and have one worth saying. */
 const endsWithNumber: ReadonlySet<EndCode> = new Set<EndCode>([

@@ -1,5 +1,6 @@
 import type { DiscoverState } from '@/domain/discover-state';
 import type { ExplorationState } from '@/domain/exploration';
+import type { DiscoverRun } from '@/domain/run';
 import type { StepCode } from '@/domain/step';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { StepParts } from '@/runs/run-handle';
@@ -14,7 +15,7 @@ export function explorationOf({ run }: Pick<ExplorationParts, 'run'>): Explorati
 }
 
 export interface ExplorationStep {
-  phase?: StepParts['phase'];
+  phase?: StepParts<DiscoverRun>['phase'];
   /** What was spent for this step. */
   usage?: Usage;
   /** The exploration after the step. Pure. */

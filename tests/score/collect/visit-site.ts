@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/job';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Product } from '../../harness/product';
 import type { CollectTruth } from '../../sites/collect-truth/true-posting';
 import type { Sent } from '../../sites/sent';
@@ -9,7 +9,7 @@ import { type CallsOfPhases, callsOfPhases } from './count-calls';
 
 /** What one visit of a site came to. */
 export interface Visit {
-  run: Run;
+  run: DiscoverRun;
   /** All that is stored afterwards. */
   jobs: Job[];
   calls: CallsOfPhases;

@@ -1,5 +1,5 @@
 import { defaultGoals, type Goal } from '@/domain/goal';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import type { Understanding } from '@/domain/understanding';
 import { type Product, readAll } from '../../harness/product';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
@@ -9,7 +9,7 @@ import { runEnd } from '../run-end';
 /** What an exploration came to. */
 export interface Explored {
   url: string;
-  run: Run;
+  run: DiscoverRun;
   /** Null where nothing was kept. */
   understanding: Understanding | null;
   /** What the journal says went wrong. */

@@ -77,8 +77,10 @@ async function runUntilEnd(store: Store, locks: ReturnType<typeof createFakeLock
   await engine.idle();
 }
 
+const workflows = { discover: workflow, fill: async (): Promise<RunEnding> => ({ code: 'no-form' }) };
+
 function engineOf(store: RunStore, locks: ReturnType<typeof createFakeLocks>) {
-  return createRunEngine({ store, locks, now: () => new Date(), pace: async () => ({ min: 0, max: 0 }), workflow });
+  return createRunEngine({ store, locks, now: () => new Date(), pace: async () => ({ min: 0, max: 0 }), workflows });
 }
 
 function mortal(store: Store, { call, when }: Death, onDeath: () => void): RunStore {
@@ -134,8 +136,9 @@ async function expectCompleteRun(store: Store): Promise<void> {
   const [run, ...others] = await store.runs.list(10);
   expect(others).toEqual([]);
   expect(run).toMatchObject({ status: 'ended', result: { success: true, facts: { collected: pages * rowsPerPage } } });
+  if (run?.kind !== 'discover') throw new Error('It is no discovery.');
   const jobs = await store.jobs.list();
-  expect(jobs.map(({ siteJobId }) => siteJobId)).toEqual(run?.state.seenKeys.map((key) => key.split('/')[1]));
+  expect(jobs.map(({ siteJobId }) => siteJobId)).toEqual(run.state.seenKeys.map((key) => key.split('/')[1]));
   expect(new Set(jobs.map(({ key }) => key)).size).toBe(pages * rowsPerPage);
   const steps = await store.steps.list(String(run?.id));
   expect(steps.map(({ seq }) => seq)).toEqual(steps.map((_, index) => index));

@@ -11,6 +11,7 @@ import { createFakeLocks } from './fake-locks';
 import { sampleRun } from './sample-run';
 
 type Workflow = (handle: RunHandle) => Promise<RunEnding>;
+const noFill = async (): Promise<RunEnding> => ({ code: 'no-form' });
 
 function openEngine(
   workflow: Workflow,
@@ -22,7 +23,7 @@ function openEngine(
     locks: createFakeLocks(),
     now: () => new Date('2026-11-21T10:00:00.000Z'),
     pace: async () => ({ min: 0, max: 0 }),
-    workflow,
+    workflows: { discover: workflow, fill: noFill },
   });
   return { engine, store };
 }
@@ -208,14 +209,17 @@ describe('the next worker', () => {
     const locks = createFakeLocks();
     const parts = { store, locks, now: () => new Date(), pace: async () => ({ min: 0, max: 0 }) };
     const { control, workflow } = endlessSteps();
-    const older: RunEngine = createRunEngine({ ...parts, workflow });
+    const older: RunEngine = createRunEngine({ ...parts, workflows: { discover: workflow, fill: noFill } });
     const run = await older.start(sampleRun);
     let calls = 0;
     const newer = createRunEngine({
       ...parts,
-      workflow: async () => {
-        calls += 1;
-        return { code: 'failed' };
+      workflows: {
+        async discover() {
+          calls += 1;
+          return { code: 'failed' };
+        },
+        fill: noFill,
       },
     });
     await newer.resumeUnfinished();

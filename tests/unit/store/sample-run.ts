@@ -1,8 +1,8 @@
 import { newDiscoverState } from '@/domain/discover-state';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 
-export function sampleRun(fields: Partial<Run> = {}): Run {
+export function sampleRun(fields: Partial<DiscoverRun> = {}): DiscoverRun {
   const url = 'https://jobs.example/search?q=baker';
   return {
     id: crypto.randomUUID(),

@@ -1,11 +1,11 @@
 import type { Job } from '@/domain/job';
-import type { Run } from '@/domain/run';
+import type { DiscoverRun, Run } from '@/domain/run';
 import type { SavedJob } from '@/store/put-found';
 import type { Store } from '@/store/store';
 import { firstStep, sampleRun } from './sample-run';
 
 /** Starts a run, which is how jobs come in. */
-export function startRun(store: Store, fields: Partial<Run> = {}): Promise<Run> {
+export function startRun(store: Store, fields: Partial<DiscoverRun> = {}): Promise<Run> {
   return store.runs.start(sampleRun(fields), firstStep);
 }
 

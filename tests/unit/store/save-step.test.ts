@@ -9,7 +9,8 @@ import { saveFound, startRun } from './save-found';
 describe('a step', () => {
   it('is saved with its jobs and the new state, and announced', async () => {
     const { store, events } = openEmptyStore();
-    const run = await startRun(store);
+    const run = sampleRun();
+    await store.runs.start(run, firstStep);
     events.length = 0;
     await store.saveStep({
       runId: run.id,
@@ -17,7 +18,7 @@ describe('a step', () => {
       isStrict: true,
       jobs: [sampleJob()],
       write: (before, saved) => ({
-        run: { ...before, state: { ...before.state, seenKeys: saved.map(({ job }) => job.key) } },
+        run: { ...run, state: { ...run.state, seenKeys: saved.map(({ job }) => job.key) }, steps: before.steps },
         step: { ...firstStep, code: 'read-rows', facts: { new: saved.length } },
       }),
     });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { FieldKey } from './field-key';
+import { FieldKind } from './form-field';
+import { noUsage, Usage } from './usage';
+
+/** Where a field's value comes from, or why it has none. */
+export const FillSource = z.enum([
+  'profile',
+  'answer',
+  'document',
+  /** What stood in it already. */
+  'kept',
+  /** Nobody has said yet: the user is asked. */
+  'asked',
+  /** Left to the user, who said so, or because it is none of ours (consent, signature). */
+  'user',
+]);
+export type FillSource = z.infer<typeof FillSource>;
+
+/** What became of a field. */
+export const FillOutcome = z.enum(['open', 'held', 'not-held', 'kept', 'left']);
+export type FillOutcome = z.infer<typeof FillOutcome>;
+
+/** A field of the form as the run plans it. Values are named, never written down here. */
+export const PlannedField = z.object({
+  /** Of the field within its reading (form-field.ts). */
+  id: z.string(),
+  frameId: z.number().int(),
+  selector: z.string(),
+  kind: FieldKind,
+  question: z.string(),
+  sections: z.array(z.string()),
+  /** Labels, as far as they are known. */
+  options: z.array(z.string()).nullable(),
+  key: FieldKey.nullable(),
+  /** Page of the form, from 1. */
+  page: z.number().int(),
+  isRequired: z.boolean(),
+  limit: z.number().int().nullable(),
+  repeatIndex: z.number().int().nullable(),
+  source: FillSource,
+  /** Names the value: `{{basics.email}}`, `{{answers.<id>}}`, `{{documents.<id>}}`. Null where there is none. */
+  handle: z.string().nullable(),
+  outcome: FillOutcome,
+  /** Why it was not held, or is left to the user; a code with a sentence in the panel (`fill.reason.<code>`). */
+  reason: z.string().nullable(),
+});
+export type PlannedField = z.infer<typeof PlannedField>;
+
+/** Where filling a form stands: all that a killed worker needs to go on. */
+export const FillState = z.object({
+  phase: z.enum(['read', 'fill', 'next', 'done']),
+  /** The posting that is applied for, where it is known. */
+  jobId: z.uuid().nullable(),
+  /** Address of the page of the form. */
+  pageUrl: z.string(),
+  /** Title of the form. */
+  title: z.string(),
+  /** Pages of the form begun, from 1. */
+  page: z.number().int(),
+  fields: z.array(PlannedField),
+  /** Whether files may be chosen, which may send them at once: null until the user was asked. */
+  mayChooseFiles: z.boolean().nullable(),
+  usage: Usage,
+  errorsAllowed: z.number().int(),
+  consecutiveErrors: z.number().int(),
+});
+export type FillState = z.infer<typeof FillState>;
+
+export function newFillState(pageUrl: string, jobId: string | null, errorsAllowed: number): FillState {
+  return {
+    phase: 'read',
+    jobId,
+    pageUrl,
+    title: '',
+    page: 0,
+    fields: [],
+    mayChooseFiles: null,
+    usage: noUsage,
+    errorsAllowed,
+    consecutiveErrors: 0,
+  };
+}

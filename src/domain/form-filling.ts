@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { AnswerValue } from './answer';
+import { FieldKey } from './field-key';
+import { FormField } from './form-field';
+
+/** What of a field has to be known to put a value in. */
+export const FieldControls = FormField.pick({
+  selector: true,
+  kind: true,
+  options: true,
+  parts: true,
+  format: true,
+  limit: true,
+});
+export type FieldControls = z.infer<typeof FieldControls>;
+
+/** A value on its way into a field: named by what it answers, since "No" to one question is "Non" in another form. */
+export const FieldValue = z.object({ key: FieldKey.nullable(), value: AnswerValue });
+export type FieldValue = z.infer<typeof FieldValue>;
+
+/** What became of putting a value in. */
+export const FieldFilling = z.object({
+  /**
+   * `already`: it stood there. `no-option`: nothing to choose means the value. `not-held`: it is not what is committed, after a second
+   * try. `refused`: it is no field that may be filled.
+   */
+  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused']),
+  /** What is committed now. */
+  committed: z.string(),
+  /** Labels there are to choose from, where that is how it is answered; empty elsewhere. */
+  options: z.array(z.string()),
+});
+export type FieldFilling = z.infer<typeof FieldFilling>;

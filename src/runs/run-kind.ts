@@ -1,0 +1,20 @@
+import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run';
+
+/** How the state of one kind of run is written, for the parts that are the same for all. */
+export interface RunKind<Kind extends Run> {
+  is(run: Run): run is Kind;
+  withState(run: Kind, state: Kind['state']): Kind;
+  withErrors(state: Kind['state'], consecutiveErrors: number): Kind['state'];
+}
+
+export const discoverKind: RunKind<DiscoverRun> = {
+  is: isDiscoverRun,
+  withState: (run, state) => ({ ...run, state }),
+  withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
+};
+
+export const fillKind: RunKind<FillRun> = {
+  is: isFillRun,
+  withState: (run, state) => ({ ...run, state }),
+  withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
+};
