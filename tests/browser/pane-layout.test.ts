@@ -122,3 +122,16 @@ it('no layout is learned of a part that holds the list, or that does not say the
   expect(await lab.ask(page, 'learn-layout', { pane: 'main', list, fields, known: {} })).toBeNull();
   expect(await learn(page, { ...notice, title: 'Somebody else' })).toBeNull();
 });
+
+it('beside a list that no recipe knows, the posting is what stands beside the rows like the one that was pressed', async () => {
+  const listed = ['Roofer', 'Baker', 'Tiler'].map(
+    (title) => `<div class="hit"><b>${title}</b><button>Apply</button></div>`,
+  );
+  const posting = `<p>Baker</p><p>${'You begin at five and are done by noon. '.repeat(3)}</p><button>Apply now</button>`;
+  const page = await pages.show(`<main><div>${listed.join('')}</div><div>${posting}</div></main>`);
+  const pressed = { selector: '.hit:nth-of-type(2)' };
+  const read = await lab.ask(page, 'read-numbered-text', { list: { recipe: null, pressed }, target: null });
+  expect(read?.text.split('\n')).toEqual(['Baker', expect.stringMatching(/^You begin/), 'Apply now']);
+  const { apply } = await lab.ask(page, 'read-landmarks', { recipe: null, pressed });
+  expect(apply?.name).toBe('Apply now');
+});

@@ -18,7 +18,7 @@ const asApply = { read: 'text', part: null, pattern: null, kind: 'apply' as cons
 
 /**
  * Rules that find, in the posting shown, the values that somebody read there. Only what the page names or labels is learned, since
- * places alone shift from posting to posting; each rule is read back before it is kept.
+ * places alone shift from posting to posting (several postings tell which last: learn-layout); each rule is read back before it is kept.
  */
 export function learnDetails({ recipe, fields }: { recipe: Recipe | null; fields: ReadFields }): FieldRules {
   const scope = detailsScope(document, recipe);
