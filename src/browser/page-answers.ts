@@ -88,6 +88,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-element': ElementFacts.nullable(),
   'read-landmarks': Landmarks,
   'read-form': FormReading,
+  'hold-submits': z.number().int(),
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
   'watch-change': z.literal(true),
   'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),

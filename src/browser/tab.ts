@@ -9,12 +9,14 @@ import { withNewTabs } from './new-tabs';
 import { type PressOutcome, press } from './press';
 import { scroll, scrollList } from './scroll';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
+import { lockSubmits, type SubmitLock } from './submit-lock';
 import { gripTab, type TabGrip } from './tab-grip';
 import { rethrow, stateOf } from './tab-state';
 import { typeText } from './type-text';
 
 export type { FieldOutcome } from './field-outcome';
 export type { PressOutcome } from './press';
+export type { SubmitLock } from './submit-lock';
 
 /** One tab as a run drives it: asked through the content script, acted on through the debugger. */
 export interface Tab {
@@ -48,6 +50,8 @@ export interface Tab {
   settle(): Promise<void>;
   /** The address shown. */
   url(): Promise<string>;
+  /** Keeps the tab from sending a form until it is released. @throws ControlError */
+  lockSubmits(): Promise<SubmitLock>;
   /** Lets go of the debugger; never throws. */
   release(): Promise<void>;
 }
@@ -79,6 +83,7 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await grip.settle();
       return hasGone;
     },
+    lockSubmits: () => lockSubmits(grip),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
     release: () => hold.release(),

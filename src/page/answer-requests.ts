@@ -4,6 +4,7 @@ import { readDetails } from './details/read-details';
 import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
+import { holdSubmits } from './filling/hold-submits';
 import { readFilters } from './filters/read-filters';
 import { readForm } from './forms/read-form';
 import { readLandmarks } from './landmarks/read-landmarks';
@@ -54,6 +55,7 @@ const answers: Answers = {
   'read-landmarks': readLandmarks,
   'read-filters': readFilters,
   'read-form': readForm,
+  'hold-submits': holdSubmits,
   'watch-change': watchChange,
   'read-change': readChange,
   'match-selectors': matchSelectors,

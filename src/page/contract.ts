@@ -120,6 +120,8 @@ export interface PageRequests {
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
   /** The form that this frame shows: its questions, what answers them, and what goes on or sends it. */
   'read-form': { input: null; output: FormReading };
+  /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began. */
+  'hold-submits': { input: { isHeld: boolean; except: string | null }; output: number };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
   /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there are. */
