@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ElementFacts } from '@/domain/act';
 import { ListChange, OpenedPart } from '@/domain/change';
 import { FormReading } from '@/domain/form-field';
+import { FieldFilling } from '@/domain/form-filling';
 import { FilterControl, Landmarks } from '@/domain/landmarks';
 import { PageKindReading } from '@/domain/page-kind';
 import {
@@ -89,6 +90,8 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-landmarks': Landmarks,
   'read-form': FormReading,
   'hold-submits': z.number().int(),
+  'fill-field': FieldFilling,
+  'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused']), shown: z.string() }),
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
   'watch-change': z.literal(true),
   'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),

@@ -1,12 +1,15 @@
+import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
 import type { Picture } from '@/domain/picture';
-import type { PageRequestName, PageRequests, Target } from '@/page/contract';
+import type { GivenFile, PageRequestName, PageRequests, Target } from '@/page/contract';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
+import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
 import { pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
 import { type PressOutcome, press } from './press';
+import { readForms, type TabForms } from './read-forms';
 import { scroll, scrollList } from './scroll';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
 import { lockSubmits, type SubmitLock } from './submit-lock';
@@ -16,6 +19,7 @@ import { typeText } from './type-text';
 
 export type { FieldOutcome } from './field-outcome';
 export type { PressOutcome } from './press';
+export type { TabForms } from './read-forms';
 export type { SubmitLock } from './submit-lock';
 
 /** One tab as a run drives it: asked through the content script, acted on through the debugger. */
@@ -40,6 +44,12 @@ export interface Tab {
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
   /** The whole tab as agents see it. `show`: what is to be shown in full. Attaches the debugger, which alone knows of listeners. */
   snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
+  /** The forms of all frames, and which frames could not be read. */
+  readForms(): Promise<TabForms>;
+  /** Puts a value into a field, unless it stands there, and tells what is committed after. Never sends the form. */
+  fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
+  /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
+  attachFiles(frameId: number, selector: string, files: GivenFile[]): Promise<PageRequests['attach-files']['output']>;
   /** What the tab shows; null where no picture can be taken. Never throws. */
   capture(): Promise<Picture | null>;
   /** Goes to an address that was read from the page, and waits. */
@@ -70,6 +80,9 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     scroll: (target, direction) => scroll(grip, target, direction),
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
+    readForms: () => readForms(grip),
+    fillField: (frameId, controls, value) => fillField(grip, frameId, controls, value),
+    attachFiles: (frameId, selector, files) => attachFiles(grip, frameId, selector, files),
     capture: () => captureTab(id),
     open: async (url) => {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));

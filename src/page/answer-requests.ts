@@ -4,9 +4,11 @@ import { readDetails } from './details/read-details';
 import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
+import { attachFiles } from './filling/attach-files';
+import { fillField } from './filling/fill-field';
 import { holdSubmits } from './filling/hold-submits';
+import { readFormToFill } from './filling/known-fields';
 import { readFilters } from './filters/read-filters';
-import { readForm } from './forms/read-form';
 import { readLandmarks } from './landmarks/read-landmarks';
 import { learnDetails } from './learning/learn-details';
 import { learnFromRows } from './learning/learn-from-rows';
@@ -54,8 +56,10 @@ const answers: Answers = {
   'read-element': readElement,
   'read-landmarks': readLandmarks,
   'read-filters': readFilters,
-  'read-form': readForm,
   'hold-submits': holdSubmits,
+  'read-form': readFormToFill,
+  'fill-field': fillField,
+  'attach-files': attachFiles,
   'watch-change': watchChange,
   'read-change': readChange,
   'match-selectors': matchSelectors,

@@ -2,6 +2,7 @@ import type { ElementFacts } from '@/domain/act';
 import type { Change } from '@/domain/change';
 import type { SampleRow } from '@/domain/collector-state';
 import type { FormReading } from '@/domain/form-field';
+import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
 import type { ReadFields } from '@/domain/job-fields';
 import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
@@ -64,6 +65,13 @@ export interface SelectorMatch {
   first: { role: string | null; name: string } | null;
 }
 
+/** A file on its way into a form. `type`: MIME. */
+export interface GivenFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** What is asked of the content script of one frame: the name of the request, its input and its answer. */
 export interface PageRequests {
   /** Answers at once: the script is there. */
@@ -122,6 +130,15 @@ export interface PageRequests {
   'read-form': { input: null; output: FormReading };
   /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began. */
   'hold-submits': { input: { isHeld: boolean; except: string | null }; output: number };
+  /**
+   * Puts a value into one field, unless it stands there, and tells what is committed after. Never presses Enter, nor what sends the form.
+   */
+  'fill-field': { input: { controls: FieldControls; value: FieldValue }; output: FieldFilling };
+  /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
+  'attach-files': {
+    input: { selector: string; files: GivenFile[] };
+    output: { outcome: 'attached' | 'gone' | 'refused'; shown: string };
+  };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
   /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there are. */

@@ -1,4 +1,5 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { countryCodes } from '../country-codes';
 
 /** The languages whose names of countries are known. */
 const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt'];
@@ -37,13 +38,12 @@ const otherNames: Record<string, string[]> = {
 /** Codes that are also words are read only where they are written in capitals. */
 const codesInText: Record<string, string> = { US: 'US', USA: 'US', 'U.S.': 'US', UK: 'GB', 'U.K.': 'GB', UAE: 'AE' };
 
-const codes = getCountries();
 let named: Map<string, CountryCode> | undefined;
 
 /** Names in lower case and the country that each is. */
 function countriesByName(): Map<string, CountryCode> {
   named ??= new Map(
-    codes.flatMap((code) => {
+    countryCodes.flatMap((code) => {
       const official = nameLanguages.map((language) => countryName(code, language).toLowerCase());
       return [...official, ...(otherNames[code] ?? [])].map((name) => [name, code] as const);
     }),
@@ -59,7 +59,7 @@ export function countryName(code: string, language: string): string {
 /** The ISO 3166-1 alpha-2 code of a country that is written as a code or by name; undefined for what is none. */
 export function asCountryCode(text: string | null | undefined): CountryCode | undefined {
   const written = text?.trim() ?? '';
-  return codes.find((code) => code === written.toUpperCase()) ?? countriesByName().get(written.toLowerCase());
+  return countryCodes.find((code) => code === written.toUpperCase()) ?? countriesByName().get(written.toLowerCase());
 }
 
 /** The countries that a text names, each once, in the order of their codes. */

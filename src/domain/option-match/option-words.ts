@@ -1,0 +1,11 @@
+/** What is between two words; a point or comma inside a number belongs to it. */
+const between = /(?!(?<=\d)[.,](?=\d))[^\p{L}\p{N}+#]+/gu;
+
+/**
+ * A label or value as it is compared: lower case, without accents, only its words with one space between; `+` and `#` stay, since C,
+ * C++ and C# are three things.
+ */
+export function optionWords(text: string): string {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o').replace(between, ' ').trim();
+}

@@ -1,0 +1,46 @@
+import type { AnswerValue } from '../answer';
+import type { OptionMeaning } from './option-meaning';
+import { optionWords } from './option-words';
+
+const answers: Readonly<Record<string, 'yes' | 'no'>> = {
+  yes: 'yes',
+  ja: 'yes',
+  oui: 'yes',
+  si: 'yes',
+  sim: 'yes',
+  tak: 'yes',
+  ano: 'yes',
+  true: 'yes',
+  no: 'no',
+  nein: 'no',
+  non: 'no',
+  nee: 'no',
+  nao: 'no',
+  nie: 'no',
+  nej: 'no',
+  ne: 'no',
+  false: 'no',
+};
+
+/** "Yes, I am authorised to work": what follows only says more. */
+const withMore = /^(\p{L}+)\s*[,.;:–—-]\s*(.+)$/su;
+/** What follows takes some of it back. */
+const restricts =
+  /\b(?:but|only|if|unless|except|when|depending|aber|nur|wenn|falls|sofern|ausser|mais|seulement|sauf|pero|solo|salvo|ma|soltanto|se|maar|alleen|als|tenzij|mas|apenas|ale|tylko|jesli)\b/;
+
+/** Yes or no in the languages that forms come in, alone or with words that say it again at length. */
+export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
+  const alone = answers[words];
+  if (alone) return alone;
+  const [, first = '', more = ''] = withMore.exec(text.trim()) ?? [];
+  const said = answers[first.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()];
+  return said && !restricts.test(more.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) ? said : null;
+};
+
+/** True for yes, false for no, null for any other value. */
+export function asYesOrNo(value: AnswerValue): boolean | null {
+  if (typeof value === 'boolean') return value;
+  const text = typeof value === 'string' ? value : '';
+  const meaning = yesNoMeaning({ text, words: optionWords(text) }, null);
+  return meaning === null ? null : meaning === 'yes';
+}

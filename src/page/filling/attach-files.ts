@@ -1,0 +1,43 @@
+import type { PageRequests } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { accepts } from './accepts';
+import { fileVerdict } from './file-verdict';
+import { mayFill } from './may-fill';
+
+type Request = PageRequests['attach-files'];
+
+/** Gives files to a file field, hidden or not, as choosing them would; what has no such field gets them dropped on it. */
+export async function attachFiles({ selector, files }: Request['input']): Promise<Request['output']> {
+  const element = findTarget({ selector });
+  if (!element) return { outcome: 'gone', shown: '' };
+  const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
+  if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
+  const data = new DataTransfer();
+  for (const file of made) data.items.add(file);
+  const verdict = fileVerdict(
+    selector,
+    files.map(({ name }) => name),
+  );
+  if (element instanceof HTMLInputElement) choose(element, data);
+  else drop(element, data);
+  return verdict();
+}
+
+function takes(element: Element, files: readonly File[]): boolean {
+  if (files.length === 0) return false;
+  if (!(element instanceof HTMLInputElement)) return true;
+  if (element.type !== 'file' || (files.length > 1 && !element.multiple)) return false;
+  return files.every((file) => accepts(element.accept, file));
+}
+
+function choose(input: HTMLInputElement, data: DataTransfer): void {
+  input.files = data.files;
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function drop(zone: Element, dataTransfer: DataTransfer): void {
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
+  }
+}

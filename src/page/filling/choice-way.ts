@@ -1,0 +1,56 @@
+import type { FieldOption } from '@/domain/form-field';
+import { matchOption } from '@/domain/option-match/match-option';
+import { checkedState } from '../filters/checked-state';
+import { looksChosen } from '../forms/looks-chosen';
+import { findTarget } from '../refs/find-target';
+import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { pressElement } from './press';
+
+/** Radios, buttons that act as such, and groups of ticks: those that say the value are pressed where they are not already right. */
+export function choiceWay({ controls, value }: Filling): FillingWay {
+  const options = controls.options ?? [];
+  const labels = options.map(({ label }) => label);
+  const wanted = wantedAmong(labels, value, controls.kind === 'choices');
+  const isWanted = (index: number) => wanted?.includes(index) ?? false;
+  const states = () => chosenOf(options);
+  return {
+    committed: () => labels.filter((_, index) => states()[index]).join(', '),
+    holds: () => wanted !== null && states().every((isChosen, index) => isChosen === isWanted(index)),
+    put(attempt) {
+      if (!wanted) return { outcome: 'no-option', options: labels };
+      const before = states();
+      // One of several takes the mark from the others by itself.
+      const isOne = controls.kind === 'choice';
+      const toPress = options.filter((_, index) => before[index] !== isWanted(index) && (isWanted(index) || !isOne));
+      const elements = toPress.map(elementOf);
+      if (elements.includes(null)) return gone;
+      return elements.every((element) => element && pressOption(element, attempt)) ? null : refused;
+    },
+  };
+}
+
+function wantedAmong(labels: string[], { key, value }: Filling['value'], areMany: boolean): number[] | null {
+  const values = Array.isArray(value) ? value : [value];
+  if (values.length === 0 || (values.length > 1 && !areMany)) return null;
+  const found = values.map((each) => matchOption({ key, value: each }, labels));
+  return found.includes(null) ? null : found.filter((index) => index !== null);
+}
+
+function chosenOf(options: readonly FieldOption[]): boolean[] {
+  const elements = options.map(elementOf);
+  const known = elements.filter((element) => element !== null);
+  return elements.map((element) => element !== null && (checkedState(element) ?? looksChosen(element, known)));
+}
+
+function elementOf({ selector }: FieldOption): Element | null {
+  return selector === null ? null : findTarget({ selector });
+}
+
+/** A native one is clicked itself, hidden behind its label or not; where that does not hold, its label is. */
+export function pressOption(element: Element, attempt: number): boolean {
+  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (!(element instanceof HTMLInputElement)) return pressElement(element);
+  const label = attempt > 0 ? element.labels?.[0] : undefined;
+  (label ?? element).click();
+  return true;
+}

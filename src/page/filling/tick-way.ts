@@ -1,0 +1,24 @@
+import { asYesOrNo } from '@/domain/option-match/yes-no-meaning';
+import { checkedState } from '../filters/checked-state';
+import { findTarget } from '../refs/find-target';
+import { pressOption } from './choice-way';
+import { type Filling, type FillingWay, gone, refused } from './filling-way';
+
+/** One tick: it says yes or no. */
+export function tickWay({ controls: { selector }, value }: Filling): FillingWay {
+  const wanted = asYesOrNo(value.value);
+  const isTicked = () => {
+    const element = findTarget({ selector });
+    return element ? checkedState(element) : null;
+  };
+  return {
+    committed: () => (isTicked() ? 'on' : ''),
+    holds: () => wanted !== null && isTicked() === wanted,
+    put(attempt) {
+      if (wanted === null) return { outcome: 'no-option', options: [] };
+      const element = findTarget({ selector });
+      if (!element) return gone;
+      return pressOption(element, attempt) ? null : refused;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TabForms } from '@/browser/tab';
+import type { AnswerValue } from '@/domain/answer';
+import type { FieldKey } from '@/domain/field-key';
+import type { FieldFilling } from '@/domain/form-filling';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { plainForm } from './filling-pages';
+
+const origin = 'https://form.test';
+
+let lab: LabBrowser;
+let page: Page;
+let tabId: number;
+let forms: TabForms;
+
+beforeAll(async () => {
+  lab = await launchLab();
+  const bodies: Record<string, string> = { '/plain': plainForm() };
+  await lab.context.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? '' }),
+  );
+  page = await lab.context.newPage();
+});
+afterAll(() => lab.close());
+
+async function open(path: string): Promise<void> {
+  await page.goto(origin + path);
+  tabId = await tabIdOf(lab, page);
+  forms = await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).readForms(), tabId);
+}
+
+/** Fills the field that asks this, as it was read when the page was opened. */
+async function fill(question: string, value: AnswerValue, key: FieldKey | null = null): Promise<FieldFilling> {
+  const fields = forms.forms.flatMap(({ frameId, reading }) => reading.fields.map((field) => ({ frameId, field })));
+  const found = fields.find(({ field }) => field.question.startsWith(question));
+  if (!found) throw new Error(`no field asks ${question}: ${fields.map(({ field }) => field.question).join(', ')}`);
+  return lab.worker.evaluate(
+    ([tab, { frameId, field }, given]) => globalThis.lab.drive(tab).fillField(frameId, field, given),
+    [tabId, found, { key, value }] as const,
+  );
+}
+
+async function attach(selector: string, name: string, type: string) {
+  return lab.worker.evaluate(
+    ([tab, where, file]) =>
+      globalThis.lab.drive(tab).attachFiles(0, where, [{ ...file, bytes: new TextEncoder().encode('bytes') }]),
+    [tabId, selector, { name, type }] as const,
+  );
+}
+
+/** What the form would send, by the browser's own reckoning. */
+function sent(): Promise<string> {
+  return page.evaluate(() => {
+    const data = [...new FormData(document.querySelector('form') ?? undefined)];
+    return data.map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&');
+  });
+}
+
+describe('plain fields', () => {
+  it('take text, choices and ticks, each once', async () => {
+    await open('/plain');
+    const values: [string, AnswerValue][] = [
+      ['First name', 'Zoë'],
+      ['About you', 'Line one\nLine two'],
+      ['Country', 'Norway'],
+      ['Work permit', true],
+      ['Skills', ['Go', 'Rust']],
+      ['Newcomer', true],
+    ];
+    for (const [question, value] of values)
+      expect(await fill(question, value), question).toMatchObject({ outcome: 'held' });
+    for (const [question, value] of values)
+      expect(await fill(question, value), question).toMatchObject({ outcome: 'already' });
+    expect(await sent()).toEqual(
+      'first=Zoë&about=Line one\nLine two&country=Norway&permit=y&skill=go&skill=rust&new=on&cv=',
+    );
+    expect(await attach('[name=cv]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
+    expect(await attach('[name=cv]', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
+    expect(await sent()).toContain('cv=cv.pdf');
+  });
+});
