@@ -194,7 +194,7 @@ async function discoverIn(control: CdpSession, order: DiscoverOrder): Promise<Di
 }
 
 /** Calls the background as the panel does: comlink's message over the panel's port. */
-function callPanelApi<Value>(control: CdpSession, name: keyof PanelApi, args: unknown[]): Promise<Value> {
+export function callPanelApi<Value>(control: CdpSession, name: keyof PanelApi, args: unknown[]): Promise<Value> {
   const argumentList = args.map((value) => ({ type: 'RAW', value }));
   return control.evaluate(`new Promise((resolve, reject) => {
     const port = chrome.runtime.connect({ name: 'jobtrail-panel' });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBoard } from './board/board.ts';
+import { createForms } from './forms/forms.ts';
 import { german } from './german/german.ts';
 import { notices } from './notices/notices.ts';
 import { createSentLog } from './sent.ts';
@@ -17,7 +18,15 @@ export interface RunningSites {
 
 /** Serves the sites written for the tests on a free port of the loopback address. Each call has a state of its own. */
 export async function startSites(): Promise<RunningSites> {
-  const sites: Site[] = [{ handle: createSentLog() }, createBoard(), german, shadow, sidebarBoard, notices];
+  const sites: Site[] = [
+    { handle: createSentLog() },
+    createForms(),
+    createBoard(),
+    german,
+    shadow,
+    sidebarBoard,
+    notices,
+  ];
   const server = createServer((incoming, outgoing) => void serve(sites, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,7 +46,7 @@ function portOf(address: AddressInfo | string | null): number {
 
 async function serve(sites: Site[], incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
-    await send(answer(sites, await read(incoming)), outgoing);
+    await send(await answer(sites, await read(incoming)), outgoing);
   } catch (error) {
     outgoing.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
   }
@@ -46,11 +55,14 @@ async function serve(sites: Site[], incoming: IncomingMessage, outgoing: ServerR
 async function read(incoming: IncomingMessage): Promise<SiteRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const bytes = Buffer.concat(chunks);
   return {
     method: incoming.method ?? 'GET',
     url: new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`),
     cookies: parseCookies(incoming.headers.cookie ?? ''),
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: bytes.toString('utf8'),
+    bytes,
+    contentType: incoming.headers['content-type'] ?? '',
   };
 }
 
@@ -59,9 +71,9 @@ function parseCookies(header: string): Map<string, string> {
   return new Map(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
-function answer(sites: Site[], request: SiteRequest): SiteResponse {
+async function answer(sites: Site[], request: SiteRequest): Promise<SiteResponse> {
   for (const site of sites) {
-    const response = site.handle(request);
+    const response = await site.handle(request);
     if (response) return response;
   }
   return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };

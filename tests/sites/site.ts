@@ -4,6 +4,9 @@ export interface SiteRequest {
   url: URL;
   cookies: ReadonlyMap<string, string>;
   body: string;
+  /** The same, where it is no text. */
+  bytes: Uint8Array;
+  contentType: string;
 }
 
 export interface SiteResponse {
@@ -17,7 +20,7 @@ export interface SiteResponse {
 /** One site of the test server: a folder with a handler. */
 export interface Site {
   /** Answers what is its own, null what is not. */
-  handle(request: SiteRequest): SiteResponse | null;
+  handle(request: SiteRequest): SiteResponse | null | Promise<SiteResponse | null>;
 }
 
 export function respondWithHtml(body: string, status = 200): SiteResponse {
