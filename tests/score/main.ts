@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
 const siteScores: Record<string, () => Promise<object>> = {
   explore: async () => (await import('./explore')).scoreExplore(values),
   collect: async () => (await import('./collect')).scoreCollect(values),
+  fill: async () => (await import('./fill')).scoreFill(values),
 };
 
 const [name = ''] = positionals;

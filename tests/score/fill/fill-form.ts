@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type FillRun, isFillRun, type Run } from '@/domain/run';
+import { callPanelApi, type Product, readAll } from '../../harness/product';
+import type { FormSite } from '../../sites/forms/form-site';
+import type { Received } from '../../sites/forms/forms';
+
+/** What filling a form came to, before anybody sent it. */
+export interface Filled {
+  tabId: number;
+  run: FillRun;
+  /** What the server had been sent when the run was over, and when it first asked about files. */
+  received: Received;
+  beforeFiles: Received | null;
+  /** From the start to the end, without what the user took to answer. */
+  seconds: number;
+}
+
+const lookMs = 50;
+const patienceMs = 90_000;
+
+/** Opens a form in front and has it filled, as a user who lets files be chosen and answers no question. */
+export async function fillForm(product: Product, origin: string, form: FormSite): Promise<Filled> {
+  const tabId = await openForm(product, `${origin}/forms/${form.name}/`);
+  return fillTab(product, origin, form, tabId);
+}
+
+/** The same on a tab that is open. */
+export async function fillTab(product: Product, origin: string, form: FormSite, tabId: number): Promise<Filled> {
+  const start = performance.now();
+  const { id } = await callPanelApi<Pick<Run, 'id'>>(product.control, 'fill', [tabId]);
+  let beforeFiles: Received | null = null;
+  for (;;) {
+    const run = await fillRun(product, id);
+    const isLate = performance.now() - start > patienceMs;
+    if (run.status === 'ended' || isLate) {
+      if (isLate) await product.act('stop', id);
+      const seconds = (performance.now() - start) / 1000;
+      return { tabId, run, received: await receivedBy(origin, form), beforeFiles, seconds };
+    }
+    if (run.wait === 'file-notice') beforeFiles ??= await receivedBy(origin, form);
+    if (run.status === 'waiting') await answerWait(product, run);
+    await sleep(lookMs);
+  }
+}
+
+/** What the form's server was sent so far. */
+export async function receivedBy(origin: string, { name }: FormSite): Promise<Received> {
+  return await (await fetch(`${origin}/control/forms/${name}`)).json();
+}
+
+async function answerWait(product: Product, { id, wait }: FillRun): Promise<void> {
+  if (wait === 'file-notice') return callPanelApi(product.control, 'allowFiles', [id, true]);
+  if (wait === 'open-questions') return callPanelApi(product.control, 'answerQuestions', [id, []]);
+  // Nobody is there to do anything about any other.
+  await product.act('stop', id);
+}
+
+async function fillRun(product: Product, runId: string): Promise<FillRun> {
+  const run = (await product.control.evaluate<Run[]>(readAll('runs'))).find(({ id }) => id === runId);
+  if (!run || !isFillRun(run)) throw new Error(`no fill run ${runId}`);
+  return run;
+}
+
+function openForm({ control }: Product, url: string): Promise<number> {
+  return control.evaluate(`new Promise((resolve) => {
+    const onUpdated = (id, { status }, tab) => {
+      if (status !== 'complete' || !tab.url.startsWith(${JSON.stringify(url)})) return;
+      chrome.tabs.onUpdated.removeListener(onUpdated);
+      resolve(id);
+    };
+    chrome.tabs.onUpdated.addListener(onUpdated);
+    void chrome.tabs.create({ url: ${JSON.stringify(url)}, active: true });
+  })`);
+}
