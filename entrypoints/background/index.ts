@@ -14,6 +14,8 @@ import { keepDiscovering } from '@/workflows/discover/keep-discovering';
 import { fill } from '@/workflows/fill/fill';
 import { offerContextMenu } from './context-menu';
 import { discoverStore } from './discover-store';
+import { fillActs } from './fill-acts';
+import { fillStore } from './fill-store';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
@@ -74,7 +76,8 @@ function startBackground(): void {
             sleep: (ms) => sleepUntil(ms, run.signal),
           }),
         ),
-      fill: (run) => inTab(run, (tab) => fill({ run, tab })),
+      fill: (run) =>
+        inTab(run, (tab) => fill({ run, tab, store: fillStore(store), now: () => new Date().toISOString() })),
     },
   });
   const saving = savingActs(store, announce);
@@ -83,6 +86,7 @@ function startBackground(): void {
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
+    ...fillActs({ engine, store, settings, isReady }),
     ...modelActs(keys, knownWays),
     ...saving,
   });

@@ -1,17 +1,20 @@
 import { highlight } from '@/browser/highlight';
 import { siteOf } from '@/domain/canonical-url';
 import { DiscoverOrder, newDiscoverState } from '@/domain/discover-state';
-import { newFillState } from '@/domain/fill-state';
 import { withinBreakers } from '@/domain/settings';
 import { noticeFor } from '@/domain/site-notices';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
+import type { FillActs } from './fill-acts';
 import { watchRun } from './watchdog';
 
 /** The part of the panel's acts that is about runs. */
-type RunActs = Omit<PanelApi, 'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving'>;
+type RunActs = Omit<
+  PanelApi,
+  'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving' | keyof FillActs
+>;
 
 interface Parts {
   engine: RunEngine;
@@ -41,24 +44,6 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
       const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
       await watchRun(engine);
       return run;
-    },
-    async fill(tabId) {
-      await isReady;
-      const { pendingUrl, url = '' } = await chrome.tabs.get(tabId);
-      const startUrl = pendingUrl ?? url;
-      const { breakers } = await settings.read();
-      const state = newFillState(startUrl, null, breakers.errorsInARow);
-      const run = await engine.start({ kind: 'fill', tabId, startUrl, site: siteOf(startUrl), state });
-      await watchRun(engine);
-      return run;
-    },
-    async allowFiles(runId, areAllowed) {
-      await isReady;
-      await engine.resume(runId);
-    },
-    async answerQuestions(runId, answers) {
-      await isReady;
-      await engine.resume(runId);
     },
     pause: async (runId) => {
       await isReady;

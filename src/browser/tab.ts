@@ -60,6 +60,8 @@ export interface Tab {
   settle(): Promise<void>;
   /** The address shown. */
   url(): Promise<string>;
+  /** Presses a control of a frame, as `press` does. */
+  pressIn(frameId: number, selector: string): Promise<PressOutcome>;
   /** Keeps the tab from sending a form until it is released. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
   /** Lets go of the debugger; never throws. */
@@ -96,6 +98,7 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await grip.settle();
       return hasGone;
     },
+    pressIn: (frameId, selector) => press(grip, { selector }, frameId),
     lockSubmits: () => lockSubmits(grip),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),

@@ -13,7 +13,7 @@ import { createRunWriter, type Entry, type RunWriter } from './run-writer';
 export interface ActiveRun {
   readonly run: Run;
   pause(code: WaitCode): Promise<void>;
-  resume(): Promise<void>;
+  resume(change?: (run: Run) => Run): Promise<void>;
   stop(code: EndCode): Promise<void>;
   /** Resolves when the run is over or was left to someone else. Never rejects. */
   finished: Promise<void>;
@@ -38,8 +38,8 @@ export function activateRun(run: Run, isNew: boolean, parts: EngineParts): Activ
         throw error;
       });
     },
-    async resume() {
-      if (writer.run.status !== 'running') await writeUnlessOver(writer, resumeEntry('user'));
+    async resume(change) {
+      if (writer.run.status !== 'running') await writeUnlessOver(writer, resumeEntry('user', change));
       gate.open();
     },
     async stop(code) {
@@ -111,7 +111,7 @@ async function writeUnlessOver(writer: RunWriter, entry: Entry): Promise<void> {
   });
 }
 
-function resumeEntry(reason: 'user' | 'worker-start'): Entry {
-  const change = (run: Run): Run => ({ ...run, status: 'running', wait: null });
+function resumeEntry(reason: 'user' | 'worker-start', said = (run: Run): Run => run): Entry {
+  const change = (run: Run): Run => ({ ...said(run), status: 'running', wait: null });
   return { code: 'resumed', phase: 'note', facts: { reason }, change, isStrict: true };
 }

@@ -15,7 +15,8 @@ export interface RunEngine {
   resumeUnfinished(): Promise<void>;
   /** Halts the run at its next checkpoint, also after a kill. Nothing happens to a run that is halted or over. */
   pause(runId: string, code?: WaitCode): Promise<void>;
-  resume(runId: string): Promise<void>;
+  /** `change`: what the user said, saved with it. Pure. */
+  resume(runId: string, change?: (run: Run) => Run): Promise<void>;
   /**
    * Ends the run: the end is saved first, so that a kill cannot bring the run back, then the workflow is aborted. Resolves when
    * the workflow has cleaned up.
@@ -47,7 +48,7 @@ export function createRunEngine(parts: EngineParts): RunEngine {
       for (const run of await parts.store.runs.unfinished()) activate(run, false);
     },
     pause: async (runId, code = 'user-paused') => active.get(runId)?.pause(code),
-    resume: async (runId) => active.get(runId)?.resume(),
+    resume: async (runId, change) => active.get(runId)?.resume(change),
     stop: async (runId, code = 'stopped') => active.get(runId)?.stop(code),
     isTabBusy: (tabId) => runOfTab(tabId) !== undefined,
     runOfTab,

@@ -3,6 +3,7 @@ import { WaitCode } from '@/domain/run';
 import type { Step, StepCode } from '@/domain/step';
 import { collectionSentences } from './collection-sentences';
 import { explorationSentences } from './exploration-sentences';
+import { fillSentences } from './fill-sentences';
 import { formatNumber } from './formats';
 import { isNumber, isText, type StepFacts } from './step-facts';
 import { waitWords } from './wait-words';
@@ -11,6 +12,7 @@ import { waitWords } from './wait-words';
 const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   ...explorationSentences,
   ...collectionSentences,
+  ...fillSentences,
   started: () => i18n.t('step.started'),
   understood: ({ rows }) =>
     isNumber(rows) ? i18n.t('step.understood', rows, { count: formatNumber(rows) }) : i18n.t('step.understoodPlain'),

@@ -1,10 +1,53 @@
+import type { SubmitLock } from '@/browser/tab';
+import { siteOf } from '@/domain/canonical-url';
 import type { RunEnding } from '@/runs/run-ending';
+import { waitForUser } from '../wait-for-user';
+import { askQuestions } from './ask-questions';
+import { beginPage } from './begin-page';
+import { fillPage } from './fill-page';
+import { goOn } from './go-on';
 import type { Filling } from './ports';
 
 /**
  * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
  * killed, it goes on from there.
  */
-export async function fill({ tab }: Filling): Promise<RunEnding> {
-  return { code: 'no-form', finalUrl: await tab.url() };
+export async function fill(filling: Filling): Promise<RunEnding> {
+  const { run, tab } = filling;
+  await findTab(filling);
+  for (;;) {
+    const { phase } = run.run.state;
+    if (phase === 'done') return { code: 'ready', finalUrl: await tab.url() };
+    if (phase === 'read' && !(await beginPage(filling))) return { code: 'no-form', finalUrl: await tab.url() };
+    if (phase === 'fill') await fillUnderLock(filling);
+    if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
+  }
+}
+
+/** What the user has to say is asked for between two turns: meanwhile the tab is theirs, and nothing is held back. */
+async function fillUnderLock(filling: Filling): Promise<void> {
+  const asks = await withLock(filling, () => fillPage(filling));
+  if (asks !== null) return askQuestions(filling, asks);
+  await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
+}
+
+async function withLock<Result>({ tab }: Filling, work: (lock: SubmitLock) => Promise<Result>): Promise<Result> {
+  const lock = await tab.lockSubmits();
+  try {
+    return await work(lock);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** A run that goes on after its worker was killed fills only where it left the tab. */
+async function findTab(filling: Filling): Promise<void> {
+  const { pageUrl } = filling.run.run.state;
+  if (siteOf(await filling.tab.url()) !== siteOf(pageUrl)) await waitForUser(filling, 'user-navigated');
+}
+
+function countsOf({ run }: Filling): { held: number; left: number } {
+  const ofPage = run.run.state.fields.filter(({ page }) => page === run.run.state.page);
+  const held = ofPage.filter(({ outcome }) => outcome === 'held').length;
+  return { held, left: ofPage.filter(({ outcome }) => outcome !== 'held' && outcome !== 'kept').length };
 }

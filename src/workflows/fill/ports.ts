@@ -1,9 +1,33 @@
 import type { Tab } from '@/browser/tab';
+import type { Answer, AnswerScope, AnswerUse } from '@/domain/answer';
+import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
+import type { GivenFile } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
+
+/** What filling needs of the tab. */
+export type FillTab = Pick<
+  Tab,
+  'url' | 'settle' | 'release' | 'readForms' | 'fillField' | 'attachFiles' | 'pressIn' | 'lockSubmits'
+>;
+
+/** The form as one frame of the tab shows it. */
+export type FrameForm = Awaited<ReturnType<Tab['readForms']>>['forms'][number];
+
+/** What the user has said: asked at the moment of use, never kept in the run. */
+export interface FillStore {
+  profile(): Promise<Profile>;
+  findAnswer(question: string, scope: AnswerScope): Promise<Answer | undefined>;
+  addUse(answerId: string, use: AnswerUse): Promise<void>;
+  /** The CV or letter that forms get; null where there is none. */
+  documentFor(kind: 'resume' | 'cover_letter'): Promise<{ id: string; file: GivenFile } | null>;
+}
 
 /** All that the parts of filling a form share. */
 export interface Filling {
   run: RunHandle<FillRun>;
-  tab: Pick<Tab, 'url'>;
+  tab: FillTab;
+  store: FillStore;
+  /** The time now, ISO 8601 UTC. */
+  now(): string;
 }

@@ -1,0 +1,61 @@
+import { siteOf } from '@/domain/canonical-url';
+import { newFillState } from '@/domain/fill-state';
+import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
+import type { RunEngine } from '@/runs/run-engine';
+import type { SettingsStore } from '@/store/settings-store';
+import type { Store } from '@/store/store';
+import { watchRun } from './watchdog';
+
+/** The part of the panel's acts that is about filling forms. */
+export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'answerQuestions'>;
+
+interface Parts {
+  engine: RunEngine;
+  store: Store;
+  settings: SettingsStore;
+  /** Resolves once unfinished runs of an earlier worker are active again. */
+  isReady: Promise<void>;
+}
+
+export function fillActs({ engine, store, settings, isReady }: Parts): FillActs {
+  return {
+    async fill(tabId) {
+      await isReady;
+      const { pendingUrl, url = '' } = await chrome.tabs.get(tabId);
+      const startUrl = pendingUrl ?? url;
+      const { breakers } = await settings.read();
+      const state = newFillState(startUrl, null, breakers.errorsInARow);
+      const run = await engine.start({ kind: 'fill', tabId, startUrl, site: siteOf(startUrl), state });
+      await watchRun(engine);
+      return { id: run.id };
+    },
+    async allowFiles(runId, areAllowed) {
+      await isReady;
+      await engine.resume(runId, (run) =>
+        run.kind === 'fill' ? { ...run, state: { ...run.state, mayChooseFiles: areAllowed } } : run,
+      );
+    },
+    async answerQuestions(runId, answers) {
+      await isReady;
+      await keepAnswers(store, runId, answers);
+      await engine.resume(runId);
+    },
+  };
+}
+
+/** What the user says once is asked no more: it goes where every answer goes, and the run finds it there. */
+async function keepAnswers(store: Store, runId: string, answers: readonly QuestionAnswer[]): Promise<void> {
+  const run = await store.runs.get(runId);
+  if (run?.kind !== 'fill') return;
+  const { site, state } = run;
+  const now = new Date().toISOString();
+  for (const { fieldId, value } of answers) {
+    const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
+    if (!field) continue;
+    const scope = { key: field.key, country: null, company: null };
+    await store.answers.keep(
+      { question: field.question, scope, value, use: { site, formTitle: state.title, at: now } },
+      now,
+    );
+  }
+}

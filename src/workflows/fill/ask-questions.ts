@@ -1,0 +1,36 @@
+import type { FillState, PlannedField } from '@/domain/fill-state';
+import { waitForUser } from '../wait-for-user';
+import type { Asks } from './fill-page';
+import { planFields } from './plan-fields';
+import type { Filling } from './ports';
+import { shownFields } from './questions-of';
+
+/** Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. */
+export async function askQuestions(filling: Filling, asks: Asks): Promise<void> {
+  const { run } = filling;
+  await waitForUser(filling, asks);
+  if (asks === 'file-notice') {
+    // Whoever goes on without a word has not agreed.
+    await run.step(
+      'went-on-filling',
+      {},
+      { change: (state) => ({ ...state, mayChooseFiles: state.mayChooseFiles ?? false }) },
+    );
+    return;
+  }
+  const { page } = run.run.state;
+  const again = await planFields(filling, await shownFields(filling), page);
+  const planned = new Map(again.map((field) => [field.id, field]));
+  await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });
+}
+
+function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField>): FillState {
+  const answered = (field: PlannedField): PlannedField => {
+    if (field.page !== state.page || field.source !== 'asked' || field.outcome !== 'open') return field;
+    const again = planned.get(field.id);
+    return again && again.source !== 'asked'
+      ? again
+      : { ...field, source: 'user', outcome: 'left', reason: 'unanswered' };
+  };
+  return { ...state, fields: state.fields.map(answered) };
+}

@@ -1,0 +1,22 @@
+import type { PlannedField } from '@/domain/fill-state';
+import type { FormField } from '@/domain/form-field';
+import type { FieldEnd } from './field-end';
+import type { Filling } from './ports';
+
+/** Chooses the user's document for a field, where they said that files may be chosen, and waits for what the form makes of it. */
+export async function attachFile(
+  { run, tab, store }: Filling,
+  planned: PlannedField,
+  frameId: number,
+  { selector, key }: FormField,
+): Promise<FieldEnd> {
+  if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
+  const document = await store.documentFor(key === 'file.cover_letter' ? 'cover_letter' : 'resume');
+  if (!document) return { outcome: 'left', reason: 'no-document' };
+  // It may send the file: what became of it is not known when the worker is killed meanwhile, and is looked at, not repeated.
+  if (run.openIntent?.facts.field === planned.id) return { outcome: 'not-held', reason: 'check-file' };
+  await run.intent('filled-field', { field: planned.id, question: planned.question, handle: planned.handle });
+  const { outcome } = await tab.attachFiles(frameId, selector, [document.file]);
+  await tab.settle();
+  return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
+}

@@ -1,0 +1,33 @@
+import { isNever } from '@/domain/field-key';
+import { planFields } from './plan-fields';
+import type { Filling } from './ports';
+import { fieldsOf } from './questions-of';
+
+/** Reads the page of the form that is shown and plans it. False where there is nothing to fill. */
+export async function beginPage(filling: Filling): Promise<boolean> {
+  const { run, tab } = filling;
+  await tab.settle();
+  const { forms, unreachable } = await tab.readForms();
+  const shown = fieldsOf(forms);
+  if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return false;
+  const page = run.run.state.page + 1;
+  const fields = await planFields(filling, shown, page);
+  const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
+  const pageUrl = await tab.url();
+  await run.step(
+    'read-form',
+    { page, questions: shown.length, unreachable: unreachable.length },
+    {
+      phase: 'outcome',
+      change: (state) => ({
+        ...state,
+        phase: 'fill',
+        page,
+        pageUrl,
+        title: state.title || title,
+        fields: [...state.fields, ...fields],
+      }),
+    },
+  );
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { PlannedField } from '@/domain/fill-state';
+import { fillOne } from './fill-one';
+import { planFields } from './plan-fields';
+import type { Filling } from './ports';
+import { fieldId, type ShownField, shownFields } from './questions-of';
+
+/** What the user has to be asked before the page can be filled further. */
+export type Asks = 'file-notice' | 'open-questions';
+
+/** Answers show further questions, and a chosen file has boxes filled: the page is read again so many times. */
+const mostRounds = 4;
+
+/**
+ * Fills all of the page that can be filled, files first: what the form's system reads from them it writes into the boxes. Answers with
+ * what the user is asked next, null where nothing is.
+ */
+export async function fillPage(filling: Filling): Promise<Asks | null> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const shown = await shownFields(filling);
+    await takeIn(filling, shown);
+    const todo = openFields(filling).filter(({ handle }) => handle !== null);
+    const files = todo.filter(({ kind }) => kind === 'file');
+    if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
+    const next = files.length > 0 ? files : todo;
+    if (next.length === 0) break;
+    for (const planned of next) await fillOne(filling, planned, shown);
+  }
+  return openFields(filling).some(({ source }) => source === 'asked') ? 'open-questions' : null;
+}
+
+/** Fields of the page shown that nothing became of yet. */
+function openFields({ run }: Filling): PlannedField[] {
+  const { fields, page } = run.run.state;
+  return fields.filter((field) => field.page === page && field.outcome === 'open');
+}
+
+/** Plans questions that were not there before, and notes those that got a value from somebody else or lost the one they had. */
+async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<void> {
+  const { run } = filling;
+  const { fields, page } = run.run.state;
+  const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
+  const fresh = await planFields(
+    filling,
+    shown.filter((one) => !known.has(fieldId(one))),
+    page,
+  );
+  const changed = new Map(
+    shown.flatMap((one): [string, PlannedField][] => {
+      const before = known.get(fieldId(one));
+      const after = before && asShown(before, one);
+      return after && after !== before ? [[after.id, after]] : [];
+    }),
+  );
+  if (fresh.length === 0 && changed.size === 0) return;
+  await run.step(
+    'read-form',
+    { page, questions: shown.length },
+    {
+      change: (state) => ({
+        ...state,
+        fields: [...state.fields.map((field) => changed.get(field.id) ?? field), ...fresh],
+      }),
+    },
+  );
+}
+
+function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
+  const isEmpty = field.value === '';
+  if (planned.outcome === 'open' && !isEmpty && planned.kind !== 'file') {
+    return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
+  }
+  // What the form wiped is put in once more: a second time it is said not to be held.
+  if (planned.outcome === 'held' && isEmpty && planned.reason === null) {
+    return { ...planned, outcome: 'open', reason: 'wiped' };
+  }
+  return planned;
+}

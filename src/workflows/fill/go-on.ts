@@ -1,0 +1,41 @@
+import type { SubmitLock } from '@/browser/tab';
+import type { FillState } from '@/domain/fill-state';
+import type { Filling } from './ports';
+import { fieldId, fieldsOf } from './questions-of';
+
+/** No application has more. */
+const mostPages = 12;
+
+/**
+ * Goes on to the next page of the form where there is one and nothing that it requires is missing here; else the form is ready. What
+ * goes on is never what may send the form (the reader of the form tells them apart).
+ */
+export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<void> {
+  const { page } = run.run.state;
+  const end = (reason: string) =>
+    run.step('form-ready', { page, reason }, { change: (state) => ({ ...state, phase: 'done' }) });
+  const { forms } = await tab.readForms();
+  const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
+  if (!next) return void (await end('last-page'));
+  if (isMissingAnything(run.run.state)) return void (await end('unanswered'));
+  if (page >= mostPages) return void (await end('many-pages'));
+  const before = fieldsOf(forms).map(fieldId).join('\n');
+  await run.pace();
+  await run.intent('form-went-on', { page, control: next.name });
+  await lock.whileGoingOn(next, () => tab.pressIn(next.frameId, next.selector));
+  const after = fieldsOf((await tab.readForms()).forms)
+    .map(fieldId)
+    .join('\n');
+  const hasGone = after !== before && after !== '';
+  await run.step(
+    'form-went-on',
+    { page, control: next.name, hasGone },
+    { phase: 'outcome', change: (state) => ({ ...state, phase: hasGone ? 'read' : 'done' }) },
+  );
+}
+
+function isMissingAnything({ fields, page }: FillState): boolean {
+  return fields.some(
+    (field) => field.page === page && field.isRequired && field.outcome !== 'held' && field.outcome !== 'kept',
+  );
+}
