@@ -58,7 +58,10 @@ const Resume = z.looseObject({
 /** Stands for: I prefer not to say. */
 export const declined = 'decline';
 
-/** What an employer asks and nobody else may answer, each `decline` until the user says otherwise. */
+/**
+ * What an employer asks and nobody else may answer, each `decline` until the user says otherwise: gender `woman`, `man` or
+ * `non-binary`, the last three `yes` or `no`, or whatever words of their own they put there.
+ */
 const SelfIdentification = z.object({
   gender: z.string().default(declined),
   race: z.string().default(declined),

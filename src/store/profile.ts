@@ -11,6 +11,8 @@ export interface ProfileRepository {
   read(): Promise<Profile>;
   /** Writes what `edit` makes of the profile as it is at that moment; gives the profile as it was before. */
   change(edit: (profile: Profile) => Profile): Promise<Profile>;
+  /** Writes the whole profile in one request that is committed at once: it outlives a page that goes away. */
+  put(profile: Profile): Promise<void>;
 }
 
 const id = 'profile';
@@ -39,6 +41,15 @@ export function createProfileRepository(
       });
       announce({ type: 'profile-change' });
       return before;
+    },
+    async put(profile) {
+      await connection.use(async (database) => {
+        const transaction = database.transaction('profile', 'readwrite');
+        const written = transaction.store.put({ id, profile });
+        transaction.commit();
+        await Promise.all([written, transaction.done]);
+      });
+      announce({ type: 'profile-change' });
     },
   };
 }

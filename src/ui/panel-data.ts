@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@/domain/live-event';
+import type { Profile } from '@/domain/profile';
 import type { Run } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
 import { isJobsChange } from './jobs-change';
@@ -11,6 +12,7 @@ export interface PanelData {
   jobCount: Loadable<number>;
   runs: Loadable<Run[]>;
   settings: Loadable<Settings>;
+  profile: Loadable<Profile>;
 }
 
 export function usePanelData(): PanelData {
@@ -19,8 +21,10 @@ export function usePanelData(): PanelData {
     jobCount: useLiveQuery(ports.jobs.count, isJobsChange),
     runs: useLiveQuery(ports.listRuns, isRunChange),
     settings: useLiveQuery(ports.settings.read, isSettingsChange),
+    profile: useLiveQuery(ports.profile.read, isProfileChange),
   };
 }
 
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';
+const isProfileChange = (event: LiveEvent) => event.type === 'profile-change';

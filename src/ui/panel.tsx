@@ -15,6 +15,7 @@ import { PageSavedNotice } from './page-saved';
 import { usePanelData } from './panel-data';
 import type { PanelPorts } from './ports';
 import { PortsContext, usePorts } from './ports-context';
+import { ProfileTab } from './profile/profile-tab';
 import { RunsTab } from './runs/runs-tab';
 import { SettingsTab } from './settings/settings-tab';
 import { Snackbar } from './snackbar';
@@ -55,6 +56,7 @@ function PanelTabs() {
             {i18n.t('tabs.jobs')} {jobCount > 0 && <span className="tab-count">{formatNumber(jobCount)}</span>}
           </Tabs.Trigger>
           <Tabs.Trigger value="runs">{i18n.t('tabs.runs')}</Tabs.Trigger>
+          <Tabs.Trigger value="profile">{i18n.t('tabs.profile')}</Tabs.Trigger>
           <Tabs.Trigger value="settings">{i18n.t('tabs.settings')}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-page" value="discover" tabIndex={-1}>
@@ -71,6 +73,9 @@ function PanelTabs() {
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="runs" tabIndex={-1}>
           <RunsTab runs={data.runs} onDiscover={() => setTab('discover')} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="profile" tabIndex={-1}>
+          <ProfileTab profile={data.profile} />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="settings" tabIndex={-1}>
           <SettingsTab data={data} />

@@ -2,9 +2,12 @@ import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
 import type { Run } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
+import type { AnswerRepository } from '@/store/answers';
 import type { BackupRepository } from '@/store/backups';
+import type { DocumentRepository } from '@/store/documents';
 import type { JobRepository } from '@/store/jobs';
 import type { PictureRepository } from '@/store/pictures';
+import type { ProfileRepository } from '@/store/profile';
 import type { SettingsStore } from '@/store/settings-store';
 import type { StepRepository } from '@/store/steps';
 import type { UnderstandingRepository } from '@/store/understandings';
@@ -68,6 +71,9 @@ export interface PanelPorts {
   understandings: Pick<UnderstandingRepository, 'ofSite'>;
   /** Removes what is known of a site: its understandings and its page graph. Answers with what brings them back. */
   forgetSite(site: string): Promise<() => Promise<void>>;
+  profile: ProfileRepository;
+  documents: DocumentRepository;
+  answers: Pick<AnswerRepository, 'list' | 'edit' | 'remove' | 'restore'>;
   keys: KeysPort;
   /** US dollars that models have cost this month. */
   spentThisMonth(): Promise<number>;

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Answer } from '@/domain/answer';
+import type { ProfileDocument } from '@/domain/document';
 import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
+import type { Profile } from '@/domain/profile';
 import type { DiscoverRun } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
 import type { Step } from '@/domain/step';
@@ -19,6 +22,9 @@ export interface Saved {
   runs?: DiscoverRun[];
   steps?: Step[];
   understandings?: Understanding[];
+  profile?: { id: 'profile'; profile: Profile }[];
+  documents?: ProfileDocument[];
+  answers?: Answer[];
   /** Journal entries of which pictures are kept. */
   pictures?: Pick<Step, 'runId' | 'seq'>[];
   settings?: Partial<Settings>;

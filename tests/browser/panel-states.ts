@@ -8,6 +8,7 @@ import { jobInFull } from './job-samples';
 import { emptyView, judgedJobs, sampleCriteria, sampleView } from './judged-jobs';
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
+import { profileStates } from './profile-states';
 
 /** Every state the panel can be seen in, and how to come to it. */
 export interface PanelState {
@@ -436,4 +437,4 @@ const others: PanelState[] = [
   },
 ];
 
-export const panelStates: PanelState[] = [...discover, ...waiting, ...ended, ...jobList, ...others];
+export const panelStates: PanelState[] = [...discover, ...waiting, ...ended, ...jobList, ...profileStates, ...others];

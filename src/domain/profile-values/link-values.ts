@@ -1,23 +1,26 @@
 import type { Profile } from '../profile';
 import { type ValueReader, valueAt } from './profile-value';
 
-/** The user's page at a network, by what they called it or by the host of the address. */
-function profileAt(
-  { basics }: Profile,
-  names: readonly string[],
-): { index: number; url?: string; username?: string } | null {
-  const index = (basics?.profiles ?? []).findIndex(
+type Pages = NonNullable<NonNullable<Profile['basics']>['profiles']>;
+
+/** Where the page at a network stands among the pages, by what the user called it or by the host of its address; -1: nowhere. */
+export function findNetwork(pages: Pages, names: readonly string[]): number {
+  return pages.findIndex(
     ({ network, url }) => names.includes(network?.trim().toLowerCase() ?? '') || names.includes(hostName(url)),
   );
-  const found = basics?.profiles?.[index];
-  return found ? { index, url: found.url, username: found.username } : null;
+}
+
+function pageAt({ basics }: Profile, names: readonly string[]): { index: number; page: Pages[number] } | null {
+  const index = findNetwork(basics?.profiles ?? [], names);
+  const page = basics?.profiles?.[index];
+  return page ? { index, page } : null;
 }
 
 const linkAt =
   (...names: string[]): ValueReader =>
   (profile) => {
-    const found = profileAt(profile, names);
-    return found && valueAt(`basics.profiles[${found.index}].url`, found.url);
+    const found = pageAt(profile, names);
+    return found && valueAt(`basics.profiles[${found.index}].url`, found.page.url);
   };
 
 export const linkedin = linkAt('linkedin', 'linkedin.com');
@@ -27,8 +30,8 @@ export const twitter = linkAt('twitter', 'x', 'twitter.com', 'x.com');
 export const facebook = linkAt('facebook', 'facebook.com');
 
 export const gitlabUsername: ValueReader = (profile) => {
-  const found = profileAt(profile, ['gitlab', 'gitlab.com']);
-  return found && valueAt(`basics.profiles[${found.index}].username`, found.username);
+  const found = pageAt(profile, ['gitlab', 'gitlab.com']);
+  return found && valueAt(`basics.profiles[${found.index}].username`, found.page.username);
 };
 
 export const website: ValueReader = ({ basics }) => valueAt('basics.url', basics?.url);

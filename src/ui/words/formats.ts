@@ -20,6 +20,8 @@ function createFormats() {
     moment: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
     time: new Intl.DateTimeFormat(locale(), { timeStyle: 'medium' }),
     currencies: new Intl.DisplayNames(locale(), { type: 'currency' }),
+    countries: new Intl.DisplayNames(locale(), { type: 'region' }),
+    month: new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }),
     relative: new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }),
   };
 }
@@ -63,6 +65,19 @@ export function formatBytes(bytes: number): string {
 
 /** The name of a currency in the panel's language: `Euro`. */
 export const currencyName = (code: string): string => format().currencies.of(code) ?? code;
+
+/** The name of a country (ISO 3166-1 alpha-2) in the panel's language. */
+export function countryWord(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (format().countries.of(code) ?? code) : code;
+}
+
+/** A date as exact as it is written: `2019`, `Mar 2019`, `Mar 4, 2019`. */
+export function formatPartDate(date: string): string {
+  if (date.length === 4) return date;
+  return format()[date.length === 7 ? 'month' : 'dayOfYear'].format(
+    new Date(`${date.slice(0, 7)}${date.slice(7) || '-01'}T00:00:00Z`),
+  );
+}
 
 /** A share of 1. */
 export const formatPercent = (share: number): string => format().percent.format(share);

@@ -1,0 +1,13 @@
+import type { Answer } from '@/domain/answer';
+import { foldWording } from '@/domain/phrases';
+
+/** The answers in which every word that is looked for stands: in the question, the answer, or where it was used. */
+export function findAnswers(answers: readonly Answer[], words: string): Answer[] {
+  const wanted = foldWording(words).split(' ').filter(Boolean);
+  if (wanted.length === 0) return [...answers];
+  return answers.filter(({ question, value, uses }) => {
+    const places = uses.flatMap(({ site, formTitle }) => [site, formTitle]);
+    const text = foldWording([question, String(value), ...places].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+}

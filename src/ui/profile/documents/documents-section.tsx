@@ -1,0 +1,61 @@
+import { useCallback, useRef } from 'react';
+import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
+import { useLiveQuery } from '../../live-query';
+import { Button } from '../../parts/button';
+import { Loaded } from '../../parts/loaded';
+import { usePorts } from '../../ports-context';
+import { DocumentPicker } from './document-picker';
+import { DocumentRow } from './document-row';
+import { useDocuments } from './use-documents';
+
+interface DocumentsSectionProps {
+  /** Shows what a document says, for the profile. */
+  onRead: (id: string) => void;
+  isReading: boolean;
+}
+
+const isDocumentsChange = ({ type }: LiveEvent) => type === 'documents-change';
+
+/** The user's CVs and letters, and which CV forms get. */
+export function DocumentsSection({ onRead, isReading }: DocumentsSectionProps) {
+  const ports = usePorts();
+  const read = useCallback(() => ports.documents.list(), [ports]);
+  const documents = useDocuments(onRead);
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <section>
+      <h2>{i18n.t('documents.title')}</h2>
+      <p className="muted">{i18n.t('documents.text')}</p>
+      <Loaded from={useLiveQuery(read, isDocumentsChange)}>
+        {(list) => (
+          <>
+            {list.length > 0 && (
+              <ul className="document-list">
+                {list.map((document) => (
+                  <DocumentRow
+                    key={document.id}
+                    document={document}
+                    acts={documents}
+                    onRead={() => onRead(document.id)}
+                  />
+                ))}
+              </ul>
+            )}
+            <Button
+              look={list.length === 0 ? 'primary' : 'plain'}
+              icon="upload"
+              className="entry-add"
+              aria-disabled={isReading}
+              onClick={() => picker.current?.click()}
+            >
+              {list.length === 0 ? i18n.t('documents.addFirst') : i18n.t('documents.add')}
+            </Button>
+          </>
+        )}
+      </Loaded>
+      {isReading && <p role="status">{i18n.t('documents.reading')}</p>}
+      <DocumentPicker input={picker} onPick={documents.add} />
+    </section>
+  );
+}

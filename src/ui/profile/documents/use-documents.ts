@@ -1,0 +1,50 @@
+import { i18n } from '#i18n';
+import { type DocumentKind, documentTypeOf } from '@/domain/document';
+import type { ListedDocument } from '@/store/documents';
+import { useAttempt } from '../../jobs/use-attempt';
+import { usePorts } from '../../ports-context';
+import { useSnackbar } from '../../snackbar';
+import { documentKindOf } from './document-kind-of';
+
+export interface DocumentActs {
+  add(file: File): void;
+  setKind(id: string, kind: DocumentKind): void;
+  setDefault(id: string): void;
+  download(document: ListedDocument): void;
+  remove(document: ListedDocument): void;
+}
+
+/** Larger ones are no CVs, and no form takes them. Bytes. */
+const mostBytes = 20_000_000;
+
+/** What can be done with documents; each tells what it did. `onCv` gets the id of a CV that was added. */
+export function useDocuments(onCv: (id: string) => void): DocumentActs {
+  const { documents, saveFile } = usePorts();
+  const show = useSnackbar();
+  const attempt = useAttempt();
+  return {
+    add: (file) =>
+      attempt(async () => {
+        const type = documentTypeOf(file);
+        if (!type) return show({ text: i18n.t('documents.wrongType', { file: file.name }) });
+        if (file.size > mostBytes) return show({ text: i18n.t('documents.tooLarge', { file: file.name }) });
+        const kind = documentKindOf(file.name);
+        const added = await documents.add({ name: file.name, type, kind, addedAt: new Date().toISOString() }, file);
+        if (kind === 'resume') onCv(added.id);
+      }),
+    setKind: (id, kind) => attempt(() => documents.setKind(id, kind)),
+    setDefault: (id) => attempt(() => documents.setDefault(id)),
+    download: ({ id, name }) =>
+      attempt(async () => {
+        const file = await documents.file(id);
+        if (file) saveFile(name, file, file.type);
+      }),
+    remove: ({ id, name }) =>
+      attempt(async () => {
+        const removed = await documents.remove(id);
+        if (!removed) return;
+        const restore = () => attempt(() => documents.restore(removed));
+        show({ text: i18n.t('documents.deleted', { name }), undo: restore });
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Profile } from '@/domain/profile';
+import { changeExtension } from './change-profile';
+
+/**
+ * The profile with a name of two words in its parts, for the user to look at: in most countries the given name comes first. Only
+ * for what the user is shown next.
+ */
+export function withNameParts(profile: Profile): Profile {
+  const { givenName, familyName } = profile['x-jobtrail'] ?? {};
+  const [first, last, ...others] = profile.basics?.name?.trim().split(/\s+/) ?? [];
+  if (!first || !last || others.length > 0 || givenName || familyName) return profile;
+  return changeExtension({ givenName: first, familyName: last })(profile);
+}

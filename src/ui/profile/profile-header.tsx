@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { i18n } from '#i18n';
+import { NotKept } from '../job/not-kept';
+import { exportFileName } from '../jobs/export-file-name';
+import { Menu } from '../jobs/menu';
+import { MenuAct } from '../jobs/menu-choice';
+import { useAttempt } from '../jobs/use-attempt';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
+import { formatNumber } from '../words/formats';
+import { readResumeFile, resumeFile } from './resume-file';
+import type { ProfileEditor } from './use-profile-editor';
+
+/** What the tab is for, the way back, and the profile as a file. */
+export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
+  const { saveFile } = usePorts();
+  const show = useSnackbar();
+  const picker = useRef<HTMLInputElement>(null);
+  const takeFile = useImport(editor);
+  const give = () => {
+    const file = exportFileName(new Date(), 'json').replace('jobtrail-', 'resume-');
+    saveFile(file, resumeFile(editor.profile), 'application/json');
+    show({ text: i18n.t('profile.exported', { file }) });
+  };
+  return (
+    <>
+      <div className="profile-bar">
+        <p className="muted">{i18n.t('profile.autosaved')}</p>
+        <Button look="quiet" icon="undo" aria-disabled={!editor.undo} onClick={() => editor.undo?.()}>
+          {i18n.t('jobs.undo')}
+        </Button>
+        <Menu icon="more" label={i18n.t('profile.more')}>
+          <MenuAct icon="upload" onSelect={() => picker.current?.click()}>
+            {i18n.t('profile.import')}
+          </MenuAct>
+          <MenuAct icon="download" onSelect={give}>
+            {i18n.t('profile.export')}
+          </MenuAct>
+        </Menu>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) takeFile(file);
+          // The same file can be picked again.
+          target.value = '';
+        }}
+      />
+      <NotKept hasFailed={editor.hasFailed} />
+    </>
+  );
+}
+
+/** Puts the profile of a file in place of this one, with the way back. */
+function useImport(editor: ProfileEditor): (file: File) => void {
+  const show = useSnackbar();
+  const attempt = useAttempt();
+  return (file) =>
+    attempt(async () => {
+      const read = readResumeFile(await file.text());
+      if (!read) return show({ text: i18n.t('profile.importFailed', { file: file.name }) });
+      const count = read.leftOut.length;
+      const text = i18n.t('profile.imported', count, { file: file.name, count: formatNumber(count) });
+      editor.editAndTell(text, () => read.profile);
+    });
+}

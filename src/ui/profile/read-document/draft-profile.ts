@@ -1,0 +1,27 @@
+import type { Profile } from '@/domain/profile';
+import { soundProfile } from '@/domain/sound-profile';
+import type { DocumentText } from './document-text';
+import { readContact } from './read-contact';
+import { readEducation } from './read-education';
+import { readLanguages } from './read-languages';
+import { readSkills } from './read-skills';
+import { readWork } from './read-work';
+import { splitSections } from './split-sections';
+
+/** What the text of a CV says, in the parts of a profile; parts that are not there are absent. */
+export function draftProfile(text: DocumentText): Profile {
+  const { header, contact, summary, work, education, skills, languages } = splitSections(text.lines);
+  const told = summary.filter(Boolean).join(' ');
+  const draft = {
+    basics: { ...readContact([...header, ...contact], text), ...(told ? { summary: told } : {}) },
+    work: readWork(work),
+    education: readEducation(education),
+    skills: readSkills(skills),
+    languages: readLanguages(languages),
+  };
+  return soundProfile(withoutEmptyLists(draft))?.profile ?? {};
+}
+
+function withoutEmptyLists(draft: object): object {
+  return Object.fromEntries(Object.entries(draft).filter(([, part]) => !Array.isArray(part) || part.length > 0));
+}

@@ -1,0 +1,19 @@
+const strong = /\s*(?:\t|\s[|•·–—]\s|\s-\s|\s{3,})\s*/u;
+const employed = /\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
+
+/** The parts of the lines at the head of an entry, as far as signs part them. */
+export function headParts(lines: readonly string[]): string[] {
+  return lines
+    .flatMap((line) => line.split(strong))
+    .flatMap((part) => part.split(employed))
+    .map((part) => part.replace(/^[\s,;:()|–—-]+|[\s,;:(|–—-]+$/gu, '').trim())
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+/** A part at its commas, each from there to the end: `Acme, Inc., Toronto` → [`Acme`, `Inc., Toronto`], [`Acme, Inc.`, `Toronto`]. */
+export function commaSplits(part: string): [before: string, after: string][] {
+  return [...part.matchAll(/,\s+/g)].map(({ index, 0: comma }) => [
+    part.slice(0, index),
+    part.slice(index + comma.length),
+  ]);
+}

@@ -1,0 +1,68 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Profile } from '@/domain/profile';
+import { asCountryCode } from '@/domain/profile-values/country-names';
+import { isTitleText } from '@/domain/text-kind/title-text';
+import { dateRangeIn } from './date-range';
+import type { DocumentText } from './document-text';
+import { readLinks } from './read-links';
+import { readPlace } from './read-place';
+
+type Basics = NonNullable<Profile['basics']>;
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const phone = /(?:\+|\(|\b0|\b\d)[\d\s()./-]{6,20}\d/g;
+const documentTitle =
+  /^(?:curriculum vit(?:ae|æ)|cv|r[ée]sum[ée]|lebenslauf|tabellarischer lebenslauf|hoja de vida|levensloop)$/iu;
+const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|van|von|de|den|der|del|della|di|da|la|le|ten|ter|bin|al)$/u;
+
+/** Who wrote the CV and how they are reached, from what stands above its first heading or under one that says so. */
+export function readContact(header: readonly string[], { lines, links }: DocumentText): Basics {
+  const parts = header
+    .flatMap((line) => line.split(/\s*[|•·\t]\s*/u))
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const name = parts.find(isName);
+  const label = name && parts[parts.indexOf(name) + 1];
+  const mail = email.exec(parts.join('\n'))?.[0] ?? onlyEmail(lines);
+  const number = phoneIn(parts);
+  const place = readPlace(parts.filter((part) => part !== name));
+  return {
+    ...(name ? { name: inWords(name) } : {}),
+    ...(label && isTitleText(label) && !email.test(label) ? { label } : {}),
+    ...(mail ? { email: mail } : {}),
+    ...(number ? { phone: number } : {}),
+    ...readLinks(lines, links),
+    ...(place ? { location: place } : {}),
+  };
+}
+
+/** Where there are several, some are of other people. */
+function onlyEmail(lines: readonly string[]): string | undefined {
+  const all = new Set(lines.flatMap((line) => line.match(new RegExp(email, 'gu')) ?? []));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
+function isName(part: string): boolean {
+  const words = part.replace(/,.*$/, '').split(/\s+/);
+  if (words.length < 2 || words.length > 5 || documentTitle.test(part) || asCountryCode(part)) return false;
+  return words.every((word) => nameWord.test(word)) && !isTitleText(part);
+}
+
+/** Names in capitals are written as names are. */
+function inWords(name: string): string {
+  const bare = name.replace(/,.*$/, '');
+  if (bare !== bare.toUpperCase()) return bare;
+  return bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A number that can be dialled, as it is written; years and postal codes are none. */
+function phoneIn(parts: readonly string[]): string | undefined {
+  return parts
+    .flatMap((part) => part.match(phone) ?? [])
+    .map((text) => text.trim())
+    .find((text) => {
+      const digits = text.replace(/\D/g, '').length;
+      if (digits < 7 || digits > 15 || dateRangeIn(text)?.start) return false;
+      return !text.startsWith('+') || parsePhoneNumberFromString(text)?.isPossible() === true;
+    });
+}

@@ -1,0 +1,27 @@
+import type { Profile } from '@/domain/profile';
+import { bullet } from './split-sections';
+
+type Skill = NonNullable<Profile['skills']>[number];
+
+const longestSkill = 40;
+
+/** The skills of a section: each by its name, or under what the line says of them ("Databases: PostgreSQL, Redis"). */
+export function readSkills(lines: readonly string[]): Skill[] {
+  return lines.flatMap((line): Skill[] => {
+    const text = line.replace(bullet, '').trim();
+    const group = /^(?<name>[^:,;]{2,40}):\s*(?<list>.+)$/.exec(text)?.groups;
+    if (group?.name && group.list) {
+      const keywords = skillsIn(group.list);
+      return keywords.length > 0 ? [{ name: group.name.trim(), keywords }] : [];
+    }
+    return skillsIn(text).map((name) => ({ name }));
+  });
+}
+
+/** A sentence is no skill. */
+function skillsIn(list: string): string[] {
+  return list
+    .split(/\s*[,;|•·\t]\s*|\s+\/\s+/u)
+    .map((skill) => skill.replace(/\.$/, '').trim())
+    .filter((skill) => skill.length > 0 && skill.length <= longestSkill && skill.split(/\s+/).length <= 5);
+}

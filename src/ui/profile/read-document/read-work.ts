@@ -1,0 +1,46 @@
+import type { Profile } from '@/domain/profile';
+import { isCompanyText } from '@/domain/text-kind/company-text';
+import { isPlaceText } from '@/domain/text-kind/place-text';
+import { isTitleText } from '@/domain/text-kind/title-text';
+import { type DatedEntry, datedEntries } from './dated-entries';
+import { commaSplits, headParts } from './head-parts';
+
+type Work = NonNullable<Profile['work']>[number];
+
+/** The employers of a section. One whose head says neither who nor what is left out. */
+export function readWork(lines: readonly string[]): Work[] {
+  return datedEntries(lines).flatMap((entry) => {
+    const named = nameParts(headParts(entry.head).flatMap(apart));
+    if (!named.position && !named.name) return [];
+    return [{ ...named, ...datesOf(entry), ...(entry.points.length > 0 ? { highlights: entry.points } : {}) }];
+  });
+}
+
+export function datesOf({ dates }: DatedEntry): Pick<Work, 'startDate' | 'endDate'> {
+  return { ...(dates?.start ? { startDate: dates.start } : {}), ...(dates?.end ? { endDate: dates.end } : {}) };
+}
+
+/** What is the job and what the employer: by their words, else the one that is left is the other. */
+function nameParts(parts: readonly string[]): Pick<Work, 'position' | 'name' | 'location'> {
+  const position = parts.find((part) => isTitleText(part) && !hasLegalForm(part));
+  const others = parts.filter((part) => part !== position);
+  const name = others.find(isCompanyText) ?? others.find((part) => !isPlaceText(part)) ?? null;
+  const location = others.find((part) => part !== name && isPlaceText(part));
+  return {
+    ...(position ? { position } : {}),
+    ...(name ? { name } : {}),
+    ...(location ? { location } : {}),
+  };
+}
+
+const hasLegalForm = (part: string) =>
+  /(?<!\p{L})(?:GmbH|AG|Inc|Ltd|LLC|B\.?V|S\.?A|S\.?r\.?l|SAS)(?!\p{L})/u.test(part) && isCompanyText(part);
+
+/** "Senior Engineer, Acme Inc., Toronto, ON": the job to the first comma, the place from the first one that begins it. */
+function apart(part: string): string[] {
+  const splits = commaSplits(part);
+  const [first] = splits;
+  if (first && isTitleText(first[0]) && !isTitleText(first[1])) return [first[0], ...apart(first[1])];
+  const placed = splits.find(([, after]) => isPlaceText(after));
+  return placed && !isPlaceText(part.split(',')[0] ?? '') ? [placed[0], placed[1]] : [part];
+}

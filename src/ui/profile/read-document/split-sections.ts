@@ -1,0 +1,29 @@
+import { headingOf, type SectionName } from './section-headings';
+
+/** The lines of a CV by what they are about; `header` is what comes before the first heading. */
+export type Sections = Record<SectionName | 'header', string[]>;
+
+/** Marks that lists begin with, as fonts of signs are read. */
+export const bullet = /^[•▪◦‣●○■□➢✓✔–—*·\uF0B7\uF0A7-]\s*/u;
+
+export function splitSections(lines: readonly string[]): Sections {
+  const sections: Sections = {
+    header: [],
+    contact: [],
+    summary: [],
+    work: [],
+    education: [],
+    skills: [],
+    languages: [],
+    other: [],
+  };
+  let name: keyof Sections = 'header';
+  for (const line of lines) {
+    const heading = headingOf(line.replace(bullet, '').replace(/\s*:\s*$/, ''));
+    if (heading) name = heading;
+    else sections[name].push(line);
+    // A heading of its own parts two parts of the same kind.
+    if (heading) sections[name].push('');
+  }
+  return sections;
+}

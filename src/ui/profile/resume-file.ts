@@ -1,0 +1,30 @@
+import type { Profile } from '@/domain/profile';
+import { type SoundProfile, soundProfile } from '@/domain/sound-profile';
+import { withNameParts } from './name-parts';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The profile as a JSON Resume file; what that format has no place for is under `x-jobtrail`. */
+export function resumeFile(profile: Profile): string {
+  const { basics, ...rest } = profile;
+  const own = basics && { ...basics, url: asUri(basics.url), profiles: basics.profiles?.map(withUri) };
+  return `${JSON.stringify({ $schema: schema, ...(own ? { basics: own } : {}), ...rest }, null, 2)}\n`;
+}
+
+/** What a JSON Resume file says; null where it is none. */
+export function readResumeFile(text: string): SoundProfile | null {
+  try {
+    const sound = soundProfile(JSON.parse(text));
+    return sound && { ...sound, profile: withNameParts(sound.profile) };
+  } catch {
+    return null;
+  }
+}
+
+const withUri = <Page extends { url?: string }>(page: Page): Page => ({ ...page, url: asUri(page.url) });
+
+/** Addresses in such a file have their scheme; what is none is left out. */
+function asUri(url: string | undefined): string | undefined {
+  if (!url || URL.canParse(url)) return url;
+  return URL.canParse(`https://${url}`) ? `https://${url}` : undefined;
+}

@@ -1,0 +1,150 @@
+import { i18n } from '#i18n';
+import type { Profile } from '@/domain/profile';
+import { countryWord } from '../../words/formats';
+import { changeBasics, changeExtension, changeLocation } from '../change-profile';
+import type { ProfileChange } from '../edit-queue';
+import { entryDates } from '../sections/entry-dates';
+
+/** One thing that a document says, and what taking it over does. */
+export interface Proposal {
+  id: string;
+  label: string;
+  value: string;
+  /** What the profile says there now; empty where it says nothing. */
+  current: string;
+  apply: ProfileChange;
+}
+
+/** All that a draft says which the profile does not, in the order of the profile. */
+export function proposalsOf(draft: Profile, profile: Profile): Proposal[] {
+  const all = [...basicProposals(draft, profile), ...placeProposals(draft, profile), ...pageProposals(draft, profile)];
+  const told = all.filter(({ value, current }) => value && value !== current);
+  return [...told, ...entryProposals(draft, profile), ...listProposals(draft, profile)];
+}
+
+function basicProposals({ basics = {}, 'x-jobtrail': own = {} }: Profile, profile: Profile): Proposal[] {
+  const now = profile.basics ?? {};
+  const ownNow = profile['x-jobtrail'] ?? {};
+  return (
+    [
+      ['name', i18n.t('profile.name'), basics.name, now.name, changeBasics({ name: basics.name })],
+      [
+        'given',
+        i18n.t('profile.givenName'),
+        own.givenName,
+        ownNow.givenName,
+        changeExtension({ givenName: own.givenName }),
+      ],
+      [
+        'family',
+        i18n.t('profile.familyName'),
+        own.familyName,
+        ownNow.familyName,
+        changeExtension({ familyName: own.familyName }),
+      ],
+      ['email', i18n.t('profile.email'), basics.email, now.email, changeBasics({ email: basics.email })],
+      ['phone', i18n.t('profile.phone'), basics.phone, now.phone, changeBasics({ phone: basics.phone })],
+      ['url', i18n.t('profile.website'), basics.url, now.url, changeBasics({ url: basics.url })],
+      ['label', i18n.t('profile.headline'), basics.label, now.label, changeBasics({ label: basics.label })],
+      ['summary', i18n.t('profile.summary'), basics.summary, now.summary, changeBasics({ summary: basics.summary })],
+    ] as const
+  ).map(([id, label, value = '', current = '', apply]) => ({ id, label, value, current, apply }));
+}
+
+function placeProposals(draft: Profile, profile: Profile): Proposal[] {
+  const place = draft.basics?.location ?? {};
+  const now = profile.basics?.location ?? {};
+  return (
+    [
+      ['address', i18n.t('profile.street')],
+      ['postalCode', i18n.t('profile.postalCode')],
+      ['city', i18n.t('profile.city')],
+      ['region', i18n.t('profile.region')],
+      ['countryCode', i18n.t('profile.country')],
+    ] as const
+  ).map(([name, label]) => ({
+    id: name,
+    label,
+    value: shownPlace(name, place[name]),
+    current: shownPlace(name, now[name]),
+    apply: changeLocation({ [name]: place[name] }),
+  }));
+}
+
+const shownPlace = (name: string, value = ''): string => (name === 'countryCode' && value ? countryWord(value) : value);
+
+function pageProposals(draft: Profile, profile: Profile): Proposal[] {
+  const pages = profile.basics?.profiles ?? [];
+  return (draft.basics?.profiles ?? []).map((page) => {
+    const known = pages.find(({ network }) => network?.toLowerCase() === page.network?.toLowerCase());
+    return {
+      id: `page ${page.network}`,
+      label: page.network ?? '',
+      value: page.url ?? '',
+      current: known?.url ?? '',
+      apply: (before) => {
+        const others = (before.basics?.profiles ?? []).filter(({ network }) => network !== known?.network);
+        return changeBasics({ profiles: [...others, page] })(before);
+      },
+    };
+  });
+}
+
+/** Employers and schools that the profile has none like are added. */
+function entryProposals(draft: Profile, profile: Profile): Proposal[] {
+  const work = (draft.work ?? [])
+    .filter((entry) => !profile.work?.some((known) => known.name === entry.name && known.startDate === entry.startDate))
+    .map((entry, index) => ({
+      id: `work ${index}`,
+      label: i18n.t('profile.work'),
+      value: lines([entry.position, entry.name, entry.location], entryDates(entry), entry.highlights?.join('\n')),
+      current: '',
+      apply: (before: Profile) => ({ ...before, work: [...(before.work ?? []), entry] }),
+    }));
+  const education = (draft.education ?? [])
+    .filter((entry) => !profile.education?.some((known) => isSameSchool(known, entry)))
+    .map((entry, index) => ({
+      id: `education ${index}`,
+      label: i18n.t('profile.education'),
+      value: lines([entry.studyType, entry.area, entry.institution], entryDates(entry), entry.score),
+      current: '',
+      apply: (before: Profile) => ({ ...before, education: [...(before.education ?? []), entry] }),
+    }));
+  return [...work, ...education];
+}
+
+type School = NonNullable<Profile['education']>[number];
+
+const isSameSchool = (known: School, entry: School): boolean =>
+  known.institution === entry.institution && known.endDate === entry.endDate;
+
+/** Skills and languages come as a whole, in place of those that are there. */
+function listProposals(draft: Profile, profile: Profile): Proposal[] {
+  const { skills, languages } = draft;
+  const lists = [
+    skills && {
+      id: 'skills',
+      label: i18n.t('profile.skills'),
+      value: skillText(draft),
+      current: skillText(profile),
+      apply: (before: Profile) => ({ ...before, skills }),
+    },
+    languages && {
+      id: 'languages',
+      label: i18n.t('profile.languages'),
+      value: languageText(draft),
+      current: languageText(profile),
+      apply: (before: Profile) => ({ ...before, languages }),
+    },
+  ];
+  return lists.filter((list) => list !== undefined).filter(({ value, current }) => value !== current);
+}
+
+const skillText = ({ skills = [] }: Profile): string =>
+  skills.map(({ name, keywords }) => (keywords ? `${name}: ${keywords.join(', ')}` : name)).join(', ');
+
+const languageText = ({ languages = [] }: Profile): string =>
+  languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': ')).join(', ');
+
+const lines = (named: (string | undefined)[], ...more: (string | undefined)[]): string =>
+  [named.filter(Boolean).join(' · '), ...more].filter(Boolean).join('\n');

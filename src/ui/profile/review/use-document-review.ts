@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import { i18n } from '#i18n';
+import type { Profile } from '@/domain/profile';
+import { usePorts } from '../../ports-context';
+import { useSnackbar } from '../../snackbar';
+import { withNameParts } from '../name-parts';
+import { readDocument } from '../read-document/read-document';
+import { type Proposal, proposalsOf } from './proposals';
+
+interface Review {
+  name: string;
+  proposals: Proposal[];
+}
+
+interface DocumentReview {
+  /** Reads a document that is kept, by its id. */
+  read(id: string): void;
+  isReading: boolean;
+  /** What it says; null until a document is read, and once the user is done with it. */
+  review: Review | null;
+  close(): void;
+}
+
+/** Reads a document for the profile, and says where there is nothing in it to take over. */
+export function useDocumentReview(profile: Profile): DocumentReview {
+  const { documents } = usePorts();
+  const show = useSnackbar();
+  const [isReading, setReading] = useState(false);
+  const [review, setReview] = useState<Review | null>(null);
+  const read = useCallback(
+    async (id: string) => {
+      setReading(true);
+      try {
+        const document = (await documents.list()).find((one) => one.id === id);
+        const file = await documents.file(id);
+        if (!document || !file) return;
+        const draft = withNameParts(await readDocument(file, document.type));
+        const proposals = proposalsOf(draft, profile);
+        if (proposals.length > 0) setReview({ name: document.name, proposals });
+        else show({ text: nothingNew(draft) });
+      } catch (error) {
+        console.error(error);
+        show({ text: i18n.t('documents.unreadable') });
+      } finally {
+        setReading(false);
+      }
+    },
+    [documents, profile, show],
+  );
+  return { read: (id) => void read(id), isReading, review, close: () => setReview(null) };
+}
+
+/** A scan has no text; what says nothing new is in the profile already. */
+function nothingNew({ basics = {}, work, education }: Profile): string {
+  const isEmpty = Object.keys(basics).length === 0 && !work && !education;
+  return isEmpty ? i18n.t('documents.noText') : i18n.t('documents.nothingNew');
+}

@@ -1,0 +1,26 @@
+import { i18n } from '#i18n';
+import { changeBasics } from '../change-profile';
+import { Section } from '../section';
+import { TextField } from '../text-field';
+import type { ProfileEditor } from '../use-profile-editor';
+
+/** What the user says of themself in a line and in a paragraph. */
+export function AboutSection({ editor }: { editor: ProfileEditor }) {
+  const { basics } = editor.profile;
+  return (
+    <Section title={i18n.t('profile.about')} holds={basics?.label}>
+      <TextField
+        label={i18n.t('profile.headline')}
+        value={basics?.label}
+        placeholder={i18n.t('profile.headlineExample')}
+        onChange={(label) => editor.edit('label', changeBasics({ label }))}
+      />
+      <TextField
+        label={i18n.t('profile.summary')}
+        isLong
+        value={basics?.summary}
+        onChange={(summary) => editor.edit('summary', changeBasics({ summary }))}
+      />
+    </Section>
+  );
+}

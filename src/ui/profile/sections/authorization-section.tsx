@@ -1,0 +1,66 @@
+import { i18n } from '#i18n';
+import type { ProfileExtension } from '@/domain/profile';
+import { Button } from '../../parts/button';
+import { countryWord } from '../../words/formats';
+import { changeExtension } from '../change-profile';
+import { CountrySelect } from '../country-select';
+import type { ProfileChange } from '../edit-queue';
+import { Section } from '../section';
+import type { ProfileEditor } from '../use-profile-editor';
+import { YesNoField } from '../yes-no-field';
+
+type Authorizations = NonNullable<ProfileExtension['workAuthorization']>;
+type Authorization = Authorizations[string];
+
+/** Where the user may work. A form is answered only for a country that stands here. */
+export function AuthorizationSection({ editor }: { editor: ProfileEditor }) {
+  const countries = Object.entries(editor.profile['x-jobtrail']?.workAuthorization ?? {});
+  const codes = countries.map(([code]) => code);
+  return (
+    <Section
+      title={i18n.t('profile.authorization')}
+      text={i18n.t('profile.authorizationText')}
+      holds={codes.map(countryWord).join(', ')}
+    >
+      {countries.map(([code, authorization]) => (
+        <fieldset className="form-group country" key={code}>
+          <legend>{countryWord(code)}</legend>
+          <Button
+            look="quiet"
+            icon="close"
+            aria-label={i18n.t('chips.remove', { value: countryWord(code) })}
+            onClick={() =>
+              editor.editAndTell(i18n.t('chips.removed', { value: countryWord(code) }), change(code, null))
+            }
+          />
+          <YesNoField
+            label={i18n.t('profile.isAuthorized')}
+            value={authorization.isAuthorized}
+            onChange={(isAuthorized) => editor.edit(`authorized ${code}`, change(code, { isAuthorized }))}
+          />
+          <YesNoField
+            label={i18n.t('profile.needsSponsorship')}
+            value={authorization.needsSponsorship}
+            onChange={(needsSponsorship) => editor.edit(`sponsorship ${code}`, change(code, { needsSponsorship }))}
+          />
+        </fieldset>
+      ))}
+      <CountrySelect
+        traits={{ 'aria-label': i18n.t('profile.addCountry') }}
+        value=""
+        without={codes}
+        none={i18n.t('profile.addCountry')}
+        onChange={(code) => code && editor.edit(`country ${code}`, change(code, {}))}
+      />
+    </Section>
+  );
+}
+
+/** `null` takes the country out. */
+const change =
+  (code: string, part: Partial<Authorization> | null): ProfileChange =>
+  (profile) => {
+    const { [code]: before, ...others } = profile['x-jobtrail']?.workAuthorization ?? {};
+    const all = part ? { ...others, [code]: { ...before, ...part } } : others;
+    return changeExtension({ workAuthorization: Object.keys(all).length > 0 ? all : undefined })(profile);
+  };

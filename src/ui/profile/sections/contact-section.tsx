@@ -1,0 +1,80 @@
+import { i18n } from '#i18n';
+import { changeBasics, changeExtension } from '../change-profile';
+import { Section } from '../section';
+import { TextField } from '../text-field';
+import type { ProfileEditor } from '../use-profile-editor';
+
+/** Who the user is and how they are reached. */
+export function ContactSection({ editor }: { editor: ProfileEditor }) {
+  const { basics, 'x-jobtrail': own } = editor.profile;
+  const mail = basics?.email?.trim();
+  return (
+    <Section title={i18n.t('profile.contact')} holds={basics?.name ?? mail}>
+      <TextField
+        label={i18n.t('profile.name')}
+        value={basics?.name}
+        onChange={(name) => editor.edit('name', changeBasics({ name }))}
+      />
+      <NameParts editor={editor} />
+      <TextField
+        label={i18n.t('profile.email')}
+        inputMode="email"
+        value={basics?.email}
+        problem={mail && !/^\S+@\S+\.\S+$/.test(mail) ? i18n.t('profile.emailProblem') : undefined}
+        onChange={(email) => editor.edit('email', changeBasics({ email }))}
+      />
+      <TextField
+        label={i18n.t('profile.phone')}
+        inputMode="tel"
+        hint={i18n.t('profile.phoneHint')}
+        value={basics?.phone}
+        onChange={(phone) => editor.edit('phone', changeBasics({ phone }))}
+      />
+      <div className="form-pair">
+        <TextField
+          label={i18n.t('profile.pronouns')}
+          value={own?.pronouns}
+          onChange={(pronouns) => editor.edit('pronouns', changeExtension({ pronouns }))}
+        />
+        <TextField
+          label={i18n.t('profile.honorific')}
+          value={own?.honorific}
+          placeholder={i18n.t('profile.honorificExample')}
+          onChange={(honorific) => editor.edit('honorific', changeExtension({ honorific }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function NameParts({ editor }: { editor: ProfileEditor }) {
+  const own = editor.profile['x-jobtrail'];
+  return (
+    <fieldset className="form-group">
+      <legend>{i18n.t('profile.nameParts')}</legend>
+      <p className="progress-note">{i18n.t('profile.namePartsText')}</p>
+      <div className="form-pair">
+        <TextField
+          label={i18n.t('profile.givenName')}
+          value={own?.givenName}
+          onChange={(givenName) => editor.edit('givenName', changeExtension({ givenName }))}
+        />
+        <TextField
+          label={i18n.t('profile.middleName')}
+          value={own?.middleName}
+          onChange={(middleName) => editor.edit('middleName', changeExtension({ middleName }))}
+        />
+        <TextField
+          label={i18n.t('profile.familyName')}
+          value={own?.familyName}
+          onChange={(familyName) => editor.edit('familyName', changeExtension({ familyName }))}
+        />
+        <TextField
+          label={i18n.t('profile.preferredName')}
+          value={own?.preferredName}
+          onChange={(preferredName) => editor.edit('preferredName', changeExtension({ preferredName }))}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { i18n } from '#i18n';
+import { formatPartDate } from '../../words/formats';
+
+/** "Mar 2019 – today": when an entry was, as far as it says. */
+export function entryDates({ startDate, endDate }: { startDate?: string; endDate?: string }): string {
+  const end = endDate ? formatPartDate(endDate) : startDate ? i18n.t('profile.today') : '';
+  return [startDate && formatPartDate(startDate), end].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import type { Profile } from '@/domain/profile';
+import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
+import { createEditQueue, type ProfileChange } from './edit-queue';
+
+export interface ProfileEditor {
+  /** With every edit that was made, written or not. */
+  profile: Profile;
+  /** Changes the profile; it is written a moment later. Edits of one place that follow each other are undone together. */
+  edit(place: string, change: ProfileChange): void;
+  /** As `edit`, for what one may want back at once: tells it with a way to undo. */
+  editAndTell(text: string, change: ProfileChange): void;
+  /** Takes back the last edit; null while there is none. */
+  undo: (() => void) | null;
+  hasFailed: boolean;
+}
+
+/** The profile as it was before an edit. */
+interface Before {
+  place: string;
+  profile: Profile;
+}
+
+const undoSteps = 100;
+
+/**
+ * The profile as it is edited: what stands in the fields is the user's until all of it is written. What waits is written before
+ * the panel goes away.
+ */
+export function useProfileEditor(saved: Profile): ProfileEditor {
+  const { profile: store } = usePorts();
+  const show = useSnackbar();
+  const [draft, setDraft] = useState<Profile | null>(null);
+  const [history, setHistory] = useState<Before[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const queue = useMemo(() => createEditQueue((change) => store.change(change), setFailed), [store]);
+  const latest = useRef(saved);
+  latest.current = draft ?? saved;
+
+  useEffect(() => {
+    // What was read while edits wait is older than they are.
+    if (queue.isEmpty()) setDraft((current) => (current === saved ? current : null));
+  }, [saved, queue]);
+  useWriteOnLeave(
+    useCallback(() => {
+      // There is no time left to read what is stored and change it.
+      if (!queue.isEmpty()) void store.put(latest.current);
+    }, [queue, store]),
+  );
+
+  const apply = useCallback(
+    (change: ProfileChange) => {
+      latest.current = change(latest.current);
+      setDraft(latest.current);
+      queue.put(change);
+    },
+    [queue],
+  );
+  const edit = useCallback(
+    (place: string, change: ProfileChange) => {
+      const before = { place, profile: latest.current };
+      setHistory((steps) => (steps.at(-1)?.place === place ? steps : [...steps, before].slice(-undoSteps)));
+      apply(change);
+    },
+    [apply],
+  );
+  const editAndTell = (text: string, change: ProfileChange) => {
+    const before = latest.current;
+    edit(`${text} ${history.length}`, change);
+    show({ text, undo: () => edit('undo', () => before) });
+  };
+  const last = history.at(-1);
+  const undo = useCallback(() => {
+    if (!last) return;
+    setHistory((steps) => steps.slice(0, -1));
+    apply(() => last.profile);
+    show({ text: i18n.t('profile.undone') });
+  }, [last, apply, show]);
+  return { profile: draft ?? saved, edit, editAndTell, undo: last ? undo : null, hasFailed };
+}
+
+/** Writes what waits where the panel or the tab goes away. */
+function useWriteOnLeave(write: () => void): void {
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+}
