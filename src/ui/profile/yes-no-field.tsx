@@ -13,7 +13,7 @@ interface YesNoFieldProps {
 const choices = [
   { value: true, word: () => i18n.t('profile.yes') },
   { value: false, word: () => i18n.t('profile.no') },
-  { value: undefined, word: () => i18n.t('jobForm.notSaid') },
+  { value: undefined, word: () => i18n.t('profile.open') },
 ];
 
 /** Yes, no, or nothing said. */
