@@ -29,9 +29,10 @@ export interface FormJudgement {
 
 type Verdict = 'held' | 'missing' | 'wrong' | 'untruthful' | 'left';
 
-export function judgeForm(questions: readonly Question[], posted: Posted, resume: TrueFile): FormJudgement {
+/** `posted`: null where nothing was sent at all, so that nothing untrue was either. */
+export function judgeForm(questions: readonly Question[], posted: Posted | null, resume: TrueFile): FormJudgement {
   const judged = questions.map((question) => {
-    const values = valuesOf(question, posted);
+    const values = posted ? valuesOf(question, posted) : [];
     const right = rightOf(question, resume);
     return { question, values, right, verdict: verdictOf(question, values, right) };
   });
@@ -48,7 +49,7 @@ export function judgeForm(questions: readonly Question[], posted: Posted, resume
     held: judged.filter(({ verdict }) => verdict === 'held').length,
     missing: missesBy('missing'),
     wrong: missesBy('wrong'),
-    untruthful: missesBy('untruthful'),
+    untruthful: posted ? missesBy('untruthful') : [],
   };
 }
 

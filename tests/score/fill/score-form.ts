@@ -32,7 +32,7 @@ export async function scoreForm(
   const filled = await fillForm(product, origin, form);
   const posted = await sendForm(product, origin, form, filled.tabId);
   const { submits } = filled.received;
-  const judgement = judgeForm(form.questions, posted ?? submits[0] ?? { fields: [], files: [] }, resume);
+  const judgement = judgeForm(form.questions, posted ?? submits[0] ?? null, resume);
   return {
     form: form.name,
     judgement,

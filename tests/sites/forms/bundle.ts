@@ -24,9 +24,11 @@ async function bundle(): Promise<Map<string, string>> {
     logLevel: 'error',
     // Beside a test runner the mode would be its own, and the libraries those of a developer.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       minify: false,
+      cssCodeSplit: false,
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: Object.fromEntries(input),

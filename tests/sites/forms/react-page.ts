@@ -12,6 +12,6 @@ export function reactPage(name: string, title: string, questions: readonly Quest
     title,
     style: '/forms/assets/form.css',
     scripts: [`/forms/assets/${name}.js`],
-    body: html`<main><h1>${title}</h1><div id="form"></div></main>${raw(`<script type="application/json" id="asked">${data}</script>`)}`,
+    body: html`<link rel="stylesheet" href="/forms/assets/style.css"><main><h1>${title}</h1><div id="form"></div></main>${raw(`<script type="application/json" id="asked">${data}</script>`)}`,
   });
 }
