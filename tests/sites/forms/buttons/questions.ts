@@ -1,0 +1,110 @@
+import { persona } from '../persona.ts';
+import type { Question } from '../question.ts';
+import { resume, said, saidAll, stated, unsaid, untouched } from '../truths.ts';
+
+const yesNo = ['Yes', 'No'];
+
+export const questions: readonly Question[] = [
+  {
+    name: '_systemfield_name',
+    label: 'Name',
+    control: 'text',
+    hint: 'Type here...',
+    isRequired: true,
+    truth: said(persona.name),
+  },
+  {
+    name: '_systemfield_email',
+    label: 'Email',
+    control: 'email',
+    hint: 'hello@example.com...',
+    isRequired: true,
+    truth: said(persona.email),
+  },
+  { name: '_systemfield_resume', label: 'Resume', control: 'file', isRequired: true, truth: resume },
+  { name: '4fd1c0a2', label: 'Phone Number', control: 'tel', hint: '1-415-555-1234...', truth: said(...persona.phone) },
+  { name: '_systemfield_location', label: 'Location', control: 'place', truth: said('Toronto, Ontario, Canada') },
+  { name: '6a20be11', label: 'LinkedIn', control: 'url', hint: 'https://...', truth: said(persona.linkedin) },
+  { name: '8c55d9f0', label: 'GitHub', control: 'url', hint: 'https://...', truth: said(persona.github) },
+  {
+    name: '0b5e77aa',
+    label: 'Are you authorized to work in Canada?',
+    control: 'yes-no',
+    options: yesNo,
+    isRequired: true,
+    truth: stated('Yes'),
+  },
+  {
+    name: '1d94c3e8',
+    label: 'Do you need visa sponsorship to work in Canada?',
+    control: 'yes-no',
+    options: yesNo,
+    isRequired: true,
+    truth: stated('No'),
+  },
+  { name: '27aa40c9', label: 'Are you open to relocating?', control: 'yes-no', options: yesNo, truth: unsaid },
+  {
+    name: '35b8e6d2',
+    label: 'Have you ever worked with our product?',
+    control: 'yes-no',
+    options: yesNo,
+    truth: unsaid,
+  },
+  {
+    name: '42f7a915',
+    label: 'What is your expected annual salary (CAD)?',
+    control: 'number',
+    hint: 'Type here...',
+    truth: stated('145000'),
+  },
+  { name: '58c01e7b', label: 'When could you start?', control: 'date', truth: said('2027-02-01') },
+  {
+    name: '6e3d92f4',
+    label: 'How did you hear about us?',
+    control: 'radios',
+    options: ['LinkedIn', 'Our website', 'A friend', 'Conference'],
+    truth: said(persona.source),
+  },
+  {
+    name: '7b06c8a3',
+    label: 'Which of these do you know well?',
+    control: 'ticks',
+    options: ['TypeScript', 'Haskell', 'Docker', 'Elixir'],
+    truth: saidAll('TypeScript', 'Docker'),
+  },
+  {
+    name: '9e412bd6',
+    label: 'What would you like to build here?',
+    control: 'multiline',
+    hint: 'Type here...',
+    truth: unsaid,
+  },
+  {
+    name: 'eeo_gender',
+    label: 'Gender',
+    control: 'radios',
+    options: ['Male', 'Female', 'Decline to self-identify'],
+    truth: stated('Decline to self-identify'),
+  },
+  {
+    name: 'eeo_race',
+    label: 'Race',
+    control: 'radios',
+    options: ['Hispanic or Latino', 'White', 'Black or African American', 'Asian', 'Decline to self-identify'],
+    truth: stated('Decline to self-identify'),
+  },
+  {
+    name: 'eeo_veteran',
+    label: 'Veteran Status',
+    control: 'radios',
+    options: ['I am a protected veteran', 'I am not a protected veteran', 'I decline to self-identify'],
+    truth: stated('I decline to self-identify'),
+  },
+  {
+    name: 'consent',
+    label: 'I consent to Halden Group keeping my data for two years.',
+    control: 'tick',
+    truth: untouched,
+  },
+  { name: 'nickname2', label: 'Nickname', control: 'trap', truth: untouched },
+];
