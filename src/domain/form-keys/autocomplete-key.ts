@@ -14,6 +14,7 @@ export function autocompleteKey(attribute: string): FieldKey | null {
   while (before.test(token)) token = token.replace(before, '');
   token = token.replace(/\s+webauthn$/, '');
   if (/^cc-/.test(token) || token === 'transaction-amount') return 'never.payment';
-  if (/^(?:one-time-code|current-password|new-password)$/.test(token)) return 'never.secret';
+  // `new-password` stands in fields of all kinds, to keep browsers from filling them.
+  if (token === 'one-time-code') return 'never.secret';
   return known.get(token) ?? null;
 }

@@ -16,6 +16,8 @@ export interface Concept {
   alone?: Wording;
   /** What `name` and `id` call it, parted by `|`; `first name` stands for `firstName`, `first_name` and `firstname`. */
   named?: string;
+  /** The same where the name or id is nothing else. */
+  namedWhole?: string;
 }
 
 /** The phrases of all languages, each folded as the text that it is looked for in. */

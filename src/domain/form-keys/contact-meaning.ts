@@ -8,26 +8,52 @@ const joined: readonly [one: Meaning, other: Meaning, both: Meaning][] = [
   ['address-streetname', 'address-housenumber', 'street-address'],
   ['street-address', 'address-housenumber', 'street-address'],
   ['postal-code', 'address-level2', 'postal-code-and-city'],
+  ['postal-code', 'address-level3', 'postal-code-and-city'],
   ['address-level2', 'address-level1', 'location'],
 ];
 
 /** A word that says less than another beside it: "Address: city", "country of the company's name". */
-const vague: readonly Meaning[] = ['street-address', 'name', 'location', 'tel', 'organization'];
+const vague: readonly Meaning[] = [
+  'street-address',
+  'name',
+  'location',
+  'tel',
+  'organization',
+  'other',
+  'ignore.search',
+];
+
+/** True for a meaning that says little: anything else known of the field says more. */
+export function isVague(meaning: Meaning): boolean {
+  return vague.includes(meaning);
+}
 
 /** Which of the meanings that a label speaks of the field has; null where it speaks of none. */
 export function meaningOf(found: readonly Found[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))];
   const [only, ...others] = keys;
   if (only === undefined || others.length === 0) return only ?? null;
-  const both = joined.find(([one, other]) => keys.includes(one) && keys.includes(other));
-  if (both) return both[2];
-  return keys.find((key) => !vague.includes(key)) ?? only;
+  const telling = bothOf(keys) ?? keys.find((key) => !vague.includes(key));
+  if (telling) return telling;
+  if (keys.includes('tel')) return 'tel';
+  return only === 'organization' && keys.includes('other') ? 'other' : only;
 }
 
-/** Which of the meanings that a name or id speaks of it has: the last is what the rest describes, `shipping address city`. */
+/**
+ * Which of the meanings that a name or id speaks of it has: the last is what the rest describes, `shipping address city`; a vague one
+ * with more words behind it describes those, `billing address selector`.
+ */
 export function meaningOfName(found: readonly Found[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))].reverse();
-  return keys.find((key) => !vague.includes(key)) ?? keys[0] ?? null;
+  if (keys.includes('tel') && (keys.includes('country') || keys.includes('tel-country-code')))
+    return 'tel-country-code';
+  if (keys.includes('other')) return 'other';
+  const telling = keys.find((key) => !vague.includes(key));
+  return telling ?? found.findLast(({ isLast }) => isLast)?.key ?? null;
+}
+
+function bothOf(keys: readonly Meaning[]): Meaning | null {
+  return joined.find(([one, other]) => keys.includes(one) && keys.includes(other))?.[2] ?? null;
 }
 
 /** Meanings that a vague one may turn out to be on a closer look. */
@@ -52,8 +78,20 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'other',
   ],
   location: ['address-level1', 'address-level2', 'address-level3', 'country', 'postal-code'],
-  'address-level2': ['postal-code', 'address-level1', 'address-level3', 'country'],
-  tel: ['tel-country-code', 'tel-area-code', 'tel-extension'],
+  country: ['tel-country-code'],
+  'address-level3': ['address-level2'],
+  tel: [
+    'tel-country-code',
+    'tel-area-code',
+    'tel-local',
+    'tel-local-prefix',
+    'tel-local-suffix',
+    'tel-national',
+    'tel-extension',
+  ],
+  'address-housenumber': ['never.payment'],
+  'given-name': ['never.payment'],
+  'family-name': ['never.payment'],
 };
 
 /** True where `closer` says the same as `meaning`, but more of it. */

@@ -24,10 +24,14 @@ function countryNames(): ReadonlySet<string> {
 /** Of so many options this share must be countries. */
 const share = 0.7;
 
+/** True for the name of a country, or its code of two letters. */
+export function isCountryName(text: string): boolean {
+  return countryNames().has(labelWords(text));
+}
+
 /** True for a list of countries to choose from, dial codes or not. */
 export function areCountries(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length === 0) return false;
-  const names = countryNames();
-  const isCountry = ({ label }: FieldOption) => names.has(labelWords(label.replace(/[+(]?\+?\d.*$/, '')));
+  const isCountry = ({ label }: FieldOption) => isCountryName(label.replace(/[+(]?\+?\d.*$/, ''));
   return options.filter(isCountry).length >= Math.max(1, options.length * share);
 }

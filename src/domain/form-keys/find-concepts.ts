@@ -5,6 +5,10 @@ import { identifierWords, labelWords } from './field-words';
 export interface Found {
   key: Meaning;
   phrase: string;
+  /** A short or common word that is the whole label: what else is known of the field may say better. */
+  isWeak: boolean;
+  /** Nothing but numbers stands behind it. */
+  isLast: boolean;
 }
 
 /** Looks for concepts in folded texts. */
@@ -20,14 +24,21 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, labelWords)));
   const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, labelWords)));
   const naming = once(() => phraseTable(concepts, ({ named }) => phrasesIn(identifiers(named), compactName)));
+  const wholeNames = once(() =>
+    phraseTable(concepts, ({ namedWhole }) => phrasesIn(identifiers(namedWhole), compactName)),
+  );
   return {
     inLabel: (words) => {
       const whole = alone().phrases.get(words);
       return whole
-        ? [{ key: whole, phrase: words }]
+        ? [{ key: whole, phrase: words, isWeak: true, isLast: true }]
         : [...inWords(words, saying(), ' '), ...inUnspaced(words, saying())];
     },
-    inIdentifier: (words) => inWords(words, naming(), ''),
+    inIdentifier: (words) => {
+      const whole = wholeNames().phrases.get(words.replace(/[\d ]/g, ''));
+      if (whole) return [{ key: whole, phrase: words, isWeak: true, isLast: true }];
+      return inWords(words, naming(), '');
+    },
   };
 }
 
@@ -49,7 +60,7 @@ function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept)
     for (const phrase of phrasesOf(concept)) if (!phrases.has(phrase)) phrases.set(phrase, concept.key);
   }
   const longestFirst = Array.from(phrases.keys()).sort((one, other) => other.length - one.length);
-  return { phrases, unspaced: longestFirst.filter((phrase) => unspaced.test(phrase)) };
+  return { phrases, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
 }
 
 /** No phrase has more words. */
@@ -66,7 +77,10 @@ function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
       key = phrases.get(words.slice(at, at + length).join(gap));
       if (key !== undefined) break;
     }
-    if (key !== undefined) found.push({ key, phrase: words.slice(at, at + length).join(' ') });
+    if (key !== undefined) {
+      const isLast = words.slice(at + length).every((word) => /^\d*$/.test(word));
+      found.push({ key, phrase: words.slice(at, at + length).join(' '), isWeak: false, isLast });
+    }
     at += Math.max(length, 1);
   }
   return found;
@@ -76,7 +90,7 @@ function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): Fo
   if (!unspaced.test(text)) return [];
   const phrase = known.find((each) => text !== each && text.includes(each));
   const key = phrase === undefined ? undefined : phrases.get(phrase);
-  return phrase === undefined || key === undefined ? [] : [{ key, phrase }];
+  return phrase === undefined || key === undefined ? [] : [{ key, phrase, isWeak: false, isLast: false }];
 }
 
 function once<Value>(make: () => Value): () => Value {

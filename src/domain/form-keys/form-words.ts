@@ -14,8 +14,15 @@ export interface FormWords {
 export function formWords({ question, clues, hint, sections }: FormField): FormWords {
   return {
     label: labelWords(question),
-    names: [clues.name, clues.id, clues.autocomplete].map(identifierWords).filter(Boolean),
+    names: [clues.name, clues.id, ownToken(clues.autocomplete)].map(identifierWords).filter(Boolean),
     hint: labelWords(hint),
     section: labelWords(sections.at(-1) ?? ''),
   };
+}
+
+/** Some forms write words of their own into `autocomplete`; those against filling say nothing of the field. */
+function ownToken(autocomplete: string): string {
+  return /^(?:on|off|false|none|no|nope|disabled|username)$|password|ignore/i.test(autocomplete.trim())
+    ? ''
+    : autocomplete;
 }

@@ -1,7 +1,9 @@
 import type { FormField } from '../form-field';
+import { inContext } from './in-context';
 import { keyOf } from './key-of';
 
 /** The fields of a form with what the rules know they ask for, seen together. */
 export function keyFields(fields: readonly FormField[]): FormField[] {
-  return fields.map((field) => ({ ...field, key: keyOf(field) }));
+  const alone = fields.map((field) => ({ ...field, key: keyOf(field) }));
+  return alone.map((field, at) => ({ ...field, key: inContext(alone, at) }));
 }

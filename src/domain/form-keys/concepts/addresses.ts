@@ -8,11 +8,11 @@ export const addresses: readonly Concept[] = [
       en: 'house number | house no | street number | street no | building number | house nr | door number',
       de: 'hausnummer | hausnr | haus-nr | hausnr. | haus nr | nr. | hausnummer und zusatz',
       fr: 'numéro de rue | numéro de maison | numéro de voie | n° de rue | numéro de la rue',
-      es: 'número de calle | número de portal | número exterior | nº | altura',
+      es: 'número de calle | número de portal | número exterior',
       it: 'numero civico | n. civico | civico | n° civico',
       nl: 'huisnummer | huisnr | nummer en toevoeging',
       pt: 'número da casa | número da porta | número da rua',
-      cs: 'číslo popisné | číslo domu | č. p | čp | domovní číslo',
+      cs: 'číslo popisné | číslo domu | čp | domovní číslo',
       pl: 'numer domu | nr domu | numer budynku | nr budynku | numer ulicy',
       others:
         'husnummer | gatunummer | husnr | talonumero | házszám | număr stradă | nr. stradă | číslo domu | popisné číslo | kapı no | bina no | αριθμός οδού | номер дома | дом | будинок | kućni broj | hišna številka | nomor rumah',
@@ -21,7 +21,7 @@ export const addresses: readonly Concept[] = [
       en: 'number | no | nr | house',
       de: 'nr | nummer',
       fr: 'numéro | n°',
-      es: 'número | num',
+      es: 'número | num | nº',
       it: 'numero',
       nl: 'nummer | nr',
       pt: 'número | nº',
@@ -70,19 +70,19 @@ export const addresses: readonly Concept[] = [
     key: 'address-line2',
     says: {
       en: `address line 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite | apartment, suite | address line two | second line of address | apartment number | flat number
-        | 2. line of address | 2nd line of address | second address line`,
-      de: 'adresszeile 2 | adresse 2 | adressfeld 2 | wohnung | wohnungsnummer | appartement',
-      fr: 'adresse 2 | adresse ligne 2 | ligne 2 | appartement | ligne adresse 2',
-      es: 'dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | línea de dirección 2',
+        | 2. line of address | 2nd line of address | second address line | additional address | address supplement`,
+      de: 'adresszeile 2 | adresse 2 | adressfeld 2 | adresszusatz | wohnung | wohnungsnummer | appartement',
+      fr: "adresse 2 | adresse ligne 2 | ligne 2 | appartement | appt | ligne adresse 2 | ligne d'adresse 2 | complément d'adresse | complément adresse",
+      es: 'dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | línea de dirección 2 | dirección adicional',
       it: 'indirizzo 2 | interno | appartamento | scala, piano | scala, piano, interno',
       nl: 'adres 2 | adresregel 2 | appartement',
       pt: 'endereço 2 | morada 2 | linha 2 | apartamento | andar',
       cs: 'adresa 2 | číslo bytu | řádek adresy 2',
       pl: 'adres 2 | numer mieszkania | nr mieszkania | nr lokalu | numer lokalu | mieszkanie | linia adresu 2',
-      others: `adressrad 2 | adresselinje 2 | adresse 2 | osoiterivi 2 | asunto | cím 2 | 2. cím | lakás | apartament | byt | daire | daire no | διαμέρισμα | διεύθυνση 2 | адрес 2 | квартира | stan | adres satırı 2 | alamat 2`,
+      others: `adressrad 2 | adresselinje 2 | adresse 2 | osoiterivi 2 | asunto | cím 2 | 2. cím | lakás | 建物名 | マンション名 | apartament | byt | daire | daire no | διαμέρισμα | διεύθυνση 2 | адрес 2 | квартира | stan | adres satırı 2 | alamat 2`,
     },
     named:
-      'address line 2 | address 2 | addr 2 | address line two | line 2 | street 2 | street address 2 | apartment | apt | suite | flat number | flat no | flat | unit number | addressline 2 | adresse 2 | address two | apartment number | apt number | street line 2 | wohnung',
+      'address line 2 | address 2 | addr 2 | address line two | address second line | second line | line 2 | street 2 | street address 2 | apartment | apt | suite | flat number | flat no | flat | unit number | addressline 2 | adresse 2 | address two | apartment number | apt number | appartment | appartment number | street line 2 | wohnung',
   },
   {
     key: 'address-line3',
@@ -99,7 +99,7 @@ export const addresses: readonly Concept[] = [
       others: 'adressrad 3 | adresselinje 3',
     },
     named:
-      'address line 3 | address 3 | addr 3 | line 3 | street 3 | street address 3 | addressline 3 | address line three | street line 3',
+      'address line 3 | address 3 | addr 3 | line 3 | street 3 | street address 3 | addressline 3 | address line three | street line 3 | address third line | third line',
   },
   {
     key: 'street-address',
@@ -111,7 +111,7 @@ export const addresses: readonly Concept[] = [
       it: 'indirizzo di residenza | via e numero civico | via e numero | via, numero civico | via/piazza e numero | indirizzo e numero civico | indirizzo stradale | via, n. civico',
       nl: 'straat en huisnummer | straat en nummer | straat + huisnummer | straat & huisnummer | woonadres | straat + nr',
       pt: 'endereço completo | rua e número | morada completa | endereço residencial | rua, número',
-      cs: 'ulice a číslo popisné | ulice a číslo | ulice a č. p | ulice a číslo domu | ulice, číslo popisné | ulice a čp',
+      cs: 'ulice a číslo popisné | ulice a číslo | ulice a číslo domu | ulice, číslo popisné | ulice a čp',
       pl: 'ulica i numer | ulica i nr | ulica i numer domu | adres zamieszkania | ulica, numer domu | ulica i nr domu',
       others: `gatuadress | postadress | utdelningsadress | gateadresse | vej og husnummer | vejnavn og husnummer | katuosoite | lähiosoite | utca, házszám | utca és házszám | utca, házszám, emelet, ajtó
         | stradă și număr | strada și numărul | strada, numar | ulica a číslo | ulica a číslo domu | ulica, číslo | ulica in hišna številka | ulica i broj | ulica i kućni broj | açık adres | adres satırı | οδός και αριθμός | οδός & αριθμός
@@ -123,7 +123,7 @@ export const addresses: readonly Concept[] = [
   {
     key: 'street-address',
     says: {
-      en: 'street | address',
+      en: 'street | address | road',
       de: 'straße | adresse | str.',
       fr: 'rue | adresse | voie',
       es: 'calle | dirección | direccion',

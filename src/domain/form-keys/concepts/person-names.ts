@@ -17,7 +17,7 @@ export const personNames: readonly Concept[] = [
       others: `förnamn | fornavn | etunimi | keresztnév | utónév | prenume | prenumele | krstné meno | adı | adınız | isim | имя | ім'я | nama depan | 名 | 名字 | 이름 | الاسم الأول | vardas | vārds | eesnimi`,
     },
     named:
-      'first name | f name | given name | forename | vorname | prenom | nombre | voornaam | imie | jmeno | fornavn | fornamn | etunimi | keresztnev | prenume | first',
+      'first name | f name | given name | forename | vorname | prenom | voornaam | imie | jmeno | fornavn | fornamn | etunimi | keresztnev | prenume | first',
   },
   {
     key: 'family-name',
@@ -83,7 +83,7 @@ export const personNames: readonly Concept[] = [
       others: 'tilltal | puhuttelu | megszólítás | oslovenie | προσφώνηση | обращение',
     },
     alone: {
-      en: 'title | prefix | academic title',
+      en: 'title | academic title',
       de: 'titel | akademischer titel',
       fr: 'titre',
       es: 'título',
@@ -131,11 +131,11 @@ export const personNames: readonly Concept[] = [
     key: 'name',
     says: {
       en: `full name | your name | legal name | first and last name | first name and last name | first & last name | name and surname | name surname | name & surname | contact name
-        | recipient name | recipient's name | first and second name`,
-      de: 'vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name | ihr name | dein name | vorname, nachname | vorname nachname | name, vorname',
-      fr: 'nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | nom / prénom | noms et prénoms',
-      es: 'nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre | tu nombre',
-      it: 'nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome',
+        | recipient name | recipient's name | recipient | first and second name`,
+      de: 'vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name | ihr name | dein name | empfänger | vorname, nachname | vorname nachname | name, vorname',
+      fr: 'nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | destinataire | nom / prénom | noms et prénoms',
+      es: 'nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre | tu nombre | destinatario',
+      it: 'nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome | destinatario',
       nl: 'volledige naam | voor- en achternaam | uw naam | je naam | naam en voornaam | voornaam en achternaam',
       pt: 'nome completo | nome e sobrenome | nome e apelido | seu nome',
       cs: 'jméno a příjmení | celé jméno',
@@ -157,6 +157,7 @@ export const personNames: readonly Concept[] = [
       others: 'namn | navn | nimi | név | nume | meno | ad | ime | име | имя | όνομα | nama',
     },
     named:
-      'full name | your name | customer name | contact name | recipient name | name | c name | nom | naam | jmeno prijmeni | fullname | recipient',
+      'full name | your name | customer name | contact name | recipient name | billing name | shipping name | delivery name | fullname | recipient | jmeno prijmeni | person name | nom prenom | applicant name | candidate name | sender name',
+    namedWhole: 'name | c name | nom | naam | namn | navn | nome | nombre | imie nazwisko',
   },
 ];

@@ -7,8 +7,8 @@ export const places: readonly Concept[] = [
     says: {
       en: 'postal code | zip | zip code | postcode | post code | zip/postal code | zip / postal code | zipcode | postal/zip code | postal / zip code | post no | pin code | pincode | eircode | zip/postal',
       de: 'postleitzahl | plz',
-      fr: 'code postal | cp',
-      es: 'código postal | codigo postal | c.p | cp',
+      fr: 'code postal',
+      es: 'código postal | codigo postal',
       it: 'codice di avviamento postale | cap | codice postale | c.a.p',
       nl: 'postcode',
       pt: 'código postal | cep',
@@ -17,8 +17,9 @@ export const places: readonly Concept[] = [
       others: `postnummer | postnr | postinumero | irányítószám | cod poștal | codul poștal | cod postal | psč | poštové smerovacie číslo | posta kodu | ταχυδρομικός κώδικας | τ.κ | τκ | t.k | tk | почтовый индекс | индекс | поштовий індекс
         | пощенски код | poštanski broj | poštanski br | poštna številka | kode pos | 郵便番号 | 邮编 | 邮政编码 | 郵遞區號 | 우편번호 | الرمز البريدي | pašto kodas | pasta indekss | postiindeks`,
     },
+    alone: { fr: 'cp | c.p', es: 'c.p | cp' },
     named:
-      'postal code | zip | zip code | postcode | post code | plz | cap | cp | cep | psc | postalcode | kod pocztowy | postnummer | postnr | zipcode | zip postal | postleitzahl | iranyitoszam | postinumero | code postal | codigo postal | pincode',
+      'postal code | zip | zip code | postcode | post code | plz | cap | cp | cep | psc | postalcode | kod pocztowy | postnummer | postnr | zipcode | zip postal | postleitzahl | iranyitoszam | postinumero | code postal | codigo postal',
   },
   {
     key: 'address-level3',

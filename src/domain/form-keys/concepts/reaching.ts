@@ -88,7 +88,7 @@ export const reaching: readonly Concept[] = [
         | телефон | номер телефона | мобильный телефон | номер телефону | мобільний телефон | мобилен телефон | broj telefona | mobilni telefon | kontakt telefon | kontakttelefon | nomor telepon | nomor hp | no hp | telepon | nomor ponsel | nomor handphone
         | 電話 | 電話番号 | 手机 | 手机号 | 手机号码 | 電話號碼 | 电话 | 휴대폰 | 전화번호 | رقم الهاتف | رقم الجوال | الهاتف | telefonas | telefonas nr | tālrunis | telefoninumber`,
     },
-    named: `phone | phone number | telephone | tel | mobile | mobile phone | cell | cell phone | cellphone | telefon | telefono | telefone | telefoon | telefonnummer | handy | gsm | celular | movil | telephone number | contact number
+    named: `phone | phones | phone number | telephone | tel | mobile | mobile phone | cell | cell phone | cellphone | telefon | telefono | telefone | telefoon | telefonnummer | handy | gsm | celular | movil | telephone number | contact number
       | mobilephone | phone no | mobil | puhelin | telefonszam | msisdn | tel number | phonenumber | landline | portable`,
   },
 ];

@@ -1,0 +1,66 @@
+import type { FieldKey } from '../field-key';
+import type { FormField } from '../form-field';
+
+/** Fields further apart than this have nothing to do with each other. */
+const nearby = 3;
+
+/** What a field asks for in view of the fields around it, where those say better than it does alone. */
+export function inContext(fields: readonly FormField[], at: number): FieldKey | null {
+  const field = fields[at];
+  if (!field) return null;
+  const after = fields.slice(at + 1, at + 1 + nearby);
+  const around = fields.slice(Math.max(0, at - nearby), at + 1 + nearby);
+  if (field.key === 'address-housenumber' && !isInAddress(around)) return null;
+  return streetOf(field, after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
+}
+
+/** Where the number of the house is asked for apart, what stands before it is the street alone. */
+function streetOf({ key }: FormField, after: readonly FormField[]): FieldKey | null {
+  if (key !== 'street-address' && key !== 'address-line1') return null;
+  const next = after.findIndex((other) => other.key === 'address-housenumber');
+  const isApart = next >= 0 && after.slice(0, next).every((other) => other.key !== key);
+  return isApart ? 'address-streetname' : null;
+}
+
+/** "Number" asks for that of a house only among the lines of an address. */
+function isInAddress(around: readonly FormField[]): boolean {
+  return around.some(({ key }) => key !== null && key !== 'address-housenumber' && ofAddress.includes(key));
+}
+
+const ofAddress: readonly FieldKey[] = [
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-streetname',
+  'address-level1',
+  'address-level2',
+  'postal-code',
+  'postal-code-and-city',
+];
+
+/** "Name" right beside "Surname" is the given one, and right beside "First name" the family's. */
+function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
+  if (fields[at]?.key !== 'name') return null;
+  const beside = [fields[at - 1], fields[at + 1]];
+  if (beside.some((other) => other?.key === 'family-name')) return 'given-name';
+  return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;
+}
+
+/** The name beside the number of a card is that of its holder. */
+function holderOf({ key }: FormField, around: readonly FormField[]): FieldKey | null {
+  if (key !== 'name' && key !== 'given-name' && key !== 'family-name') return null;
+  const isOfPerson = around.some((other) => other.key !== null && ofPerson.includes(other.key));
+  const isOfCard = around.some((other) => other.key === 'never.payment');
+  return isOfCard && !isOfPerson ? 'never.payment' : null;
+}
+
+const ofPerson: readonly FieldKey[] = [
+  'email',
+  'tel',
+  'street-address',
+  'address-line1',
+  'postal-code',
+  'address-level2',
+  'organization',
+  'country',
+];
