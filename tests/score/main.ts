@@ -11,6 +11,8 @@ const scores: Record<string, () => Promise<{ score: Score }>> = {
   walls: () => import('./walls'),
   details: () => import('./details'),
   pagination: () => import('./pagination'),
+  fields: () => import('./fields'),
+  applications: () => import('./applications'),
 };
 
 const { values, positionals } = parseArgs({

@@ -79,6 +79,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
   ],
   location: ['address-level1', 'address-level2', 'address-level3', 'country', 'postal-code'],
   country: ['tel-country-code'],
+  'salary.expected': ['salary.currency'],
   'address-level3': ['address-level2'],
   tel: [
     'tel-country-code',

@@ -35,3 +35,12 @@ export function areCountries(options: readonly FieldOption[] | null): boolean {
   const isCountry = ({ label }: FieldOption) => isCountryName(label.replace(/[+(]?\+?\d.*$/, ''));
   return options.filter(isCountry).length >= Math.max(1, options.length * share);
 }
+
+/** True for a list of currencies, by their codes. */
+export function areCurrencies(options: readonly FieldOption[] | null): boolean {
+  if (!options || options.length < 2) return false;
+  const codes = new Set(Intl.supportedValuesOf('currency'));
+  const isCurrency = ({ label, value }: FieldOption) =>
+    codes.has(value ?? '') || (label.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => codes.has(code));
+  return options.filter(isCurrency).length >= options.length * share;
+}

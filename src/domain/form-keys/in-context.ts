@@ -9,17 +9,20 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const field = fields[at];
   if (!field) return null;
   const after = fields.slice(at + 1, at + 1 + nearby);
-  const around = fields.slice(Math.max(0, at - nearby), at + 1 + nearby);
+  const before = fields.slice(Math.max(0, at - nearby), at);
+  const around = [...before, field, ...after];
   if (field.key === 'address-housenumber' && !isInAddress(around)) return null;
-  return streetOf(field, after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
+  return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
 }
 
-/** Where the number of the house is asked for apart, what stands before it is the street alone. */
-function streetOf({ key }: FormField, after: readonly FormField[]): FieldKey | null {
+/** Where the number of the house is asked for apart, be it after or before, what asks for the street asks for that alone. */
+function streetOf({ key }: FormField, before: readonly FormField[], after: readonly FormField[]): FieldKey | null {
   if (key !== 'street-address' && key !== 'address-line1') return null;
-  const next = after.findIndex((other) => other.key === 'address-housenumber');
-  const isApart = next >= 0 && after.slice(0, next).every((other) => other.key !== key);
-  return isApart ? 'address-streetname' : null;
+  const isApart = (beside: readonly FormField[]) => {
+    const number = beside.findIndex((other) => other.key === 'address-housenumber');
+    return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
+  };
+  return isApart(after) || isApart(before) ? 'address-streetname' : null;
 }
 
 /** "Number" asks for that of a house only among the lines of an address. */

@@ -40,13 +40,16 @@ function labelsOf(element: Element): Element[] {
   return around ? [around] : [];
 }
 
-/** A label around a select has the options for text, and one around an editor what was written: only its own words count. */
+/** What has words of its own inside a label: the options of a list, what was written, the list of countries of a telephone number. */
+const widgets = 'select,textarea,button,[role=button],[role=combobox],[role=listbox],[role=alert],[contenteditable],ul';
+
 function withoutOwnOptions(label: Element, element: Element): string {
-  if (!label.contains(element) || element.childElementCount === 0) return labelWords(label);
+  const words = labelWords(label);
+  if (!label.contains(element) || label.querySelector(widgets) === null || label.matches(widgets)) return words;
   const copy = label.cloneNode(true);
-  if (!(copy instanceof Element)) return labelWords(label);
-  for (const inner of copy.querySelectorAll(element.localName)) inner.remove();
-  return labelWords(label) && foldText(copy.textContent ?? '');
+  if (!(copy instanceof Element)) return words;
+  for (const inner of copy.querySelectorAll(widgets)) inner.remove();
+  return foldText(copy.textContent ?? '');
 }
 
 /** Labels for screen readers alone are labels all the same. */

@@ -5,7 +5,7 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.sponsorship',
     says: {
-      en: `sponsorship | visa sponsorship | sponsor you | sponsor your | require a visa | need a visa | visa support | employer-sponsored | sponsored visa | sponsor an | require sponsoring | immigration support | require a work visa | sponsored work`,
+      en: `sponsorship | visa sponsorship | sponsor you | sponsor your | require a visa | need a visa | visa support | employer-sponsored | sponsored visa | sponsor an | require sponsoring | immigration support | require a work visa | sponsored work | visa requirements | visa status | visa requirements | visa status | immigration sponsorship`,
       de: 'visasponsoring | visum-sponsoring | benötigen sie ein visum | benötigst du ein visum | visumsunterstützung',
       fr: 'parrainage | sponsoriser | besoin d’un visa | nécessitez-vous un visa',
       es: 'patrocinio | patrocinar | necesitas visado | requieres visa',
@@ -21,7 +21,7 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.verification',
     says: {
-      en: 'e-verify | verify your identity and eligibility | provide proof of eligibility | proof of identity and | provide documentation | verification of your right to work | verify your eligibility | proof of your right to work | documents to prove | present evidence of',
+      en: 'e-verify | provide verification | verification of your identity | verification of both | verify both your | verify your identity and eligibility | provide proof of eligibility | proof of identity and | provide documentation | verification of your right to work | verify your eligibility | proof of your right to work | documents to prove | present evidence of',
     },
     named: 'e verify',
   },
@@ -111,7 +111,7 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'question.legal',
     says: {
-      en: `non-compete | noncompete | non-compete agreement | non-solicitation | restrictive covenant | restrictive covenants | post-employment restrictions | confidentiality agreement | conflict of interest | export control | government official | debarred | sanctions list | sanctioned | subject to any agreement | contractual obligation | contractual obligations
+      en: `non-compete | noncompete | non-compete agreement | non-solicitation | restrictive covenant | restrictive covenants | post-employment restrictions | confidentiality agreement | conflict of interest | export control | export controlled | export administration | itar | government official | debarred | sanctions list | sanctioned | subject to any agreement | contractual obligation | contractual obligations
         | employment agreement that | agreement with a | any agreements that | family member work | related to any | relative employed | background check | drug test | drug screening | security clearance | citizen of any | foreign government | embargoed`,
       de: 'wettbewerbsverbot | interessenkonflikt | nebentätigkeit | konkurrenzklausel',
       fr: 'non-concurrence | clause de non | conflit d’intérêts',

@@ -111,7 +111,7 @@ export const consents: readonly Concept[] = [
   {
     key: 'consent.future',
     says: {
-      en: `future opportunities | future job | future jobs | future roles | future positions | future openings | future vacancies | talent pool | talent community | other opportunities | considered for other | keep my application | keep my data for | retain my | stay in touch about | other roles | other positions`,
+      en: `future opportunities | future consideration | considered in the future | future job | future jobs | future roles | future positions | future openings | future vacancies | talent pool | talent community | other opportunities | considered for other | keep my application | keep my data for | retain my | stay in touch about | other roles | other positions`,
       de: 'zukünftige stellen | künftige stellen | talentpool | talent-pool | weitere stellen | zukünftige stellenangebote | andere stellen | für zukünftige',
       fr: 'opportunités futures | futures opportunités | vivier | autres offres | futurs postes',
       es: 'futuras oportunidades | futuras vacantes | bolsa de talento | otras vacantes',

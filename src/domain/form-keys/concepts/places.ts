@@ -117,7 +117,7 @@ export const places: readonly Concept[] = [
   {
     key: 'location',
     says: {
-      en: 'current location | city, state | city and state | where are you based | where are you located | where do you live | city, country | city and country | current city | your location | candidate location | location (city)',
+      en: 'current location | city, state | city and state | where are you based | where are you currently | currently located | currently based | where do you currently live | which city | where are you located | where do you live | city, country | city and country | current city | your location | candidate location | location (city)',
       de: 'aktueller wohnort | aktueller standort | wo wohnst du | wo wohnen sie | dein standort | derzeitiger wohnort',
       fr: 'localisation | lieu de résidence | ville actuelle | où habitez-vous',
       es: 'ubicación | lugar de residencia | ubicación actual | dónde vives',

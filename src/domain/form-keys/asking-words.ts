@@ -1,0 +1,27 @@
+import { phrasesIn, type Wording } from './concept';
+import { labelWords } from './field-words';
+
+/** How a sentence begins that asks for one thing. */
+const asking: Wording = {
+  en: "please confirm | please enter | please provide | please state | please tell us | what is | what's | confirm | enter | provide",
+  de: 'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie',
+  fr: "veuillez indiquer | veuillez confirmer | quel est | quelle est | merci d'indiquer | indiquez",
+  es: 'por favor indica | por favor confirma | cuál es | indica | introduce',
+  it: 'indica | inserisci | qual è | si prega di indicare',
+  nl: 'wat is | vul | geef | bevestig',
+  pt: 'qual é | indique | informe | confirme',
+  cs: 'jaká je | jaké je | uveďte | zadejte',
+  pl: 'jaki jest | podaj | proszę podać | potwierdź',
+};
+
+/** The words after the beginning in which the thing is named. */
+const nameLength = 5;
+
+let pattern: RegExp | null = null;
+
+/** Finds in a folded sentence what it asks for, as its first group. */
+export function asksFor(): RegExp {
+  const beginnings = phrasesIn(asking, labelWords).join('|');
+  pattern ??= new RegExp(`^(?:${beginnings}) ((?:\\S+ ?){1,${nameLength}})`, 'u');
+  return pattern;
+}

@@ -1,0 +1,69 @@
+import type { FormField } from '../form-field';
+import { autocompleteKey } from './autocomplete-key';
+import type { Meaning } from './concept';
+import { meaningOf, meaningOfName } from './contact-meaning';
+import { areCountries, areCurrencies, isCountryName } from './country-options';
+import { labelWords, wordCount } from './field-words';
+import type { FormWords } from './form-words';
+import { isDialCodeList } from './phone-words';
+import { mostWordsOfLabel, shortLabels } from './short-labels';
+
+/** What one part of a field says that it asks for. */
+export interface Heard {
+  meaning: Meaning;
+  /** By a word that is short or common. */
+  isWeak: boolean;
+  /** A placeholder over a label explains it, and is no name of its own. */
+  isHint?: boolean;
+}
+
+/** Examples say nothing of what they are for. */
+const isExample = /\d\D*\d/;
+
+/** What the label, the attributes, the names, the placeholder and the options say, the surest first. */
+export function heardMeanings(field: FormField, { label, names, hint }: FormWords): Heard[] {
+  const ofHint = isExample.test(hint) ? null : saidIn(hint);
+  const heard = [
+    saidIn(headOf(field.question)) ?? saidIn(label),
+    label === '' ? ofHint : null,
+    sure(autocompleteKey(field.clues.autocomplete)),
+    sure(dialCodeBy(names)),
+    ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
+    sure(ofOptions(field)),
+    ofHint && { ...ofHint, isHint: true },
+    sure(ofType(field)),
+  ];
+  return heard.filter((each) => each !== null);
+}
+
+/** `phone[0]` with the id `country-code`: a country asked for to be called. */
+function dialCodeBy(names: readonly string[]): Meaning | null {
+  const said = new Set(names.flatMap((name) => shortLabels.inIdentifier(name)).map(({ key }) => key));
+  return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
+}
+
+/** What stands in brackets explains what stands before them. */
+function headOf(question: string): string {
+  return labelWords(question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' '));
+}
+
+function saidIn(text: string): Heard | null {
+  const found = wordCount(text) <= mostWordsOfLabel ? shortLabels.inLabel(text) : [];
+  const meaning = meaningOf(found);
+  return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
+}
+
+const sure = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false };
+
+function ofOptions({ options, kind, question }: FormField): Meaning | null {
+  if (kind === 'combobox' && options === null) return isCountryName(question) ? 'country' : null;
+  if (areCurrencies(options)) return 'salary.currency';
+  if (options && isDialCodeList(options.map(({ label }) => label))) return 'tel-country-code';
+  return areCountries(options) ? 'country' : null;
+}
+
+function ofType({ clues: { type } }: FormField): Meaning | null {
+  if (type === 'email') return 'email';
+  if (type === 'search') return 'ignore.search';
+  return type === 'tel' ? 'tel' : null;
+}

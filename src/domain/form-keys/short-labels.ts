@@ -1,0 +1,25 @@
+import { aboutPerson } from './concepts/about-person';
+import { addresses } from './concepts/addresses';
+import { jobAsks } from './concepts/job-asks';
+import { otherThings, searches } from './concepts/other-things';
+import { payment } from './concepts/payment';
+import { personNames } from './concepts/person-names';
+import { places } from './concepts/places';
+import { reaching } from './concepts/reaching';
+import { conceptFinder } from './find-concepts';
+
+/** Finds what is asked for in a word or two: how somebody is called and reached, where they live, what a job is applied for with. */
+export const shortLabels = conceptFinder([
+  ...payment,
+  ...jobAsks,
+  ...personNames,
+  ...reaching,
+  ...addresses,
+  ...places,
+  ...aboutPerson,
+  ...otherThings,
+  ...searches,
+]);
+
+/** Longer texts speak of many things besides what they ask for. Words. */
+export const mostWordsOfLabel = 12;

@@ -1,0 +1,49 @@
+import type { FormField } from '../form-field';
+import type { Meaning } from './concept';
+import { isCloser, isContact, isVague } from './contact-meaning';
+import type { FormWords } from './form-words';
+import { type Heard, heardMeanings } from './heard-meanings';
+import { shortLabels } from './short-labels';
+
+/** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
+export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
+  const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
+  let [first] = said;
+  for (const each of said) if (first && isBetter(each, first)) first = each;
+  if (!first) return null;
+  return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** A box to search for an address with is none of its lines. */
+function isLookedUp({ questionFrom }: FormField, { hint, names }: FormWords, meaning: Meaning): boolean {
+  const isSearch = [...shortLabels.inLabel(hint), ...names.flatMap((name) => shortLabels.inIdentifier(name))].some(
+    ({ key }) => key === 'ignore.search',
+  );
+  return isSearch && (meaning === 'street-address' || (questionFrom === 'near' && isContact(meaning)));
+}
+
+/** Codes that are chosen from a list are those of countries. */
+function ofList(meaning: Meaning, { kind }: FormField): Meaning {
+  return meaning === 'tel-area-code' && kind === 'select' ? 'tel-country-code' : meaning;
+}
+
+/** What says more of the same, or says anything definite where a label has but a common word. */
+function isBetter(later: Heard, first: Heard): boolean {
+  if (later.isHint) return false;
+  if (isCloser(later.meaning, first.meaning)) return true;
+  const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
+  return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);
+}
+
+/** Contact details are written or chosen from a list; radios ask little of that kind. */
+function fitsKind(meaning: Meaning, { kind }: FormField): boolean {
+  if (!isContact(meaning)) return true;
+  if (kind === 'select' && isWritten(meaning)) return false;
+  if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
+  return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
+}
+
+/** What nobody can choose from a list, unless it is a list of what was written before. */
+function isWritten(meaning: Meaning): boolean {
+  return isVague(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
+}

@@ -1,0 +1,28 @@
+import type { FieldKey } from '../field-key';
+import type { FormField } from '../form-field';
+import { equalityAsks } from './concepts/equality-asks';
+import { legalAsks } from './concepts/legal-asks';
+import { consents, cookieAsks } from './concepts/never-asks';
+import { labelWords } from './field-words';
+import { questionFinder } from './find-question';
+import type { FormWords } from './form-words';
+import { shortMeaning } from './short-meaning';
+
+const findConsent = questionFinder([...cookieAsks, ...consents]);
+const findQuestion = questionFinder([...legalAsks, ...equalityAsks]);
+
+/** What a tick agrees to, or what several ask; to be kept for other jobs is agreed to as well. */
+export function tickKey(field: FormField, words: FormWords): FieldKey | null {
+  const consent = findConsent.bySaying(words) ?? findConsent.bySaying({ ...words, label: optionWords(field) });
+  if (consent === 'consent.future') return 'never.consent';
+  if (consent !== null) return consent;
+  const asked = findQuestion.bySaying(words) ?? findConsent.byName(words) ?? findQuestion.byName(words);
+  if (asked !== null) return asked;
+  const meaning = shortMeaning(field, words);
+  if (meaning === 'pronouns') return meaning;
+  return field.kind === 'choices' ? 'question.choice' : null;
+}
+
+function optionWords({ options }: FormField): string {
+  return labelWords((options ?? []).map(({ label }) => label).join(' '));
+}
