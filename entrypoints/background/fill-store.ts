@@ -1,10 +1,15 @@
 import { documentMediaTypes, type ProfileDocument } from '@/domain/document';
+import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { FillStore } from '@/workflows/fill/ports';
 
 /** What filling a form asks of the store, in its words. */
-export function fillStore({ profile, answers, documents }: Store): FillStore {
+export function fillStore({ profile, answers, documents }: Store, spending: Spending): FillStore {
   return {
+    answers: answers.list,
+    async addSpending(dollars) {
+      if (dollars > 0) await spending.add(dollars, new Date());
+    },
     profile: profile.read,
     findAnswer: answers.find,
     addUse: answers.addUse,

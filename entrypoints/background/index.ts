@@ -77,7 +77,9 @@ function startBackground(): void {
           }),
         ),
       fill: (run) =>
-        inTab(run, (tab) => fill({ run, tab, store: fillStore(store), now: () => new Date().toISOString() })),
+        inTab(run, (tab) =>
+          fill({ run, tab, store: fillStore(store, spending), models, now: () => new Date().toISOString() }),
+        ),
     },
   });
   const saving = savingActs(store, announce);

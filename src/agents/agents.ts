@@ -5,6 +5,7 @@ import { collector } from './collector/collector';
 import { explorer } from './explorer/explorer';
 import { extractor } from './extractor/extractor';
 import { filterAnalyzer } from './filter-analyzer/filter-analyzer';
+import { formMapper } from './form-mapper/form-mapper';
 import { summarizer } from './summarizer/summarizer';
 
 /** Every agent there is, for choosing a model for each. */
@@ -16,4 +17,5 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   summarizer,
   collector,
   extractor,
+  formMapper,
 ];

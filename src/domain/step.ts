@@ -30,6 +30,7 @@ export const StepCode = z.enum([
   'extracted',
   'read-apply-address',
   'read-form',
+  'form-mapped',
   'filled-field',
   'went-on-filling',
   'form-filled',

@@ -6,6 +6,7 @@ import { collectorPolicy } from './collector/collector-policy';
 import { explorerPolicy } from './explorer/explorer-policy';
 import { extractorPolicy } from './extractor/extractor-policy';
 import { filterAnalyzerPolicy } from './filter-analyzer/filter-analyzer-policy';
+import { formMapperPolicy } from './form-mapper/form-mapper-policy';
 import type { Policy } from './policy';
 import { summarizerPolicy } from './summarizer/summarizer-policy';
 
@@ -17,6 +18,7 @@ const policies: readonly Policy[] = [
   summarizerPolicy,
   collectorPolicy,
   extractorPolicy,
+  formMapperPolicy,
 ];
 
 /** The built-in rules: a policy an agent, deterministic, blind, and free. */

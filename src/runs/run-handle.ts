@@ -2,6 +2,7 @@ import type { CollectedItem } from '@/domain/collected-item';
 import type { Job } from '@/domain/job';
 import type { DiscoverRun, Run, WaitCode } from '@/domain/run';
 import type { Step, StepCode } from '@/domain/step';
+import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { SavedJob } from '@/store/put-found';
 import type { Gate } from './gate';
 import { RunEndError } from './run-ending';
@@ -15,6 +16,8 @@ export interface StepParts<Kind extends Run> {
   jobs?: readonly Job[];
   /** Things of other types. */
   items?: readonly CollectedItem[];
+  /** What models cost for it. */
+  spent?: Usage;
   /** The state after the step. Pure. */
   change?: (state: Kind['state'], saved: SavedJob[]) => Kind['state'];
 }
@@ -75,14 +78,14 @@ export function createRunHandle<Kind extends Run>(
     },
     signal,
     checkpoint,
-    async step(code, facts, { phase = 'note', jobs, items, change } = {}) {
+    async step(code, facts, { phase = 'note', jobs, items, spent = noUsage, change } = {}) {
       const saved = await write({
         code,
         phase,
         facts,
         jobs,
         items,
-        change: stateChange(kind, phase, change),
+        change: stateChange(kind, { phase, spent, change }),
         isStrict: false,
       });
       if (phase === 'outcome') open = null;
@@ -128,12 +131,12 @@ function ofKind<Kind extends Run>(kind: RunKind<Kind>, run: Run): Kind {
 
 function stateChange<Kind extends Run>(
   kind: RunKind<Kind>,
-  phase: Step['phase'],
-  change: StepParts<Kind>['change'],
+  { phase, spent, change }: Pick<StepParts<Kind>, 'phase' | 'change'> & { spent: Usage },
 ): NonNullable<Entry['change']> {
   return (stored, saved) => {
     const run = ofKind(kind, stored);
-    const state = phase === 'outcome' ? kind.withErrors(run.state, 0) : run.state;
+    const calm = phase === 'outcome' ? kind.withErrors(run.state, 0) : run.state;
+    const state = spent === noUsage ? calm : kind.withUsage(calm, addUsage(calm.usage, spent));
     return kind.withState(run, change?.(state, saved) ?? state);
   };
 }

@@ -1,20 +1,24 @@
 import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run';
+import type { Usage } from '@/domain/usage';
 
 /** How the state of one kind of run is written, for the parts that are the same for all. */
 export interface RunKind<Kind extends Run> {
   is(run: Run): run is Kind;
   withState(run: Kind, state: Kind['state']): Kind;
   withErrors(state: Kind['state'], consecutiveErrors: number): Kind['state'];
+  withUsage(state: Kind['state'], usage: Usage): Kind['state'];
 }
 
 export const discoverKind: RunKind<DiscoverRun> = {
   is: isDiscoverRun,
   withState: (run, state) => ({ ...run, state }),
   withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
+  withUsage: (state, usage) => ({ ...state, usage }),
 };
 
 export const fillKind: RunKind<FillRun> = {
   is: isFillRun,
   withState: (run, state) => ({ ...run, state }),
   withErrors: (state, consecutiveErrors) => ({ ...state, consecutiveErrors }),
+  withUsage: (state, usage) => ({ ...state, usage }),
 };

@@ -2,18 +2,25 @@ import { AgentAnswerError } from '@/agents/agent-answer-error';
 import { callAgent } from '@/agents/call-agent';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
-import type { DiscoverState } from '@/domain/discover-state';
 import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
-import type { WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
+import type { StepCode } from '@/domain/step';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
+import type { RunHandle } from '@/runs/run-handle';
+import type { Facts } from '@/runs/run-writer';
 import type { ExplorationParts } from './explore/ports';
 import type { StopClock } from './explore/stop-clock';
 import { waitForUser } from './wait-for-user';
 
 /** What asking needs: the run that pays and waits, and who answers. */
-export interface Asking extends Pick<ExplorationParts, 'run' | 'tab' | 'models'> {
+export interface Asking extends Pick<ExplorationParts, 'models'> {
+  run: Pick<RunHandle<Run>, 'signal' | 'wait'> & {
+    readonly run: { state: { usage: Usage } };
+    step(code: StepCode, facts: Facts, parts?: { spent?: Usage }): Promise<unknown>;
+  };
+  tab: Pick<ExplorationParts['tab'], 'release'>;
   store: Pick<ExplorationParts['store'], 'addSpending'>;
   /** Measures what is done; time in which the user was waited for does not count. */
   clock: Pick<StopClock, 'reset'>;
@@ -50,8 +57,7 @@ export async function askAgent<Input, Tools extends readonly Tool[]>(
       if (error instanceof AgentAnswerError) return askRules(parts, agent, inputFor, error);
       await parts.store.addSpending(spent.dollars);
       const code = waitCodeOf(error);
-      const change = (state: DiscoverState) => ({ ...state, usage: addUsage(state.usage, spent) });
-      await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) }, { change });
+      await parts.run.step('model-failed', { agent: agent.name, message: messageOf(error) }, { spent });
       await waitForUser(parts, code);
       parts.clock.reset();
     }

@@ -5,13 +5,15 @@ import { isText, type StepFacts } from './step-facts';
 
 type FillCode = Extract<
   StepCode,
-  'read-form' | 'filled-field' | 'went-on-filling' | 'form-filled' | 'form-went-on' | 'form-ready'
+  'read-form' | 'form-mapped' | 'filled-field' | 'went-on-filling' | 'form-filled' | 'form-went-on' | 'form-ready'
 >;
 
 /** What is said of the steps by which a form is filled. */
 export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
   'read-form': ({ questions }) =>
     i18n.t('step.readForm', Number(questions), { count: formatNumber(Number(questions)) }),
+  'form-mapped': ({ asked, mapped }) =>
+    i18n.t('step.formMapped', { asked: formatNumber(Number(asked)), mapped: formatNumber(Number(mapped)) }),
   'filled-field': ({ question, outcome }) => fieldSentence(String(question), outcome),
   'went-on-filling': () => i18n.t('step.wentOnFilling'),
   'form-filled': ({ held }) => i18n.t('step.formFilled', Number(held), { count: formatNumber(Number(held)) }),

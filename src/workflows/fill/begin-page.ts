@@ -1,4 +1,5 @@
 import { isNever } from '@/domain/field-key';
+import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
 import { fieldsOf } from './questions-of';
@@ -11,8 +12,8 @@ export async function beginPage(filling: Filling): Promise<boolean> {
   const shown = fieldsOf(forms);
   if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return false;
   const page = run.run.state.page + 1;
-  const fields = await planFields(filling, shown, page);
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
+  const fields = await planFields(filling, shown, page, await mapQuestions(filling, title, shown));
   const pageUrl = await tab.url();
   await run.step(
     'read-form',

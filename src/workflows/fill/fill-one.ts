@@ -27,7 +27,7 @@ async function putIn(filling: Filling, planned: PlannedField, { frameId, field }
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
   const value = await plannedValue(filling, planned, field);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
-  const { outcome } = await filling.tab.fillField(frameId, field, { key: field.key, value });
+  const { outcome } = await filling.tab.fillField(frameId, field, { key: planned.key, value });
   switch (outcome) {
     case 'held':
     case 'already':

@@ -4,6 +4,8 @@ import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import type { Profile } from '@/domain/profile';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import { answerHandle, documentHandle } from '@/domain/value-handle';
+import type { MappedQuestion } from './map-questions';
 import type { Filling, FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
 
@@ -12,10 +14,16 @@ export async function planFields(
   { store }: Pick<Filling, 'store'>,
   shown: readonly ShownField[],
   page: number,
+  mapped: ReadonlyMap<string, MappedQuestion> = new Map(),
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const planned: PlannedField[] = [];
-  for (const one of shown) planned.push({ ...questionOf(one, page), ...(await planOf(one.field, profile, store)) });
+  for (const one of shown) {
+    const said = mapped.get(fieldId(one));
+    const field = { ...one.field, key: one.field.key ?? said?.key ?? null };
+    const plan = said?.answer ? open('answer', answerHandle(said.answer.id)) : await planOf(field, profile, store);
+    planned.push({ ...questionOf({ ...one, field }, page), ...plan });
+  }
   return planned;
 }
 
@@ -39,7 +47,7 @@ async function planOf(field: FormField, profile: Profile, store: FillStore): Pro
   const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(field));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scopeOf(field));
-  if (answer) return open('answer', `{{answers.${answer.id}}}`);
+  if (answer) return open('answer', answerHandle(answer.id));
   return { source: 'asked', handle: null, outcome: 'open', reason: null };
 }
 
@@ -47,7 +55,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
   if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
   if (key !== 'file.resume' && key !== 'file.cover_letter') return left('file');
   const document = await store.documentFor(key === 'file.resume' ? 'resume' : 'cover_letter');
-  return document ? open('document', `{{documents.${document.id}}}`) : left('no-document');
+  return document ? open('document', documentHandle(document.id)) : left('no-document');
 }
 
 /** What a form knows when it asks the profile. */

@@ -4,6 +4,7 @@ import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
 import type { GivenFile } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
+import type { ExploreStore, ModelChoice } from '../explore/ports';
 
 /** What filling needs of the tab. */
 export type FillTab = Pick<
@@ -15,9 +16,11 @@ export type FillTab = Pick<
 export type FrameForm = Awaited<ReturnType<Tab['readForms']>>['forms'][number];
 
 /** What the user has said: asked at the moment of use, never kept in the run. */
-export interface FillStore {
+export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   profile(): Promise<Profile>;
   findAnswer(question: string, scope: AnswerScope): Promise<Answer | undefined>;
+  /** All answers; the one that was changed or used last comes first. */
+  answers(): Promise<Answer[]>;
   addUse(answerId: string, use: AnswerUse): Promise<void>;
   /** The CV or letter that forms get; null where there is none. */
   documentFor(kind: 'resume' | 'cover_letter'): Promise<{ id: string; file: GivenFile } | null>;
@@ -28,6 +31,7 @@ export interface Filling {
   run: RunHandle<FillRun>;
   tab: FillTab;
   store: FillStore;
+  models: ModelChoice;
   /** The time now, ISO 8601 UTC. */
   now(): string;
 }
