@@ -30,7 +30,7 @@ export const Answer = z.object({
   /** As it was worded where it was answered first. */
   question: z.string(),
   scope: AnswerScope,
-  /** Follows from question and scope; no two answers have the same. */
+  /** Follows from question and scope (answer-meaning.ts); no two answers have the same. */
   meaning: z.string(),
   value: AnswerValue,
   /** Latest last. */

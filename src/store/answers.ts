@@ -20,7 +20,10 @@ export interface GivenAnswer {
 export interface AnswerRepository {
   /** The one that was changed or used last comes first. */
   list(): Promise<Answer[]>;
-  /** The answer to a question, however it is worded; undefined where it was not asked yet. */
+  /**
+   * The answer to a question, however it is worded; undefined where it was not asked yet, and where it depends on a company or
+   * country that `scope` does not tell.
+   */
   find(question: string, scope: AnswerScope): Promise<Answer | undefined>;
   /** Keeps an answer, in place of the one that the same question had. Gives its id. */
   keep(given: GivenAnswer, now: string): Promise<string>;
@@ -65,6 +68,7 @@ export function createAnswerRepository(
     },
     async find(question, scope) {
       const meaning = answerMeaning(question, scope);
+      if (meaning === null) return undefined;
       const record = await connection.use((database) => database.getFromIndex('answers', 'meaning', meaning));
       return record && readSound(Answer, record, 'answers', report);
     },
@@ -94,7 +98,8 @@ export async function addAnswer(answers: AnswersInTransaction, answer: Answer): 
 
 async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
   const { question, scope, value, use } = given;
-  const meaning = answerMeaning(question, scope);
+  // What cannot be told from other questions is kept for the user to read, and found for none.
+  const meaning = answerMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
   const known = await answers.index('meaning').get(meaning);
   const id = known?.id ?? crypto.randomUUID();
   const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);

@@ -1,8 +1,8 @@
 import type { AnswerScope } from '../answer';
 import type { FieldKey } from '../field-key';
-import { countriesIn } from '../profile-values/country-names';
+import { countriesIn } from '../profile-values/countries-in-text';
 import { meaningWords } from './meaning-words';
-import { saysBelow, saysNot, saysThem, saysThere } from './turning-words';
+import { asksToTell, asksYesNo, saysBelow, saysNot, saysThem, saysThere } from './turning-words';
 
 /** What is the same question however worded, and whoever asks it. */
 const sameEverywhere: readonly FieldKey[] = [
@@ -25,21 +25,26 @@ const sameEverywhere: readonly FieldKey[] = [
 const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', 'auth.verification'];
 
 /**
- * What a question asks, as a text: the same for two questions that one answer answers, and another wherever a number, a "not", a
- * country, or whom one speaks of differs. Rather asks twice than answers what was not asked.
+ * What a question asks, as a text: the same for two questions that one answer answers, and another wherever a number, a "not", the kind of answer, a
+ * country, or whom one speaks of differs. Rather asks twice than answers what was not asked: null where the question depends on
+ * the company or the country of the job and that is not known.
  */
-export function answerMeaning(question: string, { key, country, company }: AnswerScope): string {
+export function answerMeaning(question: string, { key, country, company }: AnswerScope): string | null {
   if (key && sameEverywhere.includes(key)) return `key ${key}`;
   const named = countriesIn(question);
-  const isThere = saysThere(question) || (key !== null && dependOnCountry.includes(key));
-  const countries = named.length > 0 ? named : isThere ? [country ?? '?'] : [];
+  const isOfCountry = key !== null && dependOnCountry.includes(key);
+  const isThere = named.length === 0 && (isOfCountry || saysThere(question));
+  const isThem = !isOfCountry && saysThem(question);
+  const them = company?.trim().toLowerCase();
+  if ((isThere && !country) || (isThem && !them)) return null;
   const parts = [
     meaningWords(question).join(' '),
     numbersIn(question).join(' '),
     saysNot(question) ? 'not' : '',
     saysBelow(question) ? 'below' : '',
-    countries.join(' '),
-    saysThem(question) ? `them ${company?.trim().toLowerCase() ?? '?'}` : '',
+    asksYesNo(question) ? 'yes or no' : asksToTell(question) ? 'tell' : '',
+    isThere ? country : named.join(' '),
+    isThem ? them : '',
   ];
   return parts.join('|');
 }

@@ -1,11 +1,10 @@
-import { countriesIn, withoutCountries } from '../profile-values/country-names';
+import { withoutCountries } from '../profile-values/countries-in-text';
 import { emptyWords } from './empty-words';
 import { synonymsInPlace } from './synonyms';
 
 /** The words that carry what a question asks, each as the first of its synonyms, without order and repeats. */
 export function meaningWords(question: string): string[] {
-  const named = countriesIn(question).length > 0 ? withoutCountries(question) : question;
-  const folded = named
+  const folded = withoutCountries(question)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

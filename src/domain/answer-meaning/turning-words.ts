@@ -8,6 +8,12 @@ const them =
 const there =
   /(?<!\p{L})(?:(?:this|the|that|your|any)? ?country|(?:dies\p{L}*|das|dem|im) land|(?:ce|le|du) pays|(?:este|el|del) país|(?:dit|het) land|(?:questo|nel|del) paese)(?!\p{L})/iu;
 
+/** Verbs that a question begins with which is answered by yes or no. */
+const yesNo =
+  /(?:^|[.!?:;)]\s+|[¿,]\s*)(?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|may|should|shall|am|haben|hast|hatten|sind|bist|ist|können|kannst|dürfen|darfst|würden|würdest|wären|wärst|benötigen|benötigst|brauchen|brauchst|besitzen|besitzt|verfügen|verfügst|wohnen|wohnst|möchten|möchtest|sprechen|sprichst|êtes|es-tu|avez|as-tu|pouvez|peux-tu|seriez|serais|est-ce|disposez|possédez|souhaitez|acceptez|habitez|tiene|tienes|está|estás|es|eres|puede|puedes|ha|has|posee|vive|vives|necesita|necesitas|heb|heeft|bent|ben|kun|kunt|kan|wil|wilt|woon|woont|zou|beschik|beschikt|spreek|spreekt|hai|sei|siete|puoi|può|possiede|possiedi|vivi|vive|saresti|sarebbe|parli|parla)(?![\p{L}'’])/iu;
+const tell =
+  /(?<!\p{L})(?:describe|explain|elaborate|details?|tell us|why|how would|how do|how did|beschreib\p{L}*|erläuter\p{L}*|erklär\p{L}*|schilder\p{L}*|warum|weshalb|wieso|décri\p{L}*|expliqu\p{L}*|pourquoi|descri\p{L}*|explica|explique|por qué|beschrijf|leg uit|licht toe|waarom|spiega\p{L}*|perché)(?!\p{L})/iu;
+
 /** Capitals are the country, not the pronoun. */
 const capitals = /(?<!\p{L})(?:US|U\.S\.?)(?!\p{L})/gu;
 
@@ -21,3 +27,9 @@ export const saysThem = (question: string): boolean => them.test(question.replac
 
 /** Whether it speaks of the country that the job is in, without naming it. */
 export const saysThere = (question: string): boolean => there.test(question);
+
+/** "Do you have experience with it?" is answered otherwise than "Your experience with it". */
+export const asksYesNo = (question: string): boolean => yesNo.test(question.trim());
+
+/** Whether it wants to be told of something, in sentences. */
+export const asksToTell = (question: string): boolean => tell.test(question);

@@ -1,5 +1,6 @@
 import type { Profile } from '../profile';
-import { asCountryCode, countriesIn } from './country-names';
+import { countriesIn } from './countries-in-text';
+import { asCountryCode } from './country-names';
 import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
 type Authorization = 'isAuthorized' | 'needsSponsorship';

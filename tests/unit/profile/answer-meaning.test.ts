@@ -17,7 +17,7 @@ describe('the same question', () => {
     ['What is your notice period?', 'Notice period (please specify)'],
     ['What are your salary expectations?', 'Expected salary'],
     ['Wie hoch ist Ihre Gehaltsvorstellung?', 'What is your desired salary?'],
-    ['Do you have a valid driver’s license?', 'Valid drivers license?'],
+    ['Do you have a valid driver’s license?', 'Have you got a valid drivers license?'],
     ['Are you at least 18 years of age?', 'Are you 18 or older?'],
     ['Are you willing to relocate to Berlin?', 'Would you be open to relocating to Berlin?'],
   ])('%s = %s', (one, other) => {
@@ -39,6 +39,9 @@ describe('another question', () => {
     ['Do you require sponsorship?', 'Can you work without sponsorship?'],
     ['Are you 18 or older?', 'Are you 21 or older?'],
     ['Are you 18 or older?', 'Are you under 18?'],
+    ['Do you have experience with Kubernetes?', 'Please describe your experience with Kubernetes.'],
+    ['Do you have experience with Kubernetes?', 'Years of experience with Kubernetes'],
+    ['Haben Sie Erfahrung mit Kubernetes?', 'Erfahrung mit Kubernetes'],
     ['What is your current salary?', 'What is your expected salary?'],
     ['Years of experience with Java', 'Years of experience with JavaScript'],
     ['Years of experience in C', 'Years of experience in C++'],
@@ -55,11 +58,20 @@ describe('another question', () => {
 
   it('is one about another country that neither names', () => {
     const question = 'Are you legally authorized to work in the country of this job?';
-    expect(meaning(question, { country: 'US' })).not.toBe(meaning(question, { country: 'DE' }));
+    expect(meaning(question, { country: 'US', company: 'A' })).not.toBe(
+      meaning(question, { country: 'DE', company: 'A' }),
+    );
     const short = 'Do you require sponsorship?';
     const inUs = { key: 'auth.sponsorship', country: 'US' } as const;
     expect(meaning(short, inUs)).not.toBe(meaning(short, { ...inUs, country: 'DE' }));
     expect(meaning(short, inUs)).toBe(meaning('Will you require sponsorship in the US?', { ...inUs, country: 'DE' }));
+  });
+
+  it('cannot be told where it depends on what is not known', () => {
+    expect(meaning('Have you ever worked for us before?')).toBeNull();
+    expect(meaning('Do you require sponsorship?', { key: 'auth.sponsorship' })).toBeNull();
+    expect(meaning('Do you live in the country of this job?')).toBeNull();
+    expect(meaning('How did you hear about us?', { key: 'source' })).not.toBeNull();
   });
 
   it('is one about another company', () => {
