@@ -1,3 +1,4 @@
+import { blur } from './blur/blur.ts';
 import { buttons } from './buttons/buttons.ts';
 import { dutch } from './dutch/dutch.ts';
 import type { FormSite } from './form-site.ts';
@@ -13,6 +14,7 @@ import { shadowRoot } from './shadow-root/shadow-root.ts';
 export const allForms: readonly FormSite[] = [
   selects,
   parsed,
+  blur,
   buttons,
   shadowRoot,
   framed,

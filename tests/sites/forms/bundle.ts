@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { SiteResponse } from '../site.ts';
 
 /** Scripts of the forms that are made in the browser, by the name of the form. */
-const entries = { selects: 'selects/client.tsx', buttons: 'buttons/client.tsx' };
+const entries = { selects: 'selects/client.tsx', buttons: 'buttons/client.tsx', blur: 'blur/client.tsx' };
 
 let built: Promise<Map<string, string>> | undefined;
 

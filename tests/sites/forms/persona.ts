@@ -22,5 +22,14 @@ export const persona = {
   notice: ['4 weeks'],
   start: ['2027-02-01', 'February 1, 2027', '02/01/2027'],
   source: 'LinkedIn',
+  workplace: 'Toronto, ON',
+  /** What they do at work, in one line. */
+  duties: [
+    'Lead backend team of 5 engineers building distributed data pipelines for enterprise SaaS platform',
+    'Design and implement RESTful APIs serving 2M+ daily requests with sub-100ms p99 latency',
+    'Mentor junior developers and conduct code reviews, improving team velocity by 30%',
+  ].join(' '),
+  /** Where they worked before. */
+  before: { company: 'Crestridge Digital Corp.', position: 'Software Engineer', workplace: 'Toronto, ON' },
   pronouns: 'She/her',
 } as const;

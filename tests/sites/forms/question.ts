@@ -30,8 +30,9 @@ export interface Asked {
   /** Marked as required; the servers take forms without it all the same, so that what is missing can be told. */
   isRequired?: boolean;
   hint?: string;
-  /** The part of the form that it stands in. */
+  /** The part of the form that it stands in, and the one of several alike within that. */
   section?: string;
+  part?: string;
   autocomplete?: string;
   /** Ticked before anyone came. */
   isTicked?: boolean;
