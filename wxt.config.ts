@@ -24,6 +24,7 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_action__' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+J' }, description: '__MSG_extension_action__' },
+      'fill-form': { suggested_key: { default: 'Alt+Shift+F' }, description: '__MSG_menu_fillForm__' },
     },
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },
     // Maps, Dates and typed arrays cross ports whole instead of as JSON (Chrome 148).

@@ -1,25 +1,42 @@
 import { i18n } from '#i18n';
 
-const saveId = 'save-job';
-/** Only pages of the web hold postings. */
+/** Only pages of the web hold postings and forms. */
 const webPages = ['http://*/*', 'https://*/*'];
 
+/** What the page's context menu offers, by its id, which is also that of the keyboard command where there is one. */
+export interface MenuActs {
+  'fill-form'(tabId: number): Promise<unknown>;
+  'save-job'(tabId: number): Promise<unknown>;
+}
+
+type MenuId = keyof MenuActs;
+type Contexts = [`${chrome.contextMenus.ContextType}`, ...`${chrome.contextMenus.ContextType}`[]];
+
+const entries: Record<MenuId, { title(): string; contexts: Contexts }> = {
+  'fill-form': { title: () => i18n.t('menu.fillForm'), contexts: ['page', 'editable', 'selection', 'frame'] },
+  'save-job': { title: () => i18n.t('menu.saveJob'), contexts: ['page', 'selection', 'link'] },
+};
+
 /** The entries of the page's context menu. Chrome keeps them; they are made anew when the extension is installed or updated. */
-export function offerContextMenu(save: (tabId: number) => Promise<unknown>): void {
+export function offerContextMenu(acts: MenuActs): void {
   chrome.runtime.onInstalled.addListener(() => {
     chrome.contextMenus.removeAll(() => {
-      chrome.contextMenus.create({
-        id: saveId,
-        title: i18n.t('menu.saveJob'),
-        contexts: ['page', 'selection', 'link'],
-        documentUrlPatterns: webPages,
-      });
+      for (const id of menuIds) {
+        const { title, contexts } = entries[id];
+        chrome.contextMenus.create({ id, title: title(), contexts, documentUrlPatterns: webPages });
+      }
     });
   });
-  chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
-    if (menuItemId !== saveId || tab?.id === undefined) return;
-    // Chrome opens the panel only in answer to the click itself: before the first await. Where it cannot, the job is saved all the same.
-    void chrome.sidePanel.open({ tabId: tab.id }).catch(() => undefined);
-    void save(tab.id);
-  });
+  chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => perform(acts, menuItemId, tab));
+  chrome.commands.onCommand.addListener((command, tab) => perform(acts, command, tab));
+}
+
+const menuIds: readonly MenuId[] = ['fill-form', 'save-job'];
+
+function perform(acts: MenuActs, id: string | number, tab: chrome.tabs.Tab | undefined): void {
+  const known = menuIds.find((one) => one === id);
+  if (!known || tab?.id === undefined) return;
+  // Chrome opens the panel only in answer to the click itself: before the first await. Where it cannot, the act is done all the same.
+  void chrome.sidePanel.open({ tabId: tab.id }).catch(() => undefined);
+  acts[known](tab.id).catch(console.error);
 }

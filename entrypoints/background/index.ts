@@ -83,12 +83,13 @@ function startBackground(): void {
     },
   });
   const saving = savingActs(store, announce);
-  offerContextMenu(saving.saveJob);
   const isReady = keepWatch(engine);
+  const filling = fillActs({ engine, store, settings, isReady });
+  offerContextMenu({ 'fill-form': filling.fill, 'save-job': saving.saveJob });
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
-    ...fillActs({ engine, store, settings, isReady }),
+    ...filling,
     ...modelActs(keys, knownWays),
     ...saving,
   });

@@ -18,7 +18,10 @@ export async function fill(filling: Filling): Promise<RunEnding> {
   for (;;) {
     const { phase } = run.run.state;
     if (phase === 'done') return { code: 'ready', finalUrl: await tab.url() };
-    if (phase === 'read' && !(await beginPage(filling))) return { code: 'no-form', finalUrl: await tab.url() };
+    if (phase === 'read' && !(await beginPage(filling))) {
+      // After the last page many forms show what was said once more, with nothing to fill.
+      return { code: run.run.state.page > 0 ? 'ready' : 'no-form', finalUrl: await tab.url() };
+    }
     if (phase === 'fill') await fillUnderLock(filling);
     if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
   }
