@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
+import { emptyFillDraft } from './fill/fill-draft';
 import { JobListing } from './jobs/job-listing';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
@@ -43,6 +44,7 @@ function PanelTabs() {
   const [listing] = useState(() => new JobListing(engine));
   const [tab, setTab] = useState('discover');
   const [jobsView, setJobsView] = useState(initialJobsView);
+  const [fillDraft, setFillDraft] = useState(emptyFillDraft);
   const pointer = usePointerMark();
   useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
   const jobCount = data.jobCount.state === 'ready' ? data.jobCount.value : 0;
@@ -60,7 +62,14 @@ function PanelTabs() {
           <Tabs.Trigger value="settings">{i18n.t('tabs.settings')}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className="tab-page" value="discover" tabIndex={-1}>
-          <DiscoverTab data={data} onSeeJobs={() => setTab('jobs')} onSettings={() => setTab('settings')} />
+          <DiscoverTab
+            data={data}
+            draft={fillDraft}
+            onDraftChange={setFillDraft}
+            onSeeJobs={() => setTab('jobs')}
+            onProfile={() => setTab('profile')}
+            onSettings={() => setTab('settings')}
+          />
         </Tabs.Content>
         <Tabs.Content className="tab-page tab-page-filled" value="jobs" tabIndex={-1}>
           <JobsTab

@@ -5,7 +5,7 @@ import type { ProfileDocument } from '@/domain/document';
 import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
 import type { Profile } from '@/domain/profile';
-import type { DiscoverRun } from '@/domain/run';
+import type { DiscoverRun, Run } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
 import type { Step } from '@/domain/step';
 import type { Understanding } from '@/domain/understanding';
@@ -19,7 +19,7 @@ import { putSamplePictures } from './sample-pictures';
 export interface Saved {
   jobs?: StoredJob[];
   descriptions?: { jobId: string; text: string }[];
-  runs?: DiscoverRun[];
+  runs?: Run[];
   steps?: Step[];
   understandings?: Understanding[];
   profile?: { id: 'profile'; profile: Profile }[];

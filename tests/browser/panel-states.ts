@@ -4,6 +4,7 @@ import { type DiscoverRun, WaitCode } from '@/domain/run';
 import { EndCode } from '@/domain/run-result';
 import { defaultSettings } from '@/domain/settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
+import { fillStates } from './fill-states';
 import { jobInFull } from './job-samples';
 import { emptyView, judgedJobs, sampleCriteria, sampleView } from './judged-jobs';
 import type { PanelDriver } from './panel-driver';
@@ -437,4 +438,12 @@ const others: PanelState[] = [
   },
 ];
 
-export const panelStates: PanelState[] = [...discover, ...waiting, ...ended, ...jobList, ...profileStates, ...others];
+export const panelStates: PanelState[] = [
+  ...discover,
+  ...waiting,
+  ...ended,
+  ...jobList,
+  ...fillStates,
+  ...profileStates,
+  ...others,
+];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { LiveEvent } from '@/domain/live-event';
-import type { DiscoverRun } from '@/domain/run';
+import type { Run } from '@/domain/run';
 import { useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
 import { stepSentence } from '../words/step-sentence';
@@ -8,7 +8,7 @@ import { stepSentence } from '../words/step-sentence';
 const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
 
 /** The last journal entry, in words. */
-export function CurrentStep({ run }: { run: DiscoverRun }) {
+export function CurrentStep({ run }: { run: Run }) {
   const { steps } = usePorts();
   const last = Math.max(0, run.steps - 1);
   const read = useCallback(() => steps.list(run.id, last), [steps, run.id, last]);

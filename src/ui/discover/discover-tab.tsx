@@ -1,108 +1,83 @@
-import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { siteOf } from '@/domain/canonical-url';
-import { type DiscoverRun, isDiscoverRun } from '@/domain/run';
+import { isDiscoverRun, isFillRun, type Run } from '@/domain/run';
+import { FillAside } from '../fill/fill-aside';
+import { draftOf, type FillDraft } from '../fill/fill-draft';
+import { FillRegion } from '../fill/fill-region';
 import type { PanelData } from '../panel-data';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
 import type { ActiveTab } from '../ports';
-import { useUnderstandings } from '../understanding/use-understandings';
-import { LiveRun } from './live-run';
 import { OtherRuns } from './other-runs';
 import { isLive, runOfTab } from './pick-run';
-import { Plan } from './plan';
-import { RunEnd } from './run-end';
-import { Understood } from './understood';
+import { SiteRegion } from './site-region';
 import { useActiveTab } from './use-active-tab';
+import { useFocusThatFollows } from './use-focus-that-follows';
 import './discover.css';
 
 interface DiscoverTabProps {
   data: PanelData;
+  draft: FillDraft;
+  onDraftChange: (draft: FillDraft) => void;
   onSeeJobs: () => void;
+  onProfile: () => void;
   onSettings: () => void;
 }
 
+/** What is done, or can be done, with the page beside the panel. */
 export function DiscoverTab(props: DiscoverTabProps) {
   const tab = useActiveTab();
   if (tab === undefined) return null;
   return (
     <Loaded from={props.data.runs}>
-      {(all) => {
-        const runs = all.filter(isDiscoverRun);
-        return (
-          <div className="discover">
-            <OtherRuns runs={runs.filter((run) => isLive(run) && run.tabId !== tab?.id)} />
-            {tab && <TabRegion key={tab.id} tab={tab} runs={runs} {...props} />}
-          </div>
-        );
-      }}
+      {(runs) => (
+        <div className="discover">
+          <OtherRuns runs={runs.filter((run) => isLive(run) && run.tabId !== tab?.id)} />
+          {tab && <TabRegion key={tab.id} tab={tab} runs={runs} {...props} />}
+        </div>
+      )}
     </Loaded>
   );
 }
 
 interface TabRegionProps extends DiscoverTabProps {
   tab: ActiveTab;
-  runs: DiscoverRun[];
+  runs: Run[];
 }
 
+/** The newest run of the tab: a form that is filled, or a site that is discovered. */
 function TabRegion(props: TabRegionProps) {
-  const { tab, runs } = props;
-  const run = runOfTab(runs, tab);
-  const region = useFocusThatFollows(run && `${run.id} ${run.status === 'ended'}`);
-  const site = run?.site ?? siteOf(tab.url);
+  const { tab, runs, draft, onDraftChange } = props;
+  const newest = runOfTab(runs, tab);
+  const isPutAside = newest !== null && draftOf(draft, newest.id).isPutAside;
+  const region = useFocusThatFollows(newest && viewOf(newest, isPutAside));
+  const filled = newest && isFillRun(newest) ? newest : null;
   return (
     <div className="discover-region" ref={region}>
-      {site ? (
-        <SiteRegion key={site} site={site} run={run} {...props} />
+      {filled && !isPutAside ? (
+        <FillRegion run={filled} {...props} />
       ) : (
-        <EmptyState icon="list" title={i18n.t('discover.noTabTitle')} text={i18n.t('discover.noTabText')} />
+        <>
+          {filled && <FillAside run={filled} onShow={() => onDraftChange({ ...draft, isPutAside: false })} />}
+          <PageRegion {...props} />
+        </>
       )}
     </div>
   );
 }
 
-interface SiteRegionProps extends TabRegionProps {
-  site: string;
-  run: DiscoverRun | null;
+/** Changes where another view takes the place of the one that is shown. */
+function viewOf({ id, status, wait, kind }: Run, isPutAside: boolean): string {
+  return `${id} ${status === 'ended'} ${isPutAside} ${kind === 'fill' ? wait : ''}`;
 }
 
-/** The run of the tab or the plan of one, and what is known of its site. */
-function SiteRegion({ tab, site, run, runs, data, onSeeJobs, onSettings }: SiteRegionProps) {
-  const known = useUnderstandings(site);
-  const isKnown = known?.some(({ recipe }) => recipe !== null) ?? false;
-  const understood = known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />;
-  return (
-    <>
-      {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
-      {run && !isLive(run) && <RunEnd run={run} onSeeJobs={onSeeJobs} />}
-      {run && understood}
-      {!(run && isLive(run)) && (
-        <Loaded from={data.settings}>
-          {(settings) => (
-            <Plan
-              tab={tab}
-              site={site}
-              settings={settings}
-              known={known ?? []}
-              isKnown={isKnown}
-              isRepeat={run !== null}
-            />
-          )}
-        </Loaded>
-      )}
-      {!run && understood}
-    </>
+function PageRegion(props: TabRegionProps) {
+  const runs = props.runs.filter(isDiscoverRun);
+  const run = runOfTab(runs, props.tab);
+  const site = run?.site ?? siteOf(props.tab.url);
+  return site ? (
+    <SiteRegion key={site} {...props} site={site} run={run} runs={runs} />
+  ) : (
+    <EmptyState icon="list" title={i18n.t('discover.noTabTitle')} text={i18n.t('discover.noTabText')} />
   );
-}
-
-/** When what had the focus is gone because another view took its place, the focus goes to the new view's heading. */
-function useFocusThatFollows(view: string | null) {
-  const region = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    if (document.activeElement === document.body) region.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [view]);
-  return region;
 }

@@ -46,7 +46,9 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
         </h2>
         <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
       </header>
-      {run.wait && <WaitNotice code={run.wait} isPaused={run.status === 'paused'} onSettings={onSettings} />}
+      {run.wait && (
+        <WaitNotice code={run.wait} kind={run.kind} isPaused={run.status === 'paused'} onSettings={onSettings} />
+      )}
       {isExploring ? <ExplorationHead run={run} /> : <Collecting run={run} />}
       <RunControls
         isRunning={isRunning}

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
+import { isFillRun, type Run } from '@/domain/run';
 import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
+import { fillProgressSentence } from '../words/fill-words';
 import { statusWord } from '../words/status-word';
 import { progressSentence } from './progress';
 
 /** Runs that go on, or wait, in tabs that are not shown. */
-export function OtherRuns({ runs }: { runs: DiscoverRun[] }) {
+export function OtherRuns({ runs }: { runs: Run[] }) {
   const { tabs } = usePorts();
   if (runs.length === 0) return null;
   return (
@@ -34,7 +35,8 @@ export function OtherRuns({ runs }: { runs: DiscoverRun[] }) {
   );
 }
 
-function progressOf(run: DiscoverRun): string {
+function progressOf(run: Run): string {
+  if (isFillRun(run)) return fillProgressSentence(run);
   const { phase, exploration } = run.state;
   return phase === 'explore' && exploration ? goalsSentence(exploration.goals) : progressSentence(run);
 }

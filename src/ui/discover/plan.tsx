@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '#i18n';
 import type { DiscoverMode } from '@/domain/discover-state';
 import type { Goal } from '@/domain/goal';
@@ -30,10 +30,12 @@ interface PlanProps {
   isKnown: boolean;
   /** True after a run: the button is no longer the one thing to do next. */
   isRepeat: boolean;
+  /** What else can be done with the page. */
+  children: ReactNode;
 }
 
 /** What a discovery would do on the tab, with which goals and limits, and the buttons that start it. */
-export function Plan({ tab, site, settings, known, isKnown, isRepeat }: PlanProps) {
+export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }: PlanProps) {
   const ports = usePorts();
   const act = useAct();
   const [editedLimits, setEditedLimits] = useState<Limits | null>(null);
@@ -65,6 +67,7 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat }: PlanProp
       <StartButtons isRepeat={isRepeat} isKnown={isKnown} isBusy={act.isBusy} onStart={start} />
       <div className="actions">
         <SavePageButton tabId={tab.id} />
+        {children}
       </div>
       {act.hasFailed && (
         <p className="act-problem" role="alert">

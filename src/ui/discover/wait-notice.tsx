@@ -1,11 +1,12 @@
 import { i18n } from '#i18n';
-import type { WaitCode } from '@/domain/run';
+import type { Run, WaitCode } from '@/domain/run';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { waitWords } from '../words/wait-words';
+import { fillWaitWords, waitWords } from '../words/wait-words';
 
 interface WaitNoticeProps {
   code: WaitCode;
+  kind: Run['kind'];
   isPaused: boolean;
   onSettings: () => void;
 }
@@ -14,8 +15,8 @@ interface WaitNoticeProps {
 const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
 
 /** What the run waits for and what to do. An alert, because nothing goes on until the user acts; a pause is their own wish. */
-export function WaitNotice({ code, isPaused, onSettings }: WaitNoticeProps) {
-  const { title, text } = waitWords(code);
+export function WaitNotice({ code, kind, isPaused, onSettings }: WaitNoticeProps) {
+  const { title, text } = kind === 'fill' ? fillWaitWords(code) : waitWords(code);
   const isOwnWish = isPaused && code === 'user-paused';
   return (
     <div className={`notice ${isOwnWish ? '' : 'notice-attention'}`} role={isOwnWish ? 'note' : 'alert'}>

@@ -7,10 +7,11 @@ import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { useReport } from '../report/use-report';
 import { collectedSentence, endSentence, fillEndSentence } from '../words/end-sentence';
+import { fillFigures } from '../words/fill-words';
 import { formatAge, formatNumber } from '../words/formats';
 import { statusWord } from '../words/status-word';
 import { usageCostWords } from '../words/usage-words';
-import { waitWords } from '../words/wait-words';
+import { fillWaitWords, waitWords } from '../words/wait-words';
 import { RunSteps } from './run-steps';
 
 export function RunEntry({ run }: { run: Run }) {
@@ -26,6 +27,7 @@ export function RunEntry({ run }: { run: Run }) {
           <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
         )}
       </div>
+      {isFillRun(run) && <p className="muted">{[i18n.t('fill.kind'), run.state.title].filter(Boolean).join(' · ')}</p>}
       <p>{stateSentence(run)}</p>
       <p className="muted">{isFillRun(run) ? fillFigures(run) : figures(run)}</p>
       <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
@@ -50,11 +52,6 @@ function figures({ state: { counts, exploration, mode, usage } }: DiscoverRun): 
   ].join(' · ');
 }
 
-function fillFigures({ state: { fields } }: FillRun): string {
-  const filled = fields.filter(({ outcome }) => outcome === 'held').length;
-  return i18n.t('fill.filledOf', { filled: formatNumber(filled), fields: formatNumber(fields.length) });
-}
-
 function stateSentence(run: Run): string {
   if (isFillRun(run)) return fillSentence(run);
   if (run.result) return [endSentence(run.result), collectedSentence(run.result)].filter(Boolean).join(' ');
@@ -65,5 +62,5 @@ function stateSentence(run: Run): string {
 
 function fillSentence({ result, wait }: FillRun): string {
   if (result) return fillEndSentence(result);
-  return wait ? waitWords(wait).title : i18n.t('fill.ongoing');
+  return wait ? fillWaitWords(wait).title : i18n.t('fill.ongoing');
 }

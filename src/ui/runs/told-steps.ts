@@ -7,7 +7,12 @@ export interface ToldStep {
 }
 
 /** Acts whose outcome says it all again. */
-const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>(['opened-details', 'acted']);
+const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>([
+  'opened-details',
+  'acted',
+  'filled-field',
+  'form-went-on',
+]);
 
 /**
  * What is worth telling of a journal. An intent that no outcome follows though the journal went on may or may not have

@@ -30,6 +30,13 @@ const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   failed: () => i18n.t('end.failed'),
 };
 
+/** What is said otherwise where a form was filled, not jobs collected. */
+const ofFills: Partial<typeof plain> = {
+  'page-unreachable': () => i18n.t('fill.pageUnreachable'),
+  'store-full': () => i18n.t('fill.storeFull'),
+  failed: () => i18n.t('fill.failed'),
+};
+
 /** Why a run ended, in one plain sentence. */
 export function endSentence({ code, facts }: RunResult): string {
   return isCounted(code) ? counted[code](facts) : plain[code]();
@@ -37,7 +44,8 @@ export function endSentence({ code, facts }: RunResult): string {
 
 /** The same of filling a form, which collects nothing. */
 export function fillEndSentence({ code }: FillResult): string {
-  return isCounted(code) ? '' : plain[code]();
+  if (isCounted(code)) return '';
+  return (ofFills[code] ?? plain[code])();
 }
 
 const isCounted = (code: EndCode): code is keyof typeof counted => code in counted;

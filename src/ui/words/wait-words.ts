@@ -30,6 +30,18 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   loading: () => ({ title: i18n.t('wait.loading'), text: i18n.t('wait.loadingText') }),
 };
 
+/** What is said otherwise where a form is filled, not a list read. */
+const fillWords: Partial<Record<WaitCode, () => WaitWords>> = {
+  'user-paused': () => ({ title: i18n.t('wait.userPaused'), text: i18n.t('fill.userPausedText') }),
+  'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('fill.userNavigatedText') }),
+  login: () => ({ title: i18n.t('wait.login'), text: i18n.t('fill.loginText') }),
+};
+
+/** What filling a form waits for. */
+export function fillWaitWords(code: WaitCode): WaitWords {
+  return (fillWords[code] ?? (() => waitWords(code)))();
+}
+
 export function waitWords(code: WaitCode): WaitWords {
   return code === 'terms-notice' ? { title: i18n.t('terms.title'), text: i18n.t('terms.choice') } : words[code]();
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { DiscoverRun } from '@/domain/run';
+import { FillButton } from '../fill/fill-button';
+import { NoProfile } from '../fill/no-profile';
+import type { PanelData } from '../panel-data';
+import { Loaded } from '../parts/loaded';
+import type { ActiveTab } from '../ports';
+import { useUnderstandings } from '../understanding/use-understandings';
+import { LiveRun } from './live-run';
+import { isLive } from './pick-run';
+import { Plan } from './plan';
+import { RunEnd } from './run-end';
+import { Understood } from './understood';
+
+interface SiteRegionProps {
+  data: PanelData;
+  tab: ActiveTab;
+  site: string;
+  run: DiscoverRun | null;
+  runs: DiscoverRun[];
+  onSeeJobs: () => void;
+  onProfile: () => void;
+  onSettings: () => void;
+}
+
+/** The run of the tab or the plan of one, and what is known of its site. */
+export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, onSettings }: SiteRegionProps) {
+  const known = useUnderstandings(site);
+  const [lacksProfile, setLacksProfile] = useState(false);
+  const isKnown = known?.some(({ recipe }) => recipe !== null) ?? false;
+  const understood = known && <Understood known={known} run={run} runs={runs} tabId={tab.id} />;
+  if (lacksProfile) return <NoProfile onProfile={onProfile} onBack={() => setLacksProfile(false)} />;
+  return (
+    <>
+      {run && isLive(run) && <LiveRun run={run} tab={tab} onSettings={onSettings} />}
+      {run && !isLive(run) && <RunEnd run={run} onSeeJobs={onSeeJobs} />}
+      {run && understood}
+      {!(run && isLive(run)) && (
+        <Loaded from={data.settings}>
+          {(settings) => (
+            <Plan
+              tab={tab}
+              site={site}
+              settings={settings}
+              known={known ?? []}
+              isKnown={isKnown}
+              isRepeat={run !== null}
+            >
+              <FillButton tabId={tab.id} profile={data.profile} onNoProfile={() => setLacksProfile(true)} />
+            </Plan>
+          )}
+        </Loaded>
+      )}
+      {!run && understood}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** When what had the focus is gone because another view took its place, the focus goes to the new view's heading. */
+export function useFocusThatFollows(view: string | null) {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement === document.body) region.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [view]);
+  return region;
+}

@@ -1,0 +1,34 @@
+import type { PlannedField } from '@/domain/fill-state';
+import { ChipsField } from '../parts/chips-field';
+import { questionWords } from '../words/fill-words';
+import type { AskedQuestionProps } from './asked-question-props';
+import { OneOfFew, OneOfMany, SeveralOf, YesOrNo } from './choice-answers';
+import { DayAnswer, TextAnswer } from './text-answers';
+
+/** From so many options on, a list is easier to use than as many buttons. */
+const manyOptions = 5;
+
+/** One question of the form, with the control that fits how the form wants it answered. */
+export function AskedQuestion(props: AskedQuestionProps) {
+  const { field, answer, onChange } = props;
+  const options = field.options?.filter((option) => option.trim() !== '') ?? [];
+  const choices = { ...props, options };
+  if (field.kind === 'choices' && options.length > 0) return <SeveralOf {...choices} />;
+  if (field.kind === 'tick') return <YesOrNo {...props} />;
+  if (isOneOfOptions(field) && options.length > 0) {
+    return options.length > manyOptions ? <OneOfMany {...choices} /> : <OneOfFew {...choices} />;
+  }
+  if (field.kind === 'tags') {
+    return (
+      <ChipsField
+        label={questionWords(field)}
+        values={Array.isArray(answer) ? answer : []}
+        onChange={(values) => onChange(values.length > 0 ? values : null)}
+      />
+    );
+  }
+  return field.kind === 'date' ? <DayAnswer {...props} /> : <TextAnswer {...props} />;
+}
+
+const isOneOfOptions = ({ kind }: PlannedField): boolean =>
+  kind === 'choice' || kind === 'select' || kind === 'combobox';

@@ -1,0 +1,40 @@
+import type { Answer, AnswerValue } from '@/domain/answer';
+import type { ProfileDocument } from '@/domain/document';
+import type { PlannedField } from '@/domain/fill-state';
+import type { Profile } from '@/domain/profile';
+import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+
+/** What the user has said, as it is now. */
+export interface Said {
+  profile: Profile;
+  answers: readonly Answer[];
+  documents: readonly ProfileDocument[];
+}
+
+type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'question' | 'options'>;
+
+/** What a field's handle stands for, to be shown; null where it stands for nothing, or for nothing any more. */
+export function fieldValue(field: Named, { profile, documents, answers }: Said): AnswerValue | null {
+  switch (field.source) {
+    case 'profile':
+      return profileValue(field, profile);
+    case 'answer':
+      return answers.find(({ id }) => field.handle === `{{answers.${id}}}`)?.value ?? null;
+    case 'document':
+      return documents.find(({ id }) => field.handle === `{{documents.${id}}}`)?.name ?? null;
+    default:
+      return null;
+  }
+}
+
+function profileValue({ key, handle, repeatIndex, question, options }: Named, profile: Profile): AnswerValue | null {
+  if (key === null) return null;
+  const context = { country: null, repeat: repeatIndex, question, ...(options ? { options } : {}) };
+  const value = valueFromProfile(key, profile, context);
+  return value?.handle === handle ? value.value : null;
+}
+
+/** Whether the answer that a field got was given while its form was filled. */
+export function isGivenSince(startedAt: string, { handle }: Named, answers: readonly Answer[]): boolean {
+  return answers.some(({ id, changedAt }) => handle === `{{answers.${id}}}` && changedAt >= startedAt);
+}

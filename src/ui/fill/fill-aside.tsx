@@ -1,0 +1,16 @@
+import { i18n } from '#i18n';
+import type { FillRun } from '@/domain/run';
+import { Button } from '../parts/button';
+import { fillEndSentence } from '../words/end-sentence';
+
+/** The way back to what was filled, for those who looked away from it. */
+export function FillAside({ run, onShow }: { run: FillRun; onShow: () => void }) {
+  return (
+    <div className="fill-aside">
+      <p>
+        <span className="eyebrow">{i18n.t('fill.kind')}</span> {run.result && fillEndSentence(run.result)}
+      </p>
+      <Button onClick={onShow}>{i18n.t('fill.show')}</Button>
+    </div>
+  );
+}

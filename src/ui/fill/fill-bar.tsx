@@ -1,0 +1,29 @@
+import { i18n } from '#i18n';
+import type { FillRun } from '@/domain/run';
+import { fillProgressSentence } from '../words/fill-words';
+import { formatNumber } from '../words/formats';
+import { fillProgress } from './fill-progress';
+
+/** How many of the fields that there is a value for are filled. */
+export function FillBar({ run }: { run: FillRun }) {
+  const { tried, total } = fillProgress(run.state);
+  const sentence = fillProgressSentence(run);
+  const known = total === 0 ? {} : { 'aria-valuenow': tried, 'aria-valuemin': 0, 'aria-valuemax': total };
+  return (
+    <div className="progress">
+      <p className="figure">{sentence}</p>
+      <div
+        className={`bar ${total === 0 && run.status === 'running' ? 'bar-open' : ''}`}
+        role="progressbar"
+        aria-label={i18n.t('fill.progressLabel')}
+        aria-valuetext={sentence}
+        {...known}
+      >
+        <div className="bar-fill" style={{ inlineSize: `${total === 0 ? 0 : (tried / total) * 100}%` }} />
+      </div>
+      {run.state.page > 1 && (
+        <p className="progress-note">{i18n.t('fill.page', { page: formatNumber(run.state.page) })}</p>
+      )}
+    </div>
+  );
+}

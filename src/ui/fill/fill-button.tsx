@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import type { PanelData } from '../panel-data';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useAct } from '../use-act';
+import { hasProfile } from './has-profile';
+
+interface FillButtonProps {
+  tabId: number;
+  profile: PanelData['profile'];
+  /** Instead of beginning, where nothing is known that a form could be filled from. */
+  onNoProfile: () => void;
+}
+
+/** Fills the form that the tab shows; the run tells what comes of it. */
+export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
+  const { acts } = usePorts();
+  const act = useAct();
+  const isEmpty = profile.state === 'ready' && !hasProfile(profile.value);
+  const start = () => (isEmpty ? onNoProfile() : act.perform(() => acts.fill(tabId)));
+  return (
+    <>
+      <Button icon="pencil" disabled={act.isBusy} onClick={start}>
+        {i18n.t('fill.start')}
+      </Button>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('fill.startFailed')}
+        </p>
+      )}
+    </>
+  );
+}

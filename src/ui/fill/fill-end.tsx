@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { i18n } from '#i18n';
+import type { EndCode } from '@/domain/run-result';
+import { useAnnounce } from '../announcer';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
+import { useAct } from '../use-act';
+import { fillEndSentence } from '../words/end-sentence';
+import { fillFigures } from '../words/fill-words';
+import { formatAge } from '../words/formats';
+import { draftOf } from './fill-draft';
+import type { FillRegionProps } from './fill-region-props';
+import { FillReview } from './fill-review';
+
+/** How filling a form ended, and all that stands in it, to be looked at before the user sends it. */
+export function FillEnd(props: FillRegionProps) {
+  const { run, tab, draft, onDraftChange, onProfile } = props;
+  const announce = useAnnounce();
+  const sentence = run.result && fillEndSentence(run.result);
+  useEffect(() => {
+    if (sentence) announce(sentence);
+  }, [announce, sentence]);
+  if (!run.result) return null;
+  const { success, code } = run.result;
+  const text = textOf(code);
+  return (
+    <>
+      <section className={`run-end ${success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
+        <header>
+          <Icon name={success ? 'check' : 'alert'} />
+          <h2 id="run-end" tabIndex={-1}>
+            {sentence}
+          </h2>
+        </header>
+        {text && <p>{text}</p>}
+        <p className="progress-note">
+          {run.state.fields.length > 0 && `${fillFigures(run)} · `}
+          <span className="run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
+        </p>
+        <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })} />
+      </section>
+      {run.state.fields.length > 0 && <FillReview run={run} tabId={tab.id} onProfile={onProfile} />}
+    </>
+  );
+}
+
+function textOf(code: EndCode): string | null {
+  if (code === 'ready') return i18n.t('fill.readyText');
+  return code === 'no-form' ? i18n.t('fill.noFormText') : null;
+}
+
+function NextActs({ tabId, onBack }: { tabId: number; onBack: () => void }) {
+  const { acts } = usePorts();
+  const act = useAct();
+  return (
+    <>
+      <div className="actions">
+        <Button aria-disabled={act.isBusy} onClick={() => act.isBusy || act.perform(() => acts.fill(tabId))}>
+          {i18n.t('fill.again')}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {i18n.t('fill.back')}
+        </Button>
+      </div>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('fill.startFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { i18n } from '#i18n';
+import type { PlannedField } from '@/domain/fill-state';
+import type { FillRun } from '@/domain/run';
+import { Disclosure } from '../parts/disclosure';
+import { Loaded } from '../parts/loaded';
+import { formatNumber } from '../words/formats';
+import { FieldRow } from './field-row';
+import type { Said } from './field-value';
+import { reviewGroups } from './review-groups';
+import { useSaid } from './use-said';
+
+interface FillReviewProps {
+  run: FillRun;
+  tabId: number;
+  onProfile: () => void;
+}
+
+/** Every field of the form: what is in it, where it comes from, and what is left. */
+export function FillReview(props: FillReviewProps) {
+  const said = useSaid();
+  const { left, filled, kept } = reviewGroups(props.run.state.fields);
+  return (
+    <Loaded from={said}>
+      {(all) => {
+        const rows = (fields: PlannedField[]) => <Rows {...props} fields={fields} said={all} />;
+        return (
+          <div className="fill-review">
+            {left.length > 0 && (
+              <Group title={i18n.t('fill.left', { count: formatNumber(left.length) })}>{rows(left)}</Group>
+            )}
+            {filled.length > 0 && (
+              <Group title={i18n.t('fill.filled', { count: formatNumber(filled.length) })}>{rows(filled)}</Group>
+            )}
+            {kept.length > 0 && (
+              <Group title={i18n.t('fill.kept', { count: formatNumber(kept.length) })} isFolded>
+                {rows(kept)}
+              </Group>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What was there before the user has seen before: it is folded. */
+function Group({ title, isFolded = false, children }: { title: string; isFolded?: boolean; children: ReactNode }) {
+  return (
+    <Disclosure className="fill-group" isOpen={!isFolded} summary={<h3>{title}</h3>}>
+      {children}
+    </Disclosure>
+  );
+}
+
+function Rows({ fields, said, run, tabId, onProfile }: FillReviewProps & { fields: PlannedField[]; said: Said }) {
+  return (
+    <ul className="fill-rows">
+      {fields.map((field) => (
+        <FieldRow
+          key={`${field.page} ${field.id}`}
+          field={field}
+          said={said}
+          startedAt={run.startedAt}
+          tabId={tabId}
+          onProfile={onProfile}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { i18n } from '#i18n';
+import type { FillRun } from '@/domain/run';
+import { CurrentStep } from '../discover/current-step';
+import { RunControls } from '../discover/run-controls';
+import { useEscape } from '../discover/use-escape';
+import { WaitNotice } from '../discover/wait-notice';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useAct } from '../use-act';
+import { statusWord } from '../words/status-word';
+import { FileNotice } from './file-notice';
+import { FillBar } from './fill-bar';
+import type { FillRegionProps } from './fill-region-props';
+import { OpenQuestions } from './open-questions';
+
+/** A form that is being filled: how far it is, what the user is asked, and how to halt it. */
+export function LiveFill(props: FillRegionProps) {
+  const { run, tab } = props;
+  const { acts } = usePorts();
+  const act = useAct();
+  const isRunning = run.status === 'running';
+  const pause = () => act.perform(() => acts.pause(run.id));
+  const stop = () => act.perform(() => acts.stop(run.id));
+  useEscape(isRunning ? pause : null);
+  return (
+    <section className="run" aria-labelledby="run-site">
+      <FillHeader run={run} />
+      <FillBar run={run} />
+      <Now {...props} />
+      {isAsking(run) ? (
+        <Button look="quiet" icon="stop" className="fill-stop" onClick={stop}>
+          {i18n.t('run.stop')}
+        </Button>
+      ) : (
+        <RunControls
+          isRunning={isRunning}
+          onPause={pause}
+          onTakeOver={() => act.perform(() => acts.takeOver(run.id))}
+          onResume={() => act.perform(() => acts.resume(run.id))}
+          onStop={stop}
+        />
+      )}
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('discover.actFailed')}
+        </p>
+      )}
+      {isRunning && (
+        <p className="progress-note">
+          {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}
+          {i18n.t('run.pauseKey')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FillHeader({ run }: { run: FillRun }) {
+  return (
+    <div>
+      <header className="run-header">
+        <h2 id="run-site" tabIndex={-1}>
+          {run.site}
+        </h2>
+        <span className={`status status-${run.status}`}>{statusWord(run.status)}</span>
+      </header>
+      {run.state.title && <p className="plan-page">{run.state.title}</p>}
+    </div>
+  );
+}
+
+/** What is done right now, or what is needed before it can go on. */
+function Now({ run, draft, onDraftChange, onSettings }: FillRegionProps) {
+  if (run.wait === 'file-notice') return <FileNotice run={run} />;
+  if (run.wait === 'open-questions') {
+    return <OpenQuestions key={run.state.page} run={run} draft={draft} onDraftChange={onDraftChange} />;
+  }
+  if (run.wait) {
+    return <WaitNotice code={run.wait} kind={run.kind} isPaused={run.status === 'paused'} onSettings={onSettings} />;
+  }
+  return <CurrentStep run={run} />;
+}
+
+const isAsking = ({ wait }: FillRun): boolean => wait === 'file-notice' || wait === 'open-questions';

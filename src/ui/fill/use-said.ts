@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { LiveEvent } from '@/domain/live-event';
+import type { ListedDocument } from '@/store/documents';
+import { type Loadable, useLiveQuery } from '../live-query';
+import { usePorts } from '../ports-context';
+import type { Said } from './field-value';
+
+const isDocumentsChange = ({ type }: LiveEvent) => type === 'documents-change';
+const isSaidChange = ({ type }: LiveEvent) =>
+  type === 'profile-change' || type === 'answers-change' || type === 'documents-change';
+
+export function useListedDocuments(): Loadable<ListedDocument[]> {
+  const { documents } = usePorts();
+  const read = useCallback(() => documents.list(), [documents]);
+  return useLiveQuery(read, isDocumentsChange);
+}
+
+/** All that the user has said, to show what a form was filled with: the run itself keeps no values. */
+export function useSaid(): Loadable<Said> {
+  const ports = usePorts();
+  const read = useCallback(async () => {
+    const [profile, answers, documents] = await Promise.all([
+      ports.profile.read(),
+      ports.answers.list(),
+      ports.documents.list(),
+    ]);
+    return { profile, answers, documents };
+  }, [ports]);
+  return useLiveQuery(read, isSaidChange);
+}

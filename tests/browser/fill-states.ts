@@ -1,0 +1,99 @@
+import type { FillRun } from '@/domain/run';
+import type { Step } from '@/domain/step';
+import { sampleEnded, sampleFileNotice, sampleFilling, sampleQuestions, sampleReady } from './fill-samples';
+import type { PanelDriver, Saved } from './panel-driver';
+import type { PanelState } from './panel-states';
+import { sampleAnswers, sampleDocuments, sampleProfile } from './profile-samples';
+
+const said: Saved = {
+  profile: [{ id: 'profile', profile: sampleProfile }],
+  documents: sampleDocuments,
+  answers: sampleAnswers,
+};
+
+const stepsOf = ({ id }: FillRun): Step[] =>
+  (['started', 'read-form', 'filled-field'] as const).map((code, seq) => ({
+    runId: id,
+    seq,
+    at: `2026-11-21T10:01:0${seq}.000Z`,
+    phase: code === 'started' ? 'note' : 'outcome',
+    code,
+    facts: code === 'filled-field' ? { question: 'Phone', outcome: 'held' } : { questions: 19, page: 1 },
+  }));
+
+const openRun = (driver: PanelDriver, run: FillRun) => driver.open({ ...said, runs: [run], steps: stepsOf(run) });
+
+/** Filling a form in every state it can be seen in. */
+export const fillStates: PanelState[] = [
+  {
+    name: 'fill-no-profile',
+    async reach(driver) {
+      await driver.open({});
+      await driver.panel.getByRole('button', { name: 'Auto-fill this application' }).dispatchEvent('click');
+      await driver.panel.getByRole('button', { name: 'Open your profile' }).waitFor();
+    },
+  },
+  {
+    name: 'fill-running',
+    async reach(driver) {
+      await openRun(driver, sampleFilling(driver.tabId));
+      await driver.panel.getByText('“Phone” is filled.').waitFor();
+    },
+  },
+  {
+    name: 'fill-file-notice',
+    async reach(driver) {
+      await openRun(driver, sampleFileNotice(driver.tabId));
+      await driver.panel.getByText('alex-green-cv.pdf').waitFor();
+    },
+  },
+  {
+    name: 'fill-open-questions',
+    async reach(driver) {
+      await openRun(driver, sampleQuestions(driver.tabId));
+      const proud = driver.panel.getByRole('textbox', { name: /proud/ });
+      await proud.fill('A pipeline that nobody has had to get up at night for. '.repeat(6));
+      await driver.panel.getByText('characters too many').waitFor();
+    },
+  },
+  {
+    name: 'fill-ready',
+    async reach(driver) {
+      await openRun(driver, sampleReady(driver.tabId));
+      await driver.panel.getByText('alex.green@mail.example').waitFor();
+      await driver.panel.getByText('Was there already').dispatchEvent('click');
+    },
+  },
+  {
+    name: 'fill-no-form',
+    async reach(driver) {
+      await openRun(driver, sampleEnded(driver.tabId, 'no-form'));
+      await driver.panel.getByRole('button', { name: 'Fill again' }).waitFor();
+    },
+  },
+  {
+    name: 'fill-failed',
+    async reach(driver) {
+      await openRun(driver, sampleEnded(driver.tabId, 'failed'));
+      await driver.panel.getByText('alex.green@mail.example').waitFor();
+    },
+  },
+  {
+    name: 'fill-put-aside',
+    async reach(driver) {
+      await openRun(driver, sampleReady(driver.tabId));
+      await driver.panel.getByRole('button', { name: 'Back to this page' }).dispatchEvent('click');
+      await driver.panel.getByRole('button', { name: 'Discover', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'runs-fill',
+    async reach(driver) {
+      await openRun(driver, sampleReady(driver.tabId));
+      await driver.panel.bringToFront();
+      await driver.panel.getByRole('tab', { name: /^Runs/ }).click();
+      await driver.panel.getByText('What it did').click();
+      await driver.panel.getByText('“Phone” is filled.').waitFor();
+    },
+  },
+];
