@@ -187,6 +187,46 @@ describe('a CV', () => {
     expect(draft(`${heading}\n${text}`).work).toEqual([work]);
   });
 
+  it.each([
+    [
+      '123 Main Street, Springfield, IL 62701',
+      { address: '123 Main Street', city: 'Springfield', region: 'IL', postalCode: '62701' },
+    ],
+    ['Calle Mayor 12, 28013 Madrid', { address: 'Calle Mayor 12', postalCode: '28013', city: 'Madrid' }],
+    [
+      'Keizersgracht 100, 1015 AA Amsterdam, Netherlands',
+      { address: 'Keizersgracht 100', postalCode: '1015 AA', city: 'Amsterdam', countryCode: 'NL' },
+    ],
+    ['Berlin, Germany', { city: 'Berlin', countryCode: 'DE' }],
+    ['Available from May 2027', undefined],
+  ])('says where its owner lives: %s', (line, location) => {
+    expect(draft(`Jo Peters\n${line}`).basics?.location).toEqual(location);
+  });
+
+  it.each([
+    ['Projectleider, Bouwbedrijf De Vries B.V.', { position: 'Projectleider', name: 'Bouwbedrijf De Vries B.V.' }],
+    ['Programadora Junior — Estudio Web', { position: 'Programadora Junior', name: 'Estudio Web' }],
+    [
+      'Project Manager at Globex, Chicago, IL',
+      { position: 'Project Manager', name: 'Globex', location: 'Chicago, IL' },
+    ],
+  ])('tells the job from the employer: %s', (line, work) => {
+    expect(draft(`Experience\n2012 - 2018\n${line}`).work).toEqual([{ ...work, startDate: '2012', endDate: '2018' }]);
+  });
+
+  it.each([
+    [
+      'Bachelor of Arts, Economics, University of Illinois, 2012',
+      { studyType: 'Bachelor of Arts', area: 'Economics', institution: 'University of Illinois', endDate: '2012' },
+    ],
+    [
+      'Ph.D. in Physics | ETH Zürich | 2010',
+      { studyType: 'Ph.D.', area: 'Physics', institution: 'ETH Zürich', endDate: '2010' },
+    ],
+  ])('tells degree, subject and school: %s', (line, education) => {
+    expect(draft(`Education\n${line}`).education).toEqual([education]);
+  });
+
   it('gives nothing where there is nothing', () => {
     expect(draft('')).toEqual({ basics: {} });
     expect(draft('Dear Sir or Madam,\nI am writing to you in 2026 about the job.\nYours faithfully')).toEqual({

@@ -5,6 +5,8 @@ type Location = NonNullable<NonNullable<Profile['basics']>['location']>;
 
 const postalCity =
   /^(?:[A-Z]{1,2}-)?(?<postalCode>\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\s+(?<city>\p{Lu}[\p{L}\s.'-]{1,40})$/u;
+/** How the United States end an address. */
+const stateCode = /^(?<region>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)$/;
 const street = /^(?:\d+[a-z]?\s+\p{L}[\p{L}\s.'-]+|\p{L}[\p{L}\s.'-]+\s\d+\s?[a-z]?)$/u;
 const isStreet = (text: string) => street.test(text) && !postalCity.test(text);
 const label = /^(?:address|adresse|anschrift|wohnort|dirección|domicilio|adres|indirizzo|location|ort)\s*:\s*/iu;
@@ -23,16 +25,29 @@ function placeIn(line: string, lines: readonly string[]): Location | null {
   const pieces = line.split(/\s*,\s*/).filter(Boolean);
   const countryCode = pieces.length > 1 ? asCountryCode(pieces.at(-1)) : undefined;
   const rest = countryCode ? pieces.slice(0, -1) : pieces;
-  const coded = rest.map((piece) => postalCity.exec(piece)?.groups).find(Boolean);
-  if (!countryCode && !coded) return null;
-  const address = rest.find(isStreet) ?? (coded && lines.find((other) => other !== line && isStreet(other)));
-  const [city, region] = coded ? [coded.city] : rest.filter((piece) => piece !== address && !/\d/.test(piece));
+  const place = placeWithState(rest) ?? placeWithCode(rest, lines) ?? (countryCode ? placeOfNames(rest) : null);
+  return place && { ...place, ...(countryCode ? { countryCode } : {}) };
+}
+
+function placeWithState(pieces: readonly string[]): Location | null {
+  const state = stateCode.exec(pieces.at(-1) ?? '')?.groups;
+  const city = pieces.at(-2);
+  if (!state || !city) return null;
+  const address = pieces.slice(0, -2).join(', ');
+  return { ...(address ? { address } : {}), city, region: state.region, postalCode: state.postalCode };
+}
+
+/** The street may stand in a line of its own. */
+function placeWithCode(pieces: readonly string[], lines: readonly string[]): Location | null {
+  const coded = pieces.map((piece) => postalCity.exec(piece)?.groups).find(Boolean);
+  if (!coded) return null;
+  const address = pieces.find(isStreet) ?? lines.find(isStreet);
+  return { ...(address ? { address } : {}), postalCode: coded.postalCode, city: coded.city };
+}
+
+function placeOfNames(pieces: readonly string[]): Location | null {
+  const address = pieces.find(isStreet);
+  const [city, region] = pieces.filter((piece) => piece !== address && !/\d/.test(piece));
   if (!city) return null;
-  return {
-    ...(address ? { address } : {}),
-    ...(coded?.postalCode ? { postalCode: coded.postalCode } : {}),
-    city,
-    ...(region ? { region } : {}),
-    ...(countryCode ? { countryCode } : {}),
-  };
+  return { ...(address ? { address } : {}), city, ...(region ? { region } : {}) };
 }

@@ -1,9 +1,9 @@
 import type { Profile } from '@/domain/profile';
 import { isCompanyText } from '@/domain/text-kind/company-text';
 import { isPlaceText } from '@/domain/text-kind/place-text';
-import { isTitleText } from '@/domain/text-kind/title-text';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, headParts } from './head-parts';
+import { namesRole } from './names-role';
 
 type Work = NonNullable<Profile['work']>[number];
 
@@ -22,7 +22,7 @@ export function datesOf({ dates }: DatedEntry): Pick<Work, 'startDate' | 'endDat
 
 /** What is the job and what the employer: by their words, else the one that is left is the other. */
 function nameParts(parts: readonly string[]): Pick<Work, 'position' | 'name' | 'location'> {
-  const position = parts.find((part) => isTitleText(part) && !hasLegalForm(part));
+  const position = parts.find((part) => namesRole(part) && !hasLegalForm(part));
   const others = parts.filter((part) => part !== position);
   const name = others.find(isCompanyText) ?? others.find((part) => !isPlaceText(part)) ?? null;
   const location = others.find((part) => part !== name && isPlaceText(part));
@@ -40,7 +40,7 @@ const hasLegalForm = (part: string) =>
 function apart(part: string): string[] {
   const splits = commaSplits(part);
   const [first] = splits;
-  if (first && isTitleText(first[0]) && !isTitleText(first[1])) return [first[0], ...apart(first[1])];
+  if (first && namesRole(first[0]) && !namesRole(first[1])) return [first[0], ...apart(first[1])];
   const placed = splits.find(([, after]) => isPlaceText(after));
   return placed && !isPlaceText(part.split(',')[0] ?? '') ? [placed[0], placed[1]] : [part];
 }

@@ -18,8 +18,8 @@ export interface Proposal {
 /** All that a draft says which the profile does not, in the order of the profile. */
 export function proposalsOf(draft: Profile, profile: Profile): Proposal[] {
   const all = [...basicProposals(draft, profile), ...placeProposals(draft, profile), ...pageProposals(draft, profile)];
-  const told = all.filter(({ value, current }) => value && value !== current);
-  return [...told, ...entryProposals(draft, profile), ...listProposals(draft, profile)];
+  const news = all.filter(({ value, current }) => value && value !== current);
+  return [...news, ...entryProposals(draft, profile), ...listProposals(draft, profile)];
 }
 
 function basicProposals({ basics = {}, 'x-jobtrail': own = {} }: Profile, profile: Profile): Proposal[] {
@@ -97,7 +97,13 @@ function entryProposals(draft: Profile, profile: Profile): Proposal[] {
     .map((entry, index) => ({
       id: `work ${index}`,
       label: i18n.t('profile.work'),
-      value: lines([entry.position, entry.name, entry.location], entryDates(entry), entry.highlights?.join('\n')),
+      value: lines(
+        told(i18n.t('profile.position'), entry.position),
+        told(i18n.t('profile.employer'), entry.name),
+        told(i18n.t('profile.place'), entry.location),
+        entryDates(entry),
+        entry.highlights?.join('\n'),
+      ),
       current: '',
       apply: (before: Profile) => ({ ...before, work: [...(before.work ?? []), entry] }),
     }));
@@ -106,7 +112,13 @@ function entryProposals(draft: Profile, profile: Profile): Proposal[] {
     .map((entry, index) => ({
       id: `education ${index}`,
       label: i18n.t('profile.education'),
-      value: lines([entry.studyType, entry.area, entry.institution], entryDates(entry), entry.score),
+      value: lines(
+        told(i18n.t('profile.degree'), entry.studyType),
+        told(i18n.t('profile.area'), entry.area),
+        told(i18n.t('profile.school'), entry.institution),
+        entryDates(entry),
+        told(i18n.t('profile.score'), entry.score),
+      ),
       current: '',
       apply: (before: Profile) => ({ ...before, education: [...(before.education ?? []), entry] }),
     }));
@@ -146,5 +158,6 @@ const skillText = ({ skills = [] }: Profile): string =>
 const languageText = ({ languages = [] }: Profile): string =>
   languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': ')).join(', ');
 
-const lines = (named: (string | undefined)[], ...more: (string | undefined)[]): string =>
-  [named.filter(Boolean).join(' · '), ...more].filter(Boolean).join('\n');
+const told = (label: string, value: string | undefined): string => (value ? `${label}: ${value}` : '');
+
+const lines = (...all: (string | undefined)[]): string => all.filter(Boolean).join('\n');

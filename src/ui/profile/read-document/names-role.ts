@@ -1,0 +1,19 @@
+import { foldWording } from '@/domain/phrases';
+import { roleWords } from '@/domain/role-words';
+import { isTitleText } from '@/domain/text-kind/title-text';
+
+const roles = Object.values(roleWords)
+  .flatMap((words) => words.split('|'))
+  .map(foldWording);
+
+/** A role of so many letters may have an ending: "programadora". */
+const lettersBeforeEnding = 6;
+
+/** True for a text that names what somebody works as. */
+export function namesRole(text: string): boolean {
+  if (isTitleText(text)) return true;
+  const words = foldWording(text).split(/[^\p{L}]+/u);
+  return words.some((word) =>
+    roles.some((role) => word === role || (role.length >= lettersBeforeEnding && word.startsWith(role))),
+  );
+}
