@@ -16,6 +16,8 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
   // A row without a name of its own may look like one of an earlier page and be another posting: the store and a press tell.
   const unseen = shown.filter(({ key, row }) => !isNamed(row) || !state.seenKeys.includes(key));
   const fresh = unseen.slice(0, state.limits.jobs - state.jobIds.length);
+  const beyondLimit = new Set(unseen.slice(fresh.length));
+  const taken = shown.filter((row) => !beyondLimit.has(row));
   const place = placeOf(discovery);
   const jobs = fresh.flatMap(({ row }) => foundJob(row.fields, place) ?? []);
   await run.step('read-rows', (saved) => factsOf(run.run.state, reading, saved), {
@@ -23,14 +25,18 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
     change: (before, saved) => ({
       ...before,
       announced: reading.announced ?? before.announced,
-      pageKeys: [...before.pageKeys, ...shown.map(({ key }) => key)],
+      pageKeys: [...before.pageKeys, ...taken.map(({ key }) => key)],
       seenKeys: [...new Set([...before.seenKeys, ...fresh.map(({ key }) => key)])],
       jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],
       pendingDetails: [...before.pendingDetails, ...wantDetails(before, fresh, saved)],
-      counts: countRows(before.counts, shown.length, unseen.length, saved),
+      counts: countRows(before.counts, taken.length, fresh.length, saved),
     }),
   });
-  return shown.length;
+  // A row that turned out to be known by another key takes no place: there is room for one more.
+  const isRoomLeft = run.run.state.jobIds.length < state.limits.jobs;
+  return beyondLimit.size > 0 && fresh.length > 0 && isRoomLeft
+    ? taken.length + (await saveRows(discovery, reading))
+    : shown.length;
 }
 
 /** Where and when the page is read. */
