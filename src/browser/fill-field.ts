@@ -1,4 +1,5 @@
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
+import { type PhoneParts, phonePartsOf } from '@/domain/phone-parts';
 import type { GivenFile, PageRequests } from '@/page/contract';
 import type { TabGrip } from './tab-grip';
 
@@ -9,7 +10,11 @@ export async function fillField(
   controls: FieldControls,
   value: FieldValue,
 ): Promise<FieldFilling> {
-  return tab.askFrame(frameId, 'fill-field', { controls, value });
+  return tab.askFrame(frameId, 'fill-field', { controls, value, phone: phoneIn(value) });
+}
+
+function phoneIn({ key, value }: FieldValue): PhoneParts | null {
+  return key?.startsWith('tel') && typeof value === 'string' ? phonePartsOf(value) : null;
 }
 
 /** Gives files to a file field or a dropzone of a frame. @throws as `fillField` */

@@ -6,6 +6,7 @@ import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-fill
 import type { ReadFields } from '@/domain/job-fields';
 import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
+import type { PhoneParts } from '@/domain/phone-parts';
 import type {
   DetailsReading,
   LearnedRecipe,
@@ -133,7 +134,11 @@ export interface PageRequests {
   /**
    * Puts a value into one field, unless it stands there, and tells what is committed after. Never presses Enter, nor what sends the form.
    */
-  'fill-field': { input: { controls: FieldControls; value: FieldValue }; output: FieldFilling };
+  'fill-field': {
+    /** `phone`: the value taken apart, where it is a telephone number. */
+    input: { controls: FieldControls; value: FieldValue; phone: PhoneParts | null };
+    output: FieldFilling;
+  };
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
   'attach-files': {
     input: { selector: string; files: GivenFile[] };

@@ -5,9 +5,11 @@ import type { AnswerValue } from '@/domain/answer';
 import type { FieldKey } from '@/domain/field-key';
 import type { FieldFilling } from '@/domain/form-filling';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { type RunningSites, startSites } from '../sites/server';
 import { plainForm } from './filling-pages';
 
 const origin = 'https://form.test';
+let sites: RunningSites;
 
 let lab: LabBrowser;
 let page: Page;
@@ -15,17 +17,18 @@ let tabId: number;
 let forms: TabForms;
 
 beforeAll(async () => {
-  lab = await launchLab();
+  [lab, sites] = await Promise.all([launchLab(), startSites()]);
   const bodies: Record<string, string> = { '/plain': plainForm() };
   await lab.context.route(`${origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? '' }),
   );
   page = await lab.context.newPage();
 });
-afterAll(() => lab.close());
+afterAll(() => Promise.all([lab.close(), sites.close()]));
 
-async function open(path: string): Promise<void> {
-  await page.goto(origin + path);
+async function open(path: string, at = origin): Promise<void> {
+  await page.goto(at + path);
+  await page.waitForSelector('form');
   tabId = await tabIdOf(lab, page);
   forms = await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).readForms(), tabId);
 }
@@ -78,5 +81,29 @@ describe('plain fields', () => {
     expect(await attach('[name=cv]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
     expect(await attach('[name=cv]', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
     expect(await sent()).toContain('cv=cv.pdf');
+  });
+});
+
+describe('the lists, telephone and file widgets of libraries', () => {
+  it('are opened, searched and chosen from, and right ones are left alone', async () => {
+    await open('/forms/selects/', sites.origin);
+    const values: [string, AnswerValue, FieldKey | null, string][] = [
+      ['First Name', 'Zoë', 'given-name', 'Zoë'],
+      ['Phone', '+1 416 555 0142', 'tel', '416 555 0142'],
+      ['Country', 'CA', 'country', 'Canada'],
+      ['Location', 'Toronto, ON, Canada', 'location', 'Toronto, Ontario, Canada'],
+      ['Are you legally authorized to work in the United', false, 'auth.work', 'No'],
+      ['Gender', 'decline', 'eeo.gender', 'Decline To Self Identify'],
+    ];
+    for (const outcome of ['held', 'already'] as const) {
+      for (const [question, value, key, committed] of values) {
+        expect(await fill(question, value, key), question).toEqual({ outcome, committed, options: [] });
+      }
+    }
+    const none = await fill('How did you hear', 'Linked', 'source');
+    expect(none).toMatchObject({ outcome: 'no-option', committed: '' });
+    expect(none.options).toContain('LinkedIn');
+    expect(await page.locator('[role=option]:visible').count()).toBe(0);
+    expect(await attach('[id=resume]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
   });
 });

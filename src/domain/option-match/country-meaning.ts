@@ -1,46 +1,67 @@
 import { countryCodes } from '../country-codes';
 import type { FieldKey } from '../field-key';
-import { asCountryCode, countryName } from '../profile-values/country-names';
+import { countryName, otherCountryNames } from '../profile-values/country-names';
 import type { OptionMeaning } from './option-meaning';
 import { optionWords } from './option-words';
 
 /** Languages that lists of countries come in. */
 const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'hu', 'ro', 'tr'];
 
+const codes: ReadonlySet<string> = new Set(countryCodes);
 let named: ReadonlyMap<string, string | null> | null = null;
 
 /** By the words of every name; null where two countries share one. */
 function countriesByWords(): ReadonlyMap<string, string | null> {
   if (named) return named;
   const found = new Map<string, string | null>();
-  for (const language of languages) {
-    for (const code of countryCodes) {
-      const words = optionWords(countryName(code, language));
-      const known = found.get(words);
-      found.set(words, known === undefined || known === code ? code : null);
-    }
+  const add = (name: string, code: string) => {
+    const words = optionWords(name);
+    const known = found.get(words);
+    found.set(words, known === undefined || known === code ? code : null);
+  };
+  for (const code of countryCodes) {
+    for (const language of languages) add(countryName(code, language), code);
+    for (const name of otherCountryNames[code] ?? []) add(name, code);
   }
   named = found;
   return named;
 }
 
 /** "(+49)", "+49", "(DE)", "(USA)": what lists put beside a name. */
-const beside = /\s*(?:[-–(,]\s*)?(?:\+\s?\d[\d\s-]*|\(\s*\+?\d[\d\s-]*\s*\)|\([A-Z]{2,3}\))\s*\)?/g;
+const beside = /\(?\s*\+\s?\d[\d\s-]*\)?|\([A-Z]{2,3}\)/g;
+/** Flags are drawn of the two letters of a code. */
+const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
+/** What the marks of a flag are counted from, and the letters. */
+const firstMark = 0x1f1e6;
+const firstLetter = 65;
+const shortestName = 3;
 
 /** Only where a country is asked for are two letters its code: elsewhere NO is an answer, and IT a department. */
-const askForCountries: readonly (FieldKey | null)[] = [
-  'country',
-  'country-name',
-  'nationality',
-  'tel',
-  'tel-country-code',
-];
-const shortestName = 3;
+export function asksForCountry(key: FieldKey | null): boolean {
+  return key === 'country' || key === 'country-name' || key === 'nationality' || key === 'tel-country-code';
+}
+
+/** The country that a text names, by its name in any language, its code or its flag; undefined for any other text. */
+export function countryOf(text: string, areCodes: boolean): string | undefined {
+  const name = text
+    .replace(beside, ' ')
+    .replace(flag, ' ')
+    .replace(/^[-–,\s]+|[-–,\s]+$/g, '');
+  const code = name === '' ? lettersOfFlag(text) : name.toUpperCase();
+  if (areCodes && codes.has(code)) return code;
+  return name.length < shortestName ? undefined : (countriesByWords().get(optionWords(name)) ?? undefined);
+}
+
+function lettersOfFlag(text: string): string {
+  const [letters = ''] = text.match(flag) ?? [];
+  return Array.from(letters, (mark) => String.fromCodePoint((mark.codePointAt(0) ?? 0) - firstMark + firstLetter)).join(
+    '',
+  );
+}
 
 /** A country by its name in any language, or by its code. */
 export const countryMeaning: OptionMeaning = ({ text }, key) => {
-  const name = text.replace(beside, ' ').trim();
-  if (name.length < shortestName && !askForCountries.includes(key)) return null;
-  const code = countriesByWords().get(optionWords(name)) ?? asCountryCode(name);
-  return code ? `country ${code}` : null;
+  const isAsked = asksForCountry(key);
+  const code = isAsked || key === null || key.startsWith('question.') ? countryOf(text, isAsked) : undefined;
+  return code ? [`country ${code}`] : [];
 };

@@ -24,4 +24,4 @@ const declines: readonly RegExp[] = [
 
 /** That one would rather not say; the profile's word for it is `decline`. */
 export const declineMeaning: OptionMeaning = ({ words }) =>
-  declines.some((pattern) => pattern.test(words)) ? 'decline' : null;
+  declines.some((pattern) => pattern.test(words)) ? ['decline'] : [];

@@ -1,11 +1,41 @@
+import type { FieldKey } from '../field-key';
 import type { FieldValue } from '../form-filling';
-import { countryMeaning } from './country-meaning';
+import { asksForCountry, countryMeaning } from './country-meaning';
+import { currencyMeaning } from './currency-meaning';
 import { declineMeaning } from './decline-meaning';
+import { degreeMeaning } from './degree-meaning';
+import { genderMeaning } from './gender-meaning';
+import { languageLevelMeaning } from './language-level-meaning';
+import { monthMeaning } from './month-meaning';
+import { numberMeaning } from './number-meaning';
 import type { OptionMeaning, OptionText } from './option-meaning';
 import { optionWords } from './option-words';
+import { phoneCodeMeaning } from './phone-code-meaning';
+import { placesMeant } from './places-meant';
+import { regionMeaning } from './region-meaning';
 import { yesNoMeaning } from './yes-no-meaning';
 
-const meanings: readonly OptionMeaning[] = [yesNoMeaning, declineMeaning, countryMeaning];
+const ofAnswers: readonly OptionMeaning[] = [
+  yesNoMeaning,
+  declineMeaning,
+  monthMeaning,
+  numberMeaning,
+  genderMeaning,
+  currencyMeaning,
+  languageLevelMeaning,
+  degreeMeaning,
+  countryMeaning,
+];
+
+function isPlace(key: FieldKey | null): boolean {
+  return key === 'location' || key === 'address-level2' || key === 'work.location';
+}
+
+function meaningsFor(key: FieldKey | null): readonly OptionMeaning[] {
+  if (key === 'tel-country-code') return [phoneCodeMeaning];
+  if (key === 'address-level1') return [regionMeaning];
+  return asksForCountry(key) ? [countryMeaning, declineMeaning] : ofAnswers;
+}
 
 /**
  * The one label that says the value: the same words, whatever their case, accents and punctuation, else the same meaning where that
@@ -14,18 +44,21 @@ const meanings: readonly OptionMeaning[] = [yesNoMeaning, declineMeaning, countr
 export function matchOption({ key, value }: FieldValue, labels: readonly string[]): number | null {
   const wanted = wantedOf(value);
   if (wanted === null || wanted.words === '') return null;
-  const options = labels.map((text): OptionText => ({ text, words: optionWords(text) }));
+  const options = labels.map((text): OptionText => ({ text, words: optionWords(text), role: 'label' }));
   const same = indexes(options, ({ words }) => words === wanted.words);
   if (same.length > 0) return only(same);
-  const meaningOf = meanings.find((each) => each(wanted, key) !== null);
-  const meaning = meaningOf?.(wanted, key);
-  return meaningOf ? only(indexes(options, (option) => meaningOf(option, key) === meaning)) : null;
+  if (isPlace(key)) return only(placesMeant(wanted.text, labels));
+  const meaningOf = meaningsFor(key).find((meaning) => meaning(wanted, key).length > 0);
+  const ids = meaningOf?.(wanted, key) ?? [];
+  const meant = options.map((option) => meaningOf?.(option, key) ?? []);
+  const first = ids.find((id) => meant.some((all) => all.includes(id)));
+  return first === undefined ? null : only(meant.flatMap((all, index) => (all.includes(first) ? [index] : [])));
 }
 
 function wantedOf(value: FieldValue['value']): OptionText | null {
-  if (typeof value === 'boolean') return value ? { text: 'Yes', words: 'yes' } : { text: 'No', words: 'no' };
+  if (typeof value === 'boolean') return asValue(value ? 'Yes' : 'No');
   const [first, second] = typeof value === 'string' ? [value] : value;
-  return first === undefined || second !== undefined ? null : { text: first, words: optionWords(first) };
+  return first === undefined || second !== undefined ? null : asValue(first);
 }
 
 function indexes(options: readonly OptionText[], isMeant: (option: OptionText) => boolean): number[] {
@@ -34,4 +67,8 @@ function indexes(options: readonly OptionText[], isMeant: (option: OptionText) =
 
 function only([first, second]: readonly number[]): number | null {
   return first !== undefined && second === undefined ? first : null;
+}
+
+function asValue(text: string): OptionText {
+  return { text, words: optionWords(text), role: 'value' };
 }

@@ -6,10 +6,12 @@ export interface OptionText {
   text: string;
   /** Its words alone (option-words.ts). */
   words: string;
+  role: 'value' | 'label';
 }
 
 /**
- * What a text means beyond its letters, as an id that is the same in every language; null where that is not certain. `key`: what the
- * question asks for, since "M" is a gender in one list and a size in the next.
+ * What a text means beyond its letters, as ids that are the same in every language; none where that is not certain. A label has those of
+ * what it says; a value those that it may be given as, closest first ("Bachelor of Science", else any bachelor's degree), and finds the
+ * labels that have the first which any has. `key`: what the question asks for, since "M" is a gender in one list and a size in the next.
  */
-export type OptionMeaning = (option: OptionText, key: FieldKey | null) => string | null;
+export type OptionMeaning = (option: OptionText, key: FieldKey | null) => readonly string[];

@@ -31,16 +31,16 @@ const restricts =
 /** Yes or no in the languages that forms come in, alone or with words that say it again at length. */
 export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
   const alone = answers[words];
-  if (alone) return alone;
+  if (alone) return [alone];
   const [, first = '', more = ''] = withMore.exec(text.trim()) ?? [];
-  const said = answers[first.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()];
-  return said && !restricts.test(more.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) ? said : null;
+  const said = answers[optionWords(first)];
+  return said && !restricts.test(optionWords(more)) ? [said] : [];
 };
 
 /** True for yes, false for no, null for any other value. */
 export function asYesOrNo(value: AnswerValue): boolean | null {
   if (typeof value === 'boolean') return value;
   const text = typeof value === 'string' ? value : '';
-  const meaning = yesNoMeaning({ text, words: optionWords(text) }, null);
-  return meaning === null ? null : meaning === 'yes';
+  const [meaning] = yesNoMeaning({ text, words: optionWords(text), role: 'value' }, null);
+  return meaning === undefined ? null : meaning === 'yes';
 }

@@ -5,7 +5,7 @@ import { countryCodes } from '../country-codes';
 const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt'];
 
 /** What people write beside the names that CLDR has. Lower case. */
-const otherNames: Record<string, string[]> = {
+export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   US: [
     'usa',
     'u.s.',
@@ -46,7 +46,7 @@ export function countriesByName(): ReadonlyMap<string, CountryCode> {
   named ??= new Map(
     countryCodes.flatMap((code) => {
       const official = nameLanguages.map((language) => countryName(code, language).toLowerCase());
-      return [...official, ...(otherNames[code] ?? [])].map((name) => [name, code] as const);
+      return [...official, ...(otherCountryNames[code] ?? [])].map((name) => [name, code] as const);
     }),
   );
   return named;

@@ -1,13 +1,10 @@
 import type { FieldFilling } from '@/domain/form-filling';
 import { findTarget } from '../refs/find-target';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
-import { choiceWay } from './choice-way';
-import type { Filling, FillingWay } from './filling-way';
+import type { Filling } from './filling-way';
 import { isKnownToStayEmpty } from './known-fields';
 import { mayFill } from './may-fill';
-import { selectWay } from './select-way';
-import { textWay } from './text-way';
-import { tickWay } from './tick-way';
+import { wayOf } from './way-of';
 
 /** A value that does not hold at once is put in a second time, never a third. */
 const attempts = 2;
@@ -37,13 +34,4 @@ export async function fillField(filling: Filling): Promise<FieldFilling> {
 async function mayBeFilled({ controls, value }: Filling, element: Element): Promise<boolean> {
   if (value.key && /^(?:never|ignore)\./.test(value.key)) return false;
   return mayFill(element) && !(await isKnownToStayEmpty(controls.selector));
-}
-
-/** How a field of this kind is filled; null for what is filled in another way (files), or not at all. */
-function wayOf(filling: Filling): FillingWay | null {
-  const { kind, selector } = filling.controls;
-  if (kind === 'select') return selectWay(filling, selector);
-  if (kind === 'choice' || kind === 'choices') return choiceWay(filling);
-  if (kind === 'tick') return tickWay(filling);
-  return kind === 'file' ? null : textWay(filling);
 }

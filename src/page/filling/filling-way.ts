@@ -1,9 +1,12 @@
 import type { FieldControls, FieldValue } from '@/domain/form-filling';
+import type { PhoneParts } from '@/domain/phone-parts';
 
 /** One field and what is to stand in it. */
 export interface Filling {
   controls: FieldControls;
   value: FieldValue;
+  /** The value taken apart, where it is a telephone number. */
+  phone: PhoneParts | null;
 }
 
 /** Why nothing was put in. */
@@ -25,3 +28,28 @@ export interface FillingWay {
 
 export const gone: PutRefusal = { outcome: 'gone', options: [] };
 export const refused: PutRefusal = { outcome: 'refused', options: [] };
+export const noOption: PutRefusal = { outcome: 'no-option', options: [] };
+
+/** A field of several controls: right where all of them are, and only those are filled that are not. */
+export function togetherWay(ways: readonly FillingWay[]): FillingWay {
+  return {
+    committed: () =>
+      ways
+        .map((way) => way.committed())
+        .join(' ')
+        .trim(),
+    holds: () => ways.every((way) => way.holds()),
+    async put(attempt) {
+      for (const way of ways) {
+        const refusal = way.holds() ? null : await way.put(attempt);
+        if (refusal) return refusal;
+      }
+      return null;
+    },
+  };
+}
+
+/** A field for which there is nothing to put in. */
+export function unanswerable(committed: () => string): FillingWay {
+  return { committed, holds: () => false, put: () => noOption };
+}

@@ -9,6 +9,7 @@ export function withFocus(element: HTMLElement, act: () => void): void {
 }
 
 export function takeFocus(element: HTMLElement): void {
+  if (document.hasFocus() && element.matches(':focus')) return;
   telling(element, ['focus', 'focusin'], () => element.focus({ preventScroll: true }));
 }
 

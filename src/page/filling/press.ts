@@ -1,27 +1,51 @@
+import { takeFocus } from './focus';
+
 /** Events of a press, in the order that a mouse brings them. */
 const pointer = { bubbles: true, cancelable: true, composed: true, button: 0, pointerType: 'mouse', isPrimary: true };
+const approach = ['pointerover', 'pointermove', 'mouseover', 'mousemove'];
 
 /**
- * Presses an element as a mouse would, from `pointerdown` to `click`: lists open at the first of them in one library and at the last in
- * the next. False where nothing was pressed, since it would send a form.
+ * Presses an element as a mouse would, from the first move over it to `click`: lists open at one of them in one library and at another in
+ * the next. False where nothing was pressed, since it would send a form or leave the page.
  */
 export function pressElement(element: Element): boolean {
-  if (isSubmit(element)) return false;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { ...pointer, view: window, clientX: left + width / 2, clientY: top + height / 2 };
-  const isTaken = !element.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
-  const keepsFocus = !element.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1, detail: 1 })) || isTaken;
-  if (!keepsFocus && element instanceof HTMLElement) element.focus({ preventScroll: true });
-  element.dispatchEvent(new PointerEvent('pointerup', at));
-  element.dispatchEvent(new MouseEvent('mouseup', { ...at, detail: 1 }));
+  if (isSubmit(element) || isWayOut(element)) return false;
+  const at = { ...pointer, view: window, detail: 1, ...middleOf(element) };
+  for (const type of approach) element.dispatchEvent(eventOf(type, at));
+  const isFocusLeft = [eventOf('pointerdown', { ...at, buttons: 1 }), eventOf('mousedown', { ...at, buttons: 1 })]
+    .map((event) => element.dispatchEvent(event))
+    .every(Boolean);
+  if (isFocusLeft && element instanceof HTMLElement) takeFocus(element);
+  element.dispatchEvent(eventOf('pointerup', at));
+  element.dispatchEvent(eventOf('mouseup', at));
   if (element instanceof HTMLElement) element.click();
-  else element.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+  else element.dispatchEvent(eventOf('click', at));
   return true;
 }
 
+/** Tells a place of the page that the mouse went down on it: what closes when something else is pressed closes. */
+export function pressBeside(element: Element): void {
+  const place = element.closest('form,dialog,[role=dialog]') ?? document.body;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) place.dispatchEvent(eventOf(type, pointer));
+}
+
+function eventOf(type: string, init: PointerEventInit): Event {
+  return type.startsWith('pointer') ? new PointerEvent(type, init) : new MouseEvent(type, init);
+}
+
+function middleOf(element: Element): { clientX: number; clientY: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
 /** Whether a press on an element, or on what it stands in, sends the form that it belongs to. */
-export function isSubmit(element: Element): boolean {
+function isSubmit(element: Element): boolean {
   const control = element.closest('button,input');
   if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;
   return control instanceof HTMLInputElement && /^(?:submit|image)$/.test(control.type);
+}
+
+function isWayOut(element: Element): boolean {
+  const href = element.closest('a[href]')?.getAttribute('href') ?? '#';
+  return !/^(?:#|javascript:)/i.test(href);
 }

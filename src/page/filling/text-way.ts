@@ -4,31 +4,43 @@ import { type Filling, type FillingWay, gone, refused } from './filling-way';
 import { holdsText } from './holds-text';
 import { insertText, isTextControl, setText } from './set-text';
 
+/** One text and the control that takes it. */
+export interface TextPlace extends Pick<Filling['controls'], 'selector' | 'kind' | 'limit'> {
+  text: string;
+  /** Whether what is committed says the text, where the form may well write it in another way. */
+  isSaidBy?(committed: string): boolean;
+}
+
 /** A field that is typed into. */
-export function textWay({ controls, value }: Filling, selector = controls.selector): FillingWay {
-  const text = textOf(value.value);
-  const control = () => findTarget({ selector });
+export function textWay({ selector, kind, limit, text, isSaidBy }: TextPlace): FillingWay {
   const committed = () => {
-    const element = control();
+    const element = findTarget({ selector });
     return element ? committedValue(element, new Map()) : '';
   };
   return {
     committed,
-    holds: () => holdsText(committed(), text, controls.kind),
+    holds: () => holdsText(committed(), text, kind) || isSaidBy?.(committed()) === true,
     put(attempt) {
-      const element = control();
+      const element = findTarget({ selector });
       if (!element) return gone;
       // A text that is cut short says something else: it is never put in.
-      if (!isTextControl(element) || element.readOnly || (controls.limit !== null && text.length > controls.limit))
-        return refused;
-      if (attempt === 0) setText(element, text);
-      else insertText(element, text);
+      const isTooLong = limit !== null && text.length > limit;
+      if (!isTextControl(element) || element.readOnly || isTooLong) return refused;
+      const written = element.type === 'number' ? plainNumber(text) : text;
+      if (attempt === 0) setText(element, written);
+      else insertText(element, written);
       return null;
     },
   };
 }
 
-function textOf(value: Filling['value']['value']): string {
+/** Fields for numbers take digits alone: no separators of thousands. */
+function plainNumber(text: string): string {
+  return /^\d{1,3}(?:[,. '’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+}
+
+/** A value as it is typed. */
+export function textOf(value: Filling['value']['value']): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : value.join(', ');
 }

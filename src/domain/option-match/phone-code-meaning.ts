@@ -1,0 +1,17 @@
+import { countryOf } from './country-meaning';
+import type { OptionMeaning } from './option-meaning';
+
+const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})/;
+
+/**
+ * The country code of a telephone number. A code alone finds the one label that has it, not one of several countries that share it (+1);
+ * the code with its country ("CA +1") finds the country, or the code where the labels name no countries.
+ */
+export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
+  const code = dialCode.exec(text)?.[1]?.replace(/\D/g, '');
+  const country = countryOf(text, true);
+  const ofCountry = country ? [`in ${country}`] : [];
+  if (!code) return ofCountry;
+  if (role === 'label') return country ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
+  return country ? [...ofCountry, `dials ${code}`] : [`dials ${code}`, `dials ${code} there`];
+};

@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A telephone number as the parts of a form take it. */
+export interface PhoneParts {
+  /** ISO 3166-1 alpha-2 code; null where several countries share the number's range. */
+  country: string | null;
+  /** Without plus: `1`. */
+  callingCode: string;
+  /** As it follows the country code: `416 555 0142`, without a trunk prefix. */
+  national: string;
+  /** `+1 416 555 0142`. */
+  international: string;
+}
+
+/** The parts of a number that says its country itself; null for any other. */
+export function phonePartsOf(number: string): PhoneParts | null {
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed?.isPossible()) return null;
+  const callingCode = String(parsed.countryCallingCode);
+  const international = parsed.formatInternational().replace(/ ext\..*$/, '');
+  return {
+    country: parsed.country ?? null,
+    callingCode,
+    national: international.slice(callingCode.length + 1).trim(),
+    international,
+  };
+}

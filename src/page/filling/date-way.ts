@@ -1,0 +1,51 @@
+import { type CalendarDate, readCalendarDate, writeDate } from '@/domain/calendar-date';
+import type { FieldKey } from '@/domain/field-key';
+import type { FieldPart } from '@/domain/form-field';
+import { committedValue } from '../forms/committed-value';
+import { findTarget } from '../refs/find-target';
+import { type Filling, type FillingWay, togetherWay, unanswerable } from './filling-way';
+import { listWay } from './list-way';
+import { selectWay } from './select-way';
+import { textWay } from './text-way';
+
+/** How a date is written that stands in one field for month and year. */
+const monthYearFormat = 'MM/YYYY';
+
+/** A date in one field, written as its format says, or in one field a part; null where the value is no date. */
+export function dateWay(filling: Filling): FillingWay | null {
+  const { controls, value } = filling;
+  const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
+  if (!date) return null;
+  if (controls.parts.some(({ part }) => part in partKeys)) return partsWay(filling, date);
+  const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
+  return text === null ? unanswerable(() => committedIn(controls.selector)) : textWay({ ...controls, text });
+}
+
+const partKeys: Partial<Record<FieldPart['part'], FieldKey>> = {
+  day: 'bday-day',
+  month: 'bday-month',
+  year: 'bday-year',
+};
+
+function partsWay(filling: Filling, date: CalendarDate): FillingWay {
+  const ways = filling.controls.parts.map((part) => partWay(filling, part, date));
+  const known = ways.filter((way) => way !== null);
+  return known.length === ways.length ? togetherWay(known) : unanswerable(() => committedIn(filling.controls.selector));
+}
+
+/** Null where the date does not say that part. */
+function partWay(filling: Filling, { part, selector, kind }: FieldPart, date: CalendarDate): FillingWay | null {
+  const format = { day: 'DD', month: 'MM', year: 'YYYY', 'month-year': monthYearFormat }[String(part)];
+  const text = format === undefined ? null : writeDate(date, format);
+  if (text === null) return null;
+  const of = { ...filling, value: { key: partKeys[part] ?? null, value: text } };
+  if (kind === 'select') return selectWay(of, selector);
+  if (kind === 'combobox') return listWay(of, selector);
+  const isSaidBy = (committed: string) => Number(committed) === Number(text);
+  return textWay({ selector, kind, limit: null, text, isSaidBy });
+}
+
+function committedIn(selector: string): string {
+  const element = findTarget({ selector });
+  return element ? committedValue(element, new Map()) : '';
+}

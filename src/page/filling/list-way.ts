@@ -1,0 +1,68 @@
+import type { FieldValue } from '@/domain/form-filling';
+import { matchOption } from '@/domain/option-match/match-option';
+import { findTarget } from '../refs/find-target';
+import { type Filling, type FillingWay, gone, type PutRefusal, refused } from './filling-way';
+import { findOption } from './find-option';
+import { type ListOption, shownOptions } from './list-options';
+import { closeList, listOpenedBy, type OpenList, openList } from './open-list';
+import { pressElement } from './press';
+import { isTextControl, putText } from './set-text';
+import { shownChoices } from './shown-choices';
+import { waitFor } from './wait-for';
+
+/** A list takes an option over within this long. Milliseconds. */
+const takenMs = 600;
+
+/**
+ * A list that a press opens. The one option that says the value is pressed, never the first, never by Enter: that takes whatever happens
+ * to be highlighted. What is only typed is no answer, so it is taken out again.
+ */
+export function listWay({ value }: Filling, selector: string): FillingWay {
+  const values = valuesOf(value);
+  const find = () => {
+    const element = findTarget({ selector });
+    return element instanceof HTMLElement ? element : null;
+  };
+  const shown = () => {
+    const control = find();
+    return control ? shownChoices(control) : [];
+  };
+  const missing = () => {
+    const texts = shown();
+    return values.filter((each) => matchOption(each, texts) === null);
+  };
+  return {
+    committed: () => shown()[0] ?? '',
+    holds: () => values.length > 0 && missing().length === 0,
+    async put() {
+      for (const each of missing()) {
+        const control = find();
+        if (!control) return gone;
+        const refusal = await choose(control, each);
+        if (refusal) return refusal;
+      }
+      return null;
+    },
+  };
+}
+
+function valuesOf({ key, value }: FieldValue): FieldValue[] {
+  return (Array.isArray(value) ? value : [value]).map((each) => ({ key, value: each }));
+}
+
+async function choose(control: HTMLElement, value: FieldValue): Promise<PutRefusal | null> {
+  const list = listOpenedBy(control, shownOptions());
+  if (!(await openList(control, list))) return refused;
+  const found = await findOption(control, list, value);
+  if (found.option && !(await take(found.option, list)) && isTextControl(control)) putText(control, '');
+  await closeList(control, list);
+  return found.option ? null : { outcome: 'no-option', options: found.labels };
+}
+
+/** A press that is heard closes the list, or marks the option. */
+async function take({ element }: ListOption, list: OpenList): Promise<boolean> {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (!pressElement(element)) return false;
+  const isTaken = () => list.options().every((option) => option.element !== element);
+  return waitFor(() => isTaken() || element.getAttribute('aria-selected') === 'true', takenMs);
+}

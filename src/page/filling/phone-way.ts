@@ -1,0 +1,42 @@
+import type { FieldPart } from '@/domain/form-field';
+import type { PhoneParts } from '@/domain/phone-parts';
+import { isReachable } from '../forms/field-facts';
+import { findTarget } from '../refs/find-target';
+import { type Filling, type FillingWay, togetherWay } from './filling-way';
+import { listWay } from './list-way';
+import { selectWay } from './select-way';
+import { textWay } from './text-way';
+
+/**
+ * A telephone number in a field that has a list of country codes beside it. Where the list can be seen its country is chosen; where it
+ * is hidden behind a flag, the whole number is typed and the widget finds the country out.
+ */
+export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
+  const { controls } = filling;
+  const number = controls.parts.find(({ part }) => part === 'number')?.selector ?? controls.selector;
+  const code = controls.parts.find(({ part }) => part === 'country-code');
+  const whole = textWay({ ...numberPlace(number, phone), text: phone.international, limit: controls.limit });
+  if (!code) return whole;
+  const apart = togetherWay([codeWay(filling, code, phone), textWay({ ...numberPlace(number, phone), limit: null })]);
+  const best = () => (isSeen(code) ? apart : whole);
+  return { committed: () => best().committed(), holds: () => best().holds(), put: (attempt) => best().put(attempt) };
+}
+
+function numberPlace(selector: string, phone: PhoneParts) {
+  const accepted = [phone.national, phone.international].map(digits);
+  const isSaidBy = (committed: string) => accepted.includes(digits(committed).replace(/^0+/, ''));
+  return { selector, kind: 'text' as const, text: phone.national, isSaidBy };
+}
+
+function codeWay({ controls, value }: Filling, { selector, kind }: FieldPart, phone: PhoneParts): FillingWay {
+  const text = [phone.country, `+${phone.callingCode}`].filter(Boolean).join(' ');
+  const filling = { controls, phone, value: { ...value, key: 'tel-country-code' as const, value: text } };
+  return kind === 'select' ? selectWay(filling, selector) : listWay(filling, selector);
+}
+
+function isSeen({ selector }: FieldPart): boolean {
+  const element = findTarget({ selector });
+  return element !== null && isReachable(element);
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');

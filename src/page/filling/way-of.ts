@@ -1,0 +1,48 @@
+import { choiceWay } from './choice-way';
+import { dateWay } from './date-way';
+import { type Filling, type FillingWay, togetherWay } from './filling-way';
+import { listWay } from './list-way';
+import { phoneWay } from './phone-way';
+import { richTextWay } from './rich-text-way';
+import { selectWay } from './select-way';
+import { textOf, textWay } from './text-way';
+import { tickWay } from './tick-way';
+
+/** How a field is filled; null for what is filled in another way, such as files. */
+export function wayOf(filling: Filling): FillingWay | null {
+  const { kind, selector, parts } = filling.controls;
+  switch (kind) {
+    case 'select':
+      return selectWay(filling, selector);
+    case 'combobox':
+      return listWay(filling, selector);
+    case 'choice':
+    case 'choices':
+      return choiceWay(filling);
+    case 'tick':
+      return tickWay(filling);
+    case 'rich-text':
+      return richTextWay({ ...filling.controls, text: textOf(filling.value.value) });
+    case 'file':
+      return null;
+    default:
+      return parts.some(({ part }) => part === 'confirmation') ? twiceWay(filling) : typedWay(filling);
+  }
+}
+
+function typedWay(filling: Filling): FillingWay {
+  const { controls, value, phone } = filling;
+  const isDate = controls.kind === 'date' || controls.format !== null;
+  const asDate = isDate ? dateWay(filling) : null;
+  if (asDate) return asDate;
+  return phone ? phoneWay(filling, phone) : textWay({ ...controls, text: textOf(value.value) });
+}
+
+/** What is to be typed a second time for confirmation. */
+function twiceWay(filling: Filling): FillingWay {
+  const again = filling.controls.parts.filter(({ part }) => part === 'confirmation');
+  const all = [{ selector: filling.controls.selector }, ...again];
+  return togetherWay(
+    all.map(({ selector }) => typedWay({ ...filling, controls: { ...filling.controls, selector, parts: [] } })),
+  );
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerValue } from '@/domain/answer';
+import type { FieldKey } from '@/domain/field-key';
+import { matchOption } from '@/domain/option-match/match-option';
+
+/** The label that a value finds; null where it finds none. */
+function found(value: AnswerValue, labels: string[], key: FieldKey | null = null): string | null {
+  const index = matchOption({ key, value }, labels);
+  return index === null ? null : (labels[index] ?? null);
+}
+
+describe('the words of an option', () => {
+  it('are the same whatever their case, accents and punctuation', () => {
+    expect(found('quebec', ['Ontario', 'Québec'])).toBe('Québec');
+    expect(found('Company website', ['Company Website.', 'LinkedIn'])).toBe('Company Website.');
+    expect(found('C', ['C++', 'C#', 'C'])).toBe('C');
+  });
+
+  it('are all of it: a part of a word or of a label is another answer', () => {
+    expect(found('No', ['Yes', 'Norway', 'None', 'No idea'])).toBeNull();
+    expect(found(false, ['Norway', 'Yes'])).toBeNull();
+    expect(found('Asia', ['Asian'])).toBeNull();
+    expect(found('Engineer', ['Software Engineer'])).toBeNull();
+  });
+
+  it('that two options share find neither', () => {
+    expect(found('Berlin', ['Berlin', 'BERLIN'])).toBeNull();
+    expect(found('', ['', 'Yes'])).toBeNull();
+    expect(found(['Go', 'Rust'], ['Go', 'Rust'])).toBeNull();
+  });
+});
+
+describe('yes and no', () => {
+  const pairs = [
+    ['Yes', 'No'],
+    ['Ja', 'Nein'],
+    ['Oui', 'Non'],
+    ['Sí', 'No'],
+    ['Ja', 'Nee'],
+    ['Sì', 'No'],
+    ['Sim', 'Não'],
+    ['Tak', 'Nie'],
+  ];
+  it.each(pairs)('are %s and %s', (yes, no) => {
+    const labels = ['Norway', yes, no, 'Noch nicht'];
+    expect(found(true, labels)).toBe(yes);
+    expect(found(false, labels)).toBe(no);
+    expect(found('Yes', labels)).toBe(yes);
+    expect(found('No', labels)).toBe(no);
+  });
+
+  it('are said at length, unless with a reservation, and unless twice', () => {
+    const disability = ['Yes, I have a disability', 'No, I don’t have a disability', 'I don’t wish to answer'];
+    expect(found('No', disability)).toBe(disability[1]);
+    expect(found(true, ['Yes, but only part-time', 'No'])).toBeNull();
+    expect(found(true, ['Yes, with sponsorship', 'Yes, without sponsorship', 'No'])).toBeNull();
+    expect(found('Yes', ['Ja', 'Oui', 'No'])).toBeNull();
+  });
+});
+
+describe('declining', () => {
+  it.each([
+    'I don’t wish to answer',
+    'Decline To Self Identify',
+    'I do not want to answer',
+    'Prefer not to say',
+    'I prefer not to disclose my gender',
+    'I choose not to disclose',
+    'Keine Angabe',
+    'Möchte ich nicht angeben',
+    'Ich möchte dazu keine Angaben machen',
+    'Je préfère ne pas répondre',
+    'Je ne souhaite pas répondre',
+    'Prefiero no decirlo',
+    'Zeg ik liever niet',
+    'Wil ik niet zeggen',
+    'Preferisco non rispondere',
+    'Prefiro não dizer',
+    'Wolę nie odpowiadać',
+    'Nie chcę odpowiadać',
+  ])('is %s', (label) => {
+    expect(found('decline', ['Male', 'Female', 'I am not a veteran', 'Prefer to self-describe', label])).toBe(label);
+  });
+
+  it('is nothing else', () => {
+    expect(
+      found('decline', ['I do not have a disability', 'I am not a veteran', 'Not sure', 'Prefer to self-describe']),
+    ).toBeNull();
+  });
+});
+
+describe('what has a name in every language', () => {
+  it('is a country, by its names, code, flag and beside its dial code', () => {
+    expect(found('Germany', ['Dänemark', 'Deutschland'])).toBe('Deutschland');
+    expect(found('DE', ['Allemagne', 'France'], 'country')).toBe('Allemagne');
+    expect(found('United States', ['United Kingdom', 'USA'], 'country')).toBe('USA');
+    expect(found('Niger', ['Nigeria'], 'country')).toBeNull();
+    expect(found('NO', ['Norway', 'Sweden'], 'country')).toBe('Norway');
+    expect(found('NO', ['Norway', 'Sweden'])).toBeNull();
+  });
+
+  it('is a dial code, of countries that share one only with the country', () => {
+    const lists = ['Canada (+1)', 'United States (+1)', 'Germany (+49)'];
+    expect(found('+49', lists, 'tel-country-code')).toBe('Germany (+49)');
+    expect(found('+1', lists, 'tel-country-code')).toBeNull();
+    expect(found('CA +1', lists, 'tel-country-code')).toBe('Canada (+1)');
+    expect(found('CA +1', ['🇺🇸 +1', '🇨🇦 +1'], 'tel-country-code')).toBe('🇨🇦 +1');
+    expect(found('CA +1', ['+1', '+49'], 'tel-country-code')).toBe('+1');
+    expect(found('CA +1', ['United States (+1)', '+49'], 'tel-country-code')).toBeNull();
+  });
+
+  it('is a month, a currency, a gender, a level', () => {
+    expect(found('05', ['März', 'Mai', 'Juni'], 'bday-month')).toBe('Mai');
+    expect(found('05', ['1', '5', '11'], 'bday-month')).toBe('5');
+    expect(found('03', ['3', '13', '30'], 'bday-day')).toBe('3');
+    expect(found('EUR', ['Euro', 'US Dollar'], 'salary.currency')).toBe('Euro');
+    expect(found('USD', ['CAD ($)', 'USD ($)', '€'], 'salary.currency')).toBe('USD ($)');
+    expect(found('USD', ['$', '€'], 'salary.currency')).toBeNull();
+    expect(found('Female', ['Männlich', 'Weiblich', 'Divers'], 'eeo.gender')).toBe('Weiblich');
+    expect(found('Woman', ['Cisgender woman', 'Man'], 'eeo.gender')).toBeNull();
+    expect(found('Native', ['Muttersprache', 'Fließend'], 'language.level')).toBe('Muttersprache');
+    expect(found('C1', ['B2 – Upper intermediate', 'C1 – Advanced'], 'language.level')).toBe('C1 – Advanced');
+    expect(found('Fluent', ['C1', 'C2', 'Native'], 'language.level')).toBeNull();
+  });
+
+  it('is a degree, or its level where a list has levels only', () => {
+    const key = 'education.studyType';
+    expect(found('Honours Bachelor of Science', ["Bachelor's Degree", "Master's Degree"], key)).toBe(
+      "Bachelor's Degree",
+    );
+    expect(found('Bachelor of Science', ['Bachelor of Arts (BA)', 'Bachelor of Science (BSc)'], key)).toBe(
+      'Bachelor of Science (BSc)',
+    );
+    expect(found('Bachelor of Science', ['Bachelor of Arts', 'Master of Science'], key)).toBeNull();
+    expect(found('MBA', ['Master of Business Administration', "Master's"], key)).toBe(
+      'Master of Business Administration',
+    );
+  });
+
+  it('is a place, of which more or less may be said', () => {
+    const places = ['Toronto, Ohio, United States', 'Toronto, Ontario, Canada', 'Toronto, New South Wales, Australia'];
+    expect(found('Toronto, Canada', places, 'location')).toBe('Toronto, Ontario, Canada');
+    expect(found('Toronto, ON, Canada', places, 'location')).toBe('Toronto, Ontario, Canada');
+    expect(found('Toronto', places, 'location')).toBeNull();
+    expect(found('Oslo, Norway', ['Oslo, Norwegen'], 'location')).toBe('Oslo, Norwegen');
+    expect(found('ON', ['Ontario', 'Quebec'], 'address-level1')).toBe('Ontario');
+  });
+});
+
+/** Numbers that look random and are the same every time. */
+function* randomNumbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    yield state / 2 ** 32;
+  }
+}
+
+describe('whatever a list offers', () => {
+  const words = [
+    'No',
+    'no.',
+    'Norway',
+    'Norwegen',
+    'Nein',
+    'Yes',
+    'Ja',
+    'Not sure',
+    'None',
+    'Nordic',
+    'North Macedonia',
+    'Know-how',
+    'NO',
+    'Nobody',
+  ];
+  const saysNo = new Set(['No', 'no.', 'NO', 'Nein']);
+
+  it('No finds a no, and only where there is one', () => {
+    const random = randomNumbers(7);
+    const next = () => random.next().value ?? 0;
+    for (let time = 0; time < 2_000; time += 1) {
+      const labels = Array.from(
+        { length: 1 + Math.floor(next() * 6) },
+        () => words[Math.floor(next() * words.length)] ?? '',
+      );
+      const index = matchOption({ key: null, value: next() < 0.5 ? 'No' : false }, labels);
+      const same = labels.filter((label) => /^no\W*$/i.test(label));
+      const meant = same.length > 0 ? same : labels.filter((label) => saysNo.has(label));
+      expect(index === null ? null : labels[index], labels.join(', ')).toBe(meant.length === 1 ? meant[0] : null);
+    }
+  });
+});
