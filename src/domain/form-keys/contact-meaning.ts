@@ -77,6 +77,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
     'address-level3',
     'other',
   ],
+  other: ['address-line2', 'address-line3'],
   location: ['address-level1', 'address-level2', 'address-level3', 'country', 'postal-code'],
   country: ['tel-country-code'],
   'salary.expected': ['salary.currency'],

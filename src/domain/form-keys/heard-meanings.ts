@@ -15,6 +15,8 @@ export interface Heard {
   isWeak: boolean;
   /** A placeholder over a label explains it, and is no name of its own. */
   isHint?: boolean;
+  /** In the words that HTML has for it. */
+  isDeclared?: boolean;
 }
 
 /** Examples say nothing of what they are for. */
@@ -26,7 +28,7 @@ export function heardMeanings(field: FormField, { label, names, hint }: FormWord
   const heard = [
     saidIn(headOf(field.question)) ?? saidIn(label),
     label === '' ? ofHint : null,
-    sure(autocompleteKey(field.clues.autocomplete)),
+    declared(autocompleteKey(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
     ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
     sure(ofOptions(field)),
@@ -53,6 +55,7 @@ function saidIn(text: string): Heard | null {
   return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
 }
 
+const declared = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false, isDeclared: true };
 const sure = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false };
 
 function ofOptions({ options, kind, question }: FormField): Meaning | null {

@@ -1,5 +1,9 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { autocompleteKey } from './autocomplete-key';
+import { consents } from './concepts/never-asks';
+import { questionFinder } from './find-question';
+import { formWords } from './form-words';
 
 /** Fields further apart than this have nothing to do with each other. */
 const nearby = 3;
@@ -12,17 +16,40 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
   if (field.key === 'address-housenumber' && !isInAddress(around)) return null;
+  if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
   return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
 }
 
+const findNews = questionFinder(consents.filter(({ key }) => key === 'never.marketing'));
+
+/** An address to send news to, as its words or those over it say. */
+function isForNews(field: FormField): boolean {
+  const words = formWords(field);
+  const texts = [words.label, words.hint, words.section];
+  return (
+    texts.some((label) => findNews.bySaying({ ...words, label, hint: '' }) !== null) || findNews.byName(words) !== null
+  );
+}
+
+const ofApplication: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];
+
+function isOfApplication({ key }: FormField): boolean {
+  return key !== null && ofApplication.includes(key);
+}
+
 /** Where the number of the house is asked for apart, be it after or before, what asks for the street asks for that alone. */
-function streetOf({ key }: FormField, before: readonly FormField[], after: readonly FormField[]): FieldKey | null {
+function streetOf(
+  { key, clues }: FormField,
+  before: readonly FormField[],
+  after: readonly FormField[],
+): FieldKey | null {
   if (key !== 'street-address' && key !== 'address-line1') return null;
+  if (autocompleteKey(clues.autocomplete) === 'street-address') return null;
   const isApart = (beside: readonly FormField[]) => {
     const number = beside.findIndex((other) => other.key === 'address-housenumber');
     return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
   };
-  return isApart(after) || isApart(before) ? 'address-streetname' : null;
+  return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
 }
 
 /** "Number" asks for that of a house only among the lines of an address. */

@@ -4,14 +4,21 @@ import { isCloser, isContact, isVague } from './contact-meaning';
 import type { FormWords } from './form-words';
 import { type Heard, heardMeanings } from './heard-meanings';
 import { shortLabels } from './short-labels';
+import { isYesOrNoQuestion } from './yes-or-no-question';
 
 /** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
 export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
   const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
   let [first] = said;
+  if (isAgreed(said)) return first?.meaning ?? null;
   for (const each of said) if (first && isBetter(each, first)) first = each;
   if (!first) return null;
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** Where the label and `autocomplete` say the same, names have no more to say. */
+function isAgreed([first, ...others]: readonly Heard[]): boolean {
+  return others.some(({ isDeclared, meaning }) => isDeclared && meaning === first?.meaning);
 }
 
 /** A box to search for an address with is none of its lines. */
@@ -29,15 +36,16 @@ function ofList(meaning: Meaning, { kind }: FormField): Meaning {
 
 /** What says more of the same, or says anything definite where a label has but a common word. */
 function isBetter(later: Heard, first: Heard): boolean {
-  if (later.isHint) return false;
+  if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
   if (isCloser(later.meaning, first.meaning)) return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);
 }
 
 /** Contact details are written or chosen from a list; radios ask little of that kind. */
-function fitsKind(meaning: Meaning, { kind }: FormField): boolean {
+function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
   if (!isContact(meaning)) return true;
+  if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;
   if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
   return kind !== 'tick' && kind !== 'choices' && kind !== 'file';

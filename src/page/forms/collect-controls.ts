@@ -19,15 +19,21 @@ const builtTick = '[role=checkbox],[role=radio],[role=switch]';
 
 /** Everything on the page that takes an answer, in the order of the page, shadow roots included; second inputs of widgets are left out. */
 export function collectControls(): Control[] {
-  const elements = findEverywhere(`${native},${built}`);
-  const isOneTree = elements.every((element) => element.getRootNode() === document);
-  if (!isOneTree) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
-  const all = new Set([...elements, ...yesNoButtons()]);
-  return Array.from(all).flatMap((element) => {
+  const found = findEverywhere(`${native},${built}`);
+  const buttons = yesNoButtons();
+  const answered = new Set(buttons.map(({ parentElement }) => parentElement));
+  const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
+  const elements = [...new Set([...found.filter((element) => !isBesideButtons(element)), ...buttons])];
+  const isInOrder = buttons.length === 0 && elements.every((element) => element.getRootNode() === document);
+  if (!isInOrder) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
+  return elements.flatMap((element) => {
     const kind = isSecondInput(element) ? null : kindOf(element);
     return kind === null ? [] : [{ element, kind }];
   });
 }
+
+/** Buttons that say yes and no keep what was pressed in such a one. */
+const tick = 'input[type=checkbox]';
 
 /** What a control is by its markup; null for what takes no answer after all. */
 function kindOf(element: Element): FieldKind | null {

@@ -1,7 +1,6 @@
 import type { FormField } from '@/domain/form-field';
 import { saysRequired } from '@/domain/form-keys/required-words';
 import { foldText } from '../names/fold-text';
-import { hasArea } from '../visibility/shown';
 
 /** Placeholder, and what describes a control. */
 export function hintOf(element: Element): string {
@@ -45,29 +44,8 @@ export function formatOf(element: Element, question: string, hint: string): stri
   return ofType ?? /\b(?:[DMYTJAG]{1,4}[./\- ]{1,3}){1,2}[DMYTJAG]{1,4}\b/i.exec(`${hint} ${question}`)?.[0] ?? null;
 }
 
-/**
- * Whether a user can get at a control: it is seen, or it is a tick or a file field behind a label or a part that is seen and stands
- * for it.
- */
-export function isReachable(element: Element): boolean {
-  if (isSeen(element)) return true;
-  if (!(element instanceof HTMLInputElement)) return false;
-  const labels = Array.from(element.labels ?? []);
-  if (/^(?:checkbox|radio)$/.test(element.type)) return labels.some(isSeen);
-  return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
-}
-
-/** A file field has no looks of its own: what is pressed stands around it. */
-function isBehindSomething(input: Element): boolean {
-  return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
-}
-
-function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const { right, bottom } = element.getBoundingClientRect();
-  return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0;
-}
-
 export function isEnabled(element: Element): boolean {
-  return !element.matches(':disabled,[aria-disabled=true],[readonly]');
+  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  // What is chosen from a list, or a calendar, is often not to be typed.
+  return !element.matches('[readonly]') || element.matches('[role=combobox],[aria-haspopup]');
 }

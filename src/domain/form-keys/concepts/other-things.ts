@@ -16,7 +16,7 @@ export const otherThings: readonly Concept[] = [
       es: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta | edificio | información adicional | más información
         | referencia | fax | buscar dirección | alias | lugar de nacimiento | entre calles | tipo de documento | nombre de la dirección`,
       it: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti | note | nome utente | partita iva | codice fiscale | ricerca per via | scala | piano | edificio | informazioni aggiuntive | fax | luogo di nascita | codice destinatario | pec | codice univoco | presso`,
-      nl: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | huisnummertoevoeging | verdieping | gebouw | fax | geboorteplaats`,
+      nl: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging | verdieping | gebouw | fax | geboorteplaats`,
       pt: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax | tipo de documento | número de documento`,
       cs: `slevový kód | slevový kupón | kupón | dárkový poukaz | voucher | množství | poznámka | komentář | uživatelské jméno | ičo | dič | patro | budova | fax`,
       pl: `kod rabatowy | kod promocyjny | bon | karta podarunkowa | ilość | komentarz | uwagi | nazwa użytkownika | nip | piętro | budynek | klatka | fax | faks | pesel | regon`,
@@ -51,6 +51,7 @@ export const searches: readonly Concept[] = [
       others:
         'пошук | поиск | arama | keresés | hľadať | sök | søk | søg | haku | etsi | αναζήτηση | cari | căutare | cauta | 検索 | 搜索',
     },
-    named: 'search | keyword | keywords | q | query | search term | search input | search box',
+    named: 'search | keyword | keywords | search term | search input | search box',
+    namedWhole: 'q | query',
   },
 ];

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormField, FormReading } from '@/domain/form-field';
+import { type LabBrowser, launchLab } from '../harness/lab';
+import { type OnePage, startOnePage } from './one-page';
+
+let lab: LabBrowser;
+let tab: OnePage;
+
+beforeAll(async () => {
+  lab = await launchLab();
+  tab = await startOnePage(lab, 'https://www.example.test/apply');
+});
+afterAll(() => lab.close());
+
+async function read(body: string): Promise<FormReading> {
+  return lab.ask(await tab.show(body), 'read-form', null);
+}
+
+async function fieldsOf(body: string): Promise<FormField[]> {
+  return (await read(body)).fields;
+}
+
+describe('one field for what answers one question', () => {
+  it('groups radios under their legend, with what is chosen', async () => {
+    const [field, ...others] = await fieldsOf(`<form><fieldset><legend>Do you smoke? *</legend>
+      <label><input type=radio name=smoke value=1>Yes</label><label><input type=radio name=smoke value=0 checked>No</label></fieldset></form>`);
+    expect(others).toEqual([]);
+    expect(field).toMatchObject({ kind: 'choice', question: 'Do you smoke? *', isRequired: true, value: 'No' });
+    expect(field?.options?.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ['Yes', false],
+      ['No', true],
+    ]);
+  });
+
+  it('asks a group without a legend by the heading before it', async () => {
+    const [field] = await fieldsOf(`<div><h3>Shift</h3><ul><li><label><input type=radio name=s>Day</label></li>
+      <li><label><input type=radio name=s>Night</label></li></ul></div>`);
+    expect(field).toMatchObject({ kind: 'choice', question: 'Shift', questionFrom: 'near' });
+  });
+
+  it('groups ticks that are sent under one name, and leaves consents apart', async () => {
+    const fields = await fieldsOf(`<form><fieldset><legend>Languages</legend>
+      <label><input type=checkbox name="lang[]" value=en checked>English</label><label><input type=checkbox name="lang[]" value=de>German</label></fieldset>
+      <label><input type=checkbox name=terms>I accept the terms</label><label><input type=checkbox name=news>Newsletter</label></form>`);
+    expect(fields.map(({ kind, question, value }) => [kind, question, value])).toEqual([
+      ['choices', 'Languages', 'English'],
+      ['tick', 'I accept the terms', ''],
+      ['tick', 'Newsletter', ''],
+    ]);
+  });
+
+  it('takes yes and no buttons for a choice, be they marked by a role, a state or a class', async () => {
+    const fields =
+      await fieldsOf(`<label>Can you drive?</label><div><button type=button class="_a1 _active_x9">Yes</button><button type=button class="_a1">No</button><input type=checkbox tabindex=-1 name=drive></div>
+      <p>Do you fly?</p><div><button type=button aria-pressed=false>Yes</button><button type=button aria-pressed=true>No</button></div>
+      <div role=radiogroup aria-label="Do you swim?"><div role=radio aria-checked=true>Ja</div><div role=radio aria-checked=false>Nein</div></div>
+      <button type=button aria-pressed=false>Bold</button>`);
+    expect(fields.map(({ question, value }) => [question, value])).toEqual([
+      ['Can you drive?', 'Yes'],
+      ['Do you fly?', 'No'],
+      ['Do you swim?', 'Ja'],
+    ]);
+  });
+
+  it('knows a combobox by what it shows as chosen, without its second input', async () => {
+    const [field, ...others] = await fieldsOf(`<label id=l for=c>Country</label><div><div><div id=p>Select...</div>
+      <div>Norway</div><div><input id=c role=combobox aria-labelledby=l aria-describedby=p aria-expanded=false></div></div>
+      <input aria-hidden=true tabindex=-1 required></div>`);
+    expect(others).toEqual([]);
+    expect(field).toMatchObject({
+      kind: 'combobox',
+      question: 'Country',
+      value: 'Norway',
+      options: null,
+      key: 'country',
+    });
+  });
+
+  it('joins the code of a country with the number, the parts of a date, and an e-mail typed twice', async () => {
+    const fields =
+      await fieldsOf(`<form><div><label for=n>Phone</label><select name=code><option value=49>Germany (+49)<option value=33>France (+33)</select><input id=n type=tel></div>
+      <fieldset><legend>Date of birth</legend><select name=d aria-label=Day><option>1<option>31</select><select name=m aria-label=Month><option>1<option>12</select><input name=y aria-label=Year></fieldset>
+      <label>E-mail <input type=email name=mail></label><label>Confirm e-mail <input type=email name=mail2></label></form>`);
+    expect(fields.map(({ question, key, parts }) => [question, key, parts.map(({ part }) => part)])).toEqual([
+      ['Phone', 'tel', ['country-code', 'number']],
+      ['Date of birth', 'bday', ['day', 'month', 'year']],
+      ['E-mail', 'email', ['confirmation']],
+    ]);
+  });
+
+  it('counts the repeated parts that a field stands in', async () => {
+    const fields =
+      await fieldsOf(`<input name="work[0].company" aria-label=Company><input name="work[0].title" aria-label=Title>
+      <input name="work[1].company" aria-label=Company><input name="work[1].title" aria-label=Title><input name="cards[7].x" aria-label=Other>`);
+    expect(fields.map(({ repeat }) => repeat?.index ?? null)).toEqual([0, 0, 1, 1, null]);
+  });
+});
+
+describe('the question', () => {
+  it('is what the data of the form itself says, by a template or by the id of the field', async () => {
+    const template = JSON.stringify({ fields: [{ text: 'Why us?' }, { text: 'Why you?' }] }).replaceAll('"', '&quot;');
+    const fields = await fieldsOf(`<input type=hidden name="cards[a1][baseTemplate]" value="${template}">
+      <input name="cards[a1][field0]" placeholder="Type here"><input name="cards[a1][field1]">
+      <input id="question_4711" aria-label="Answer"><script type="application/json">${JSON.stringify({
+        job: {
+          questions: [{ label: 'Where did you hear of us?', fields: [{ name: 'question_4711', type: 'input_text' }] }],
+        },
+        padding: 'x'.repeat(120),
+      })}</script>`);
+    expect(fields.map(({ question, questionFrom }) => [question, questionFrom])).toEqual([
+      ['Why us?', 'system'],
+      ['Why you?', 'system'],
+      ['Where did you hear of us?', 'system'],
+    ]);
+  });
+
+  it('is never the placeholder, and never that a file is to be attached', async () => {
+    const fields =
+      await fieldsOf(`<section><div>Your motto</div><div><input placeholder="Type your response"></div></section>
+      <div role=group aria-label="Resume/CV"><label>Attach<input type=file accept=".pdf"></label></div><input placeholder="Search">`);
+    expect(fields.map(({ question, hint, accept }) => [question, hint, accept])).toEqual([
+      ['Your motto', 'Type your response', null],
+      ['Resume/CV', '', '.pdf'],
+      ['', 'Search', null],
+    ]);
+  });
+
+  it('comes out of shadow roots, with a selector that leads back in', async () => {
+    const page = await tab.show(
+      `<x-field><template shadowrootmode=open><label for=a>City</label><input id=a></template></x-field>`,
+    );
+    const { fields } = await lab.ask(page, 'read-form', null);
+    expect(fields[0]).toMatchObject({ question: 'City', key: 'address-level2' });
+    const [match] = await lab.ask(page, 'match-selectors', { selectors: [fields[0]?.selector ?? ''] });
+    expect(match).toMatchObject({ count: 1, first: { role: 'textbox', name: 'City' } });
+  });
+});
+
+describe('what is seen, and what goes on', () => {
+  it('sees no field that is put out of sight, and a file field behind its button', async () => {
+    const fields =
+      await fieldsOf(`<div style="position:absolute;left:-9999px"><input name=a></div><div style="height:0;overflow:hidden"><input name=b></div>
+      <input name=c style="opacity:0"><label>CV<input type=file name=d style="opacity:0;width:0"></label><input name=e>`);
+    expect(fields.map(({ clues, isVisible }) => [clues.name, isVisible])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+      ['d', true],
+      ['e', true],
+    ]);
+  });
+
+  it('goes on by Next, and never by what may send', async () => {
+    const steps = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, sends: [] });
+    const last = await read(
+      `<input><button>Back</button><button>Submit application</button><a href="/jobs?page=2">Next</a>`,
+    );
+    expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
+    const unsure = await read(`<input><button>Continue</button>`);
+    expect(unsure.next).toBeNull();
+    const second = await read(`<ol><li aria-current=step>2. Details</li></ol><input><button>Continue</button>`);
+    expect(second.next).toMatchObject({ name: 'Continue' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { FormField } from '@/domain/form-field';
+
+type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
+  clues?: Partial<FormField['clues']>;
+  /** Labels alone. */
+  options?: string[];
+};
+
+/** A field of a form as `read-form` would have read it: a required-nothing text field, but for what is given. */
+export function aField({ clues, options, ...given }: Given): FormField {
+  return {
+    id: 'q1',
+    selector: '#field',
+    kind: 'text',
+    question: '',
+    questionFrom: 'name',
+    sections: [],
+    repeat: null,
+    hint: '',
+    clues: { autocomplete: '', name: '', id: '', type: '', ...clues },
+    options: options?.map((label) => ({ label, value: label, isChosen: false, selector: null })) ?? null,
+    isRequired: false,
+    limit: null,
+    format: null,
+    parts: [],
+    isVisible: true,
+    isEnabled: true,
+    value: '',
+    accept: null,
+    key: null,
+    ...given,
+  };
+}

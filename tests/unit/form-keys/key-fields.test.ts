@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { keyFields } from '@/domain/form-keys/key-fields';
+import { keyOfPart } from '@/domain/form-keys/key-of-part';
+import { aField } from './a-field';
+
+const keysOf = (...questions: string[]) =>
+  keyFields(questions.map((question) => aField({ question }))).map(({ key }) => key);
+
+describe('what the fields around say', () => {
+  it('asks for the street alone where the number has a field of its own', () => {
+    expect(keysOf('Street', 'House number', 'City')).toEqual([
+      'address-streetname',
+      'address-housenumber',
+      'address-level2',
+    ]);
+    expect(keysOf('Postcode', 'Huisnummer', 'Straat')).toEqual([
+      'postal-code',
+      'address-housenumber',
+      'address-streetname',
+    ]);
+  });
+
+  it('takes a name beside the other half for the half that is missing', () => {
+    expect(keysOf('Name', 'Surname')).toEqual(['given-name', 'family-name']);
+    expect(keysOf('Prénom', 'Nom')).toEqual(['given-name', 'family-name']);
+    expect(keysOf('Name', 'E-mail')).toEqual(['name', 'email']);
+  });
+
+  it('gives the name on a card to nobody', () => {
+    expect(keysOf('First name', 'Last name', 'Card number')).toEqual([
+      'never.payment',
+      'never.payment',
+      'never.payment',
+    ]);
+  });
+
+  it('leaves the newsletter of a page alone where somebody applies', () => {
+    const news = aField({ question: 'Email', sections: ['Subscribe to our newsletter'] });
+    const resume = aField({ kind: 'file', question: 'Resume' });
+    expect(keyFields([resume, news]).map(({ key }) => key)).toEqual(['file.resume', 'never.marketing']);
+  });
+
+  it('takes a number for that of a house only in an address', () => {
+    expect(keysOf('Number', 'Colour')).toEqual([null, null]);
+  });
+});
+
+describe('keyOfPart', () => {
+  it('tells the parts of a telephone number and of a date of birth', () => {
+    expect(keyOfPart(aField({ key: 'tel' }), 'country-code')).toBe('tel-country-code');
+    expect(keyOfPart(aField({ key: 'tel' }), 'number')).toBe('tel-national');
+    expect(keyOfPart(aField({ key: 'bday' }), 'year')).toBe('bday-year');
+    expect(keyOfPart(aField({ key: 'email' }), 'confirmation')).toBe('email');
+    expect(keyOfPart(aField({ key: 'never.payment' }), 'month')).toBe('never.payment');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '@/domain/form-keys/key-of';
+import { aField } from './a-field';
+
+const keyOfLabel = (question: string) => keyOf(aField({ question }));
+
+describe('what a label says', () => {
+  it.each([
+    ['First name *', 'given-name'],
+    ['Nachname', 'family-name'],
+    ['Nom de famille', 'family-name'],
+    ['Nombre y apellidos', 'name'],
+    ['Vor- und Nachname', 'name'],
+    ['Tussenvoegsel', 'name-infix'],
+    ['Indirizzo e-mail', 'email'],
+    ['Handynummer', 'tel'],
+    ['Numéro de téléphone', 'tel'],
+    ['Straße und Hausnummer', 'street-address'],
+    ['Huisnummer', 'address-housenumber'],
+    ['Address line 2 (optional)', 'address-line2'],
+    ['Código postal', 'postal-code'],
+    ['PLZ / Ort', 'postal-code-and-city'],
+    ['Woonplaats', 'address-level2'],
+    ['Provincia', 'address-level1'],
+    ['Country of residence', 'country'],
+    ['LinkedIn Profile', 'url.linkedin'],
+    ['Gehaltsvorstellung (brutto)', 'salary.expected'],
+    ['Kündigungsfrist', 'notice_period'],
+    ['How did you hear about this job?', 'source'],
+    ['Are you legally authorized to work in the United States?', 'auth.work'],
+    ['Will you now or in the future require sponsorship for employment visa status?', 'auth.sponsorship'],
+    ['Are you at least 18 years of age?', 'question.age18'],
+    ['Please confirm the zip code of the location where you would be located if you were to get a role', 'postal-code'],
+  ])('%s', (question, key) => {
+    expect(keyOfLabel(question)).toBe(key);
+  });
+
+  it.each(['Company VAT', 'Promo code', 'Address title', 'Quantity', 'Zahlungsziel'])(
+    'is unsure of: %s',
+    (question) => {
+      expect(keyOfLabel(question)).toBeNull();
+    },
+  );
+
+  it('takes a question in a sentence that names nothing known for an open one', () => {
+    expect(keyOfLabel('What excites you most about working with us?')).toBe('question.text');
+  });
+
+  it('hears no place in a question that is answered by yes or no', () => {
+    expect(keyOf(aField({ kind: 'combobox', question: 'Are you currently located in Canada?' }))).toBe(
+      'question.choice',
+    );
+  });
+});
+
+describe('what names and attributes say', () => {
+  it.each([
+    ['billingAddress.first_name', 'given-name'],
+    ['shippingAddressFields_postalCode', 'postal-code'],
+    ['customer[lastname]', 'family-name'],
+    ['street[1]', 'address-line2'],
+    ['cc-number', 'never.payment'],
+  ])('%s', (name, key) => {
+    expect(keyOf(aField({ clues: { name } }))).toBe(key);
+  });
+
+  it('goes by the label where a name says otherwise', () => {
+    expect(keyOf(aField({ question: 'Nr.', clues: { name: 'address2', autocomplete: 'address-line2' } }))).toBe(
+      'address-housenumber',
+    );
+  });
+
+  it('goes by the name where the label is a common word', () => {
+    expect(keyOf(aField({ question: 'Name', clues: { name: 'firstName' } }))).toBe('given-name');
+    expect(keyOf(aField({ kind: 'select', question: 'Area', clues: { name: 'countryCode' } }))).toBe('country');
+  });
+
+  it('takes no word that describes another for what is asked', () => {
+    expect(keyOf(aField({ clues: { name: 'shippingMethodName' } }))).toBeNull();
+    expect(keyOf(aField({ kind: 'select', clues: { name: 'billingAddressSelector' } }))).toBeNull();
+  });
+
+  it('knows lists by what they offer', () => {
+    expect(keyOf(aField({ kind: 'select', options: ['Germany', 'France', 'Norway'] }))).toBe('country');
+    expect(keyOf(aField({ kind: 'select', options: ['Germany (+49)', 'France (+33)'] }))).toBe('tel-country-code');
+    expect(keyOf(aField({ kind: 'select', question: 'Desired salary', options: ['USD', 'EUR'] }))).toBe(
+      'salary.currency',
+    );
+  });
+});
+
+describe('what is never filled', () => {
+  it.each([
+    [{ question: 'Falls Sie ein Mensch sind, lassen Sie dieses Feld leer.' }, 'never.honeypot'],
+    [{ question: 'Email', clues: { name: 'hp_7f2b' } }, 'never.honeypot'],
+    [
+      { question: 'Phone', hint: 'This field is for validation purposes and should be left unchanged.' },
+      'never.honeypot',
+    ],
+    [{ kind: 'multiline', clues: { name: 'g-recaptcha-response' } }, 'never.captcha'],
+    [{ question: 'Password', clues: { type: 'password' } }, 'never.secret'],
+    [{ question: 'Name on card' }, 'never.payment'],
+    [{ question: 'Social Security Number' }, 'never.identity_number'],
+    [{ question: 'Unterschrift' }, 'never.signature'],
+    [{ kind: 'tick', question: 'I certify that the information is true and complete' }, 'never.attestation'],
+    [{ kind: 'tick', question: 'Ich habe die Datenschutzerklärung gelesen' }, 'never.consent'],
+    [{ kind: 'tick', question: 'You may contact me about future job opportunities' }, 'never.consent'],
+    [{ kind: 'tick', question: 'Schrijf me in voor de nieuwsbrief' }, 'never.marketing'],
+    [{ kind: 'tick', question: 'Strictly necessary cookies' }, 'ignore.cookie'],
+  ] as const)('%o', (field, key) => {
+    expect(keyOf(aField(field))).toBe(key);
+  });
+
+  it('takes autocomplete="new-password" for what it is: a way to keep browsers off', () => {
+    expect(keyOf(aField({ question: 'City', clues: { autocomplete: 'new-password' } }))).toBe('address-level2');
+  });
+});
+
+describe('files', () => {
+  it.each([
+    [{ question: 'Resume/CV' }, 'file.resume'],
+    [{ question: 'Attach', sections: ['Lebenslauf'] }, 'file.resume'],
+    [{ question: 'Lettre de motivation' }, 'file.cover_letter'],
+    [{ question: 'Foto', accept: 'image/*' }, 'file.photo'],
+    [{ question: 'Additional files' }, 'file.other'],
+  ] as const)('%o', (field, key) => {
+    expect(keyOf(aField({ ...field, sections: 'sections' in field ? [...field.sections] : [], kind: 'file' }))).toBe(
+      key,
+    );
+  });
+});

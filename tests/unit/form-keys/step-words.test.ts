@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeFinalSend, saysNextStep } from '@/domain/form-keys/step-words';
+
+describe('what goes on, and what may end the form', () => {
+  it.each([
+    'Next',
+    'Next step',
+    'Save and continue',
+    'Weiter',
+    'Étape suivante',
+    'Siguiente',
+    'Avanti',
+    'Volgende stap',
+  ])('goes on: %s', (name) => {
+    expect(saysNextStep(name, false)).toBe(true);
+    expect(mayBeFinalSend(name)).toBe(false);
+  });
+
+  it.each([
+    'Submit application',
+    'Send',
+    'Apply now',
+    'Bewerbung absenden',
+    'Envoyer ma candidature',
+    'Enviar',
+    'Invia candidatura',
+    'Solliciteren',
+    'Next and submit',
+    'Weiter und absenden',
+    'Finish',
+  ])('may end it: %s', (name) => {
+    expect(mayBeFinalSend(name)).toBe(true);
+    expect(saysNextStep(name, true)).toBe(false);
+  });
+
+  it('trusts “Continue” only where the form has steps', () => {
+    expect(saysNextStep('Continue', false)).toBe(false);
+    expect(saysNextStep('Continue', true)).toBe(true);
+  });
+
+  it.each(['Cancel', 'Back', 'Log in', 'Add another'])('does neither: %s', (name) => {
+    expect(saysNextStep(name, true)).toBe(false);
+    expect(mayBeFinalSend(name)).toBe(false);
+  });
+});
