@@ -5,7 +5,7 @@ import { unprotectFormula } from './formula-protection';
 import { createImporter, type Importer, type ImportReport, type JobTarget } from './import-report';
 
 /**
- * Brings in the jobs of a table that `csvParts` wrote, whatever the order of its columns and though some are missing. What is no
+ * Brings in the jobs of a table that `csvFile` wrote, whatever the order of its columns and though some are missing. What is no
  * job is told, row by row. `now`: ISO 8601.
  */
 export async function importCsv(target: JobTarget, file: Blob | string, now: string): Promise<ImportReport> {

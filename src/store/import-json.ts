@@ -2,7 +2,7 @@ import { Job } from '@/domain/job';
 import { createImporter, type ImportReport, type JobTarget } from './import-report';
 import { readLines } from './read-lines';
 
-/** Brings in the jobs of a file that `jsonParts` wrote, though it was formatted otherwise since. `now`: ISO 8601. */
+/** Brings in the jobs of a file that `jsonFile` wrote, though it was formatted otherwise since. `now`: ISO 8601. */
 export async function importJson(target: JobTarget, file: Blob, now: string): Promise<ImportReport> {
   const importer = createImporter(target, now);
   let line = 0;

@@ -16,6 +16,8 @@ export interface JobPage {
 export interface JobLists {
   /** Newest run first, and within a run in the order they were found. */
   list(): Promise<JobSummary[]>;
+  /** Ids alone, in the same order. */
+  listedIds(): Promise<string[]>;
   /** As `list`, a page at a time: the first `count` records after `after`, of which lists show perhaps fewer. */
   listFrom(after: string | null, count: number): Promise<JobPage>;
   /** Those of the jobs that lists show, in the order asked for. */
@@ -40,6 +42,7 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
       const records = await connection.use((database) => database.getAll('jobs'));
       return sound(records.filter(isOnLists)).sort(byOrder).map(withoutStoreFields);
     },
+    listedIds: () => connection.use(listIds),
     async listFrom(after, count) {
       const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
       const records = await connection.use((database) => database.getAllFromIndex('jobs', 'order', range, count));
@@ -70,6 +73,17 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
     },
     mergedInto: (id) => connection.use((database) => readMerged(database, id, report)),
   };
+}
+
+async function listIds(database: Database): Promise<string[]> {
+  const { store } = database.transaction('jobs');
+  const [ids, ...offLists] = await Promise.all([
+    store.index('order').getAllKeys(),
+    store.index('deletedAt').getAllKeys(),
+    store.index('mergedInto').getAllKeys(),
+  ]);
+  const isOff = new Set(offLists.flat());
+  return ids.filter((id) => !isOff.has(id));
 }
 
 async function countListed(database: Database): Promise<number> {

@@ -7,6 +7,7 @@ import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
 import { chromeTabs } from './chrome-tabs';
 import { forgetSite } from './forget-site';
+import { writeJobsFile } from './jobs/export/write-jobs-file';
 import { createJobEngine } from './jobs/query/create-job-engine';
 import type { PanelPorts } from './ports';
 import { saveFile } from './save-file';
@@ -42,6 +43,7 @@ export function createExtensionPorts(): PanelPorts {
     acts,
     tabs: chromeTabs,
     listenLive,
+    writeJobsFile,
     saveFile,
   };
 }

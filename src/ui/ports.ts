@@ -11,6 +11,7 @@ import type { ProfileRepository } from '@/store/profile';
 import type { SettingsStore } from '@/store/settings-store';
 import type { StepRepository } from '@/store/steps';
 import type { UnderstandingRepository } from '@/store/understandings';
+import type { FileKind } from './jobs/export/export-file-name';
 import type { JobEngine } from './jobs/query/job-engine';
 
 /** The tab beside the panel. */
@@ -46,7 +47,7 @@ export interface KeysPort {
 export interface PanelPorts {
   jobs: Pick<
     JobRepository,
-    | 'list'
+    | 'listedIds'
     | 'listedByIds'
     | 'count'
     | 'countOfSite'
@@ -86,6 +87,8 @@ export interface PanelPorts {
   tabs: TabsPort;
   /** Hears of changes, the panel's own included. Returns what ends it. */
   listenLive(listener: (event: LiveEvent) => void): () => void;
+  /** The jobs with these ids, in this order, as a file. @throws what the store throws */
+  writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob>;
   /** Gives the user a text or blob as a file to keep. */
   saveFile(name: string, content: string | Blob, type: string): void;
 }

@@ -4,7 +4,7 @@ import type { DiscoverRun } from '@/domain/run';
 import { useAnnounce } from '../announcer';
 import { goalsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
-import { useExport } from '../jobs/use-export';
+import { useExport } from '../jobs/export/use-export';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import type { PanelPorts } from '../ports';

@@ -2,11 +2,11 @@ import { DropdownMenu } from 'radix-ui';
 import { i18n } from '#i18n';
 import { usePorts } from '../ports-context';
 import { formatNumber } from '../words/formats';
-import type { FileKind } from './export-file-name';
+import type { FileKind } from './export/export-file-name';
+import { useExport } from './export/use-export';
 import { Menu } from './menu';
 import { MenuAct } from './menu-choice';
 import { useAttempt } from './use-attempt';
-import { useExport } from './use-export';
 
 interface MoreMenuProps {
   /** How many jobs the list has. */

@@ -4,12 +4,12 @@ import type { Settings } from '@/domain/settings';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { formatNumber } from '../words/formats';
+import { useExport } from './export/use-export';
 import { Menu } from './menu';
 import { MenuAct } from './menu-choice';
 import { StatusMenu } from './status-menu';
 import { TagButton } from './tag-button';
 import { useBulkActs } from './use-bulk-acts';
-import { useExport } from './use-export';
 
 interface SelectionBarProps {
   selected: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { NotKept } from '../job/not-kept';
-import { exportFileName } from '../jobs/export-file-name';
+import { exportFileName } from '../jobs/export/export-file-name';
 import { Menu } from '../jobs/menu';
 import { MenuAct } from '../jobs/menu-choice';
 import { useAttempt } from '../jobs/use-attempt';

@@ -25,7 +25,7 @@ describe('csvParts', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
         const jobs = rows.map(([title, company, description]) => sampleJob({ title, company, description }));
-        const cells = readBack(await csvOf(jobs));
+        const cells = readBack(csvOf(jobs));
         const texts = cells.map((row) =>
           [row.title, row.company, row.description].map((cell) => withoutProtection(String(cell))),
         );
@@ -38,7 +38,7 @@ describe('csvParts', () => {
   it('has no cell of text that a spreadsheet runs', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (title) => {
-        const [row] = readBack(await csvOf([sampleJob({ title })]));
+        const [row] = readBack(csvOf([sampleJob({ title })]));
         const isNumber = /^[+-]?\d+(?:[.,]\d+)*$/.test(title);
         expect(isNumber || !/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/.test(String(row?.title))).toBe(true);
       }),
@@ -47,7 +47,7 @@ describe('csvParts', () => {
   });
 
   it('begins with the mark of UTF-8 and a header, and ends lines with CRLF', async () => {
-    const csv = await csvOf([sampleJob({ title: 'A, "B"' })]);
+    const csv = csvOf([sampleJob({ title: 'A, "B"' })]);
     const [header, row, ...rest] = csv.split('\r\n');
     expect(header).toBe(
       '\uFEFFtitle,company,location,remote_type,salary_text,salary_min,salary_max,salary_currency,salary_unit,employment_type,apply_type,apply_url,job_url,posted_date,posted_text,source_site,source_job_id,found_at,search_url,description,status,notes,tags,skip_reason,last_seen_at,details_read_at,search_words,search_filters,edited_fields',
@@ -58,7 +58,7 @@ describe('csvParts', () => {
 
   it('leaves what is unknown empty and numbers as numbers', async () => {
     const salary = { text: '-5', min: -5, max: null, currency: null, unit: null };
-    const [row] = readBack(await csvOf([sampleJob({ salary, postedDate: null, title: '+49 30' })]));
+    const [row] = readBack(csvOf([sampleJob({ salary, postedDate: null, title: '+49 30' })]));
     expect(row).toMatchObject({
       salary_text: '-5',
       salary_min: '-5',

@@ -24,6 +24,7 @@ describe('pages of the list', () => {
     const list = await store.jobs.list();
     expect(pages.flat().map(({ id }) => id)).toEqual(list.map(({ id }) => id));
     expect(list).toHaveLength(24);
+    expect(await store.jobs.listedIds()).toEqual(list.map(({ id }) => id));
     expect(await store.jobs.count()).toBe(24);
     const orders = pages.flat().map(({ order }) => order);
     expect(orders).toEqual([...new Set(orders)].sort());

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { RestoreReport } from '@/store/restore-report';
-import { useExport } from '../../jobs/use-export';
+import { useExport } from '../../jobs/export/use-export';
 import type { PanelData } from '../../panel-data';
 import { Button } from '../../parts/button';
 import { usePorts } from '../../ports-context';
@@ -56,7 +56,7 @@ function KeptJobs({ data }: { data: PanelData }) {
     <div className="kept-jobs">
       <p>{i18n.t('settings.kept', count, { count: formatNumber(count) })}</p>
       {count > 0 && (
-        <Button icon="download" onClick={async () => exportJobs((await jobs.list()).map(({ id }) => id))}>
+        <Button icon="download" onClick={async () => exportJobs(await jobs.listedIds())}>
           {i18n.t('jobs.exportAll')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
-import { exportFileName } from '../../jobs/export-file-name';
+import { exportFileName } from '../../jobs/export/export-file-name';
 import { Button } from '../../parts/button';
 import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';

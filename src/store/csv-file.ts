@@ -2,20 +2,22 @@ import Papa from 'papaparse';
 import type { Job } from '@/domain/job';
 import { jobColumns } from '@/domain/job-columns';
 import { protectFormula } from './formula-protection';
-import { inChunks, type JobsById } from './jobs-in-chunks';
+import type { JobsFile } from './jobs-file';
 
 /** Tells a spreadsheet that the file is UTF-8: Excel would read it in the machine's own encoding. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
+const header = byteOrderMark + linesOf([jobColumns.map(({ name }) => name)]);
 
-/**
- * The jobs as CSV (RFC 4180: header, CRLF, doubled quotes), safe to open in a spreadsheet, in parts that follow each other. Only
- * one part's jobs are in memory at a time.
- */
-export async function* csvParts(jobs: JobsById, ids: readonly string[]): AsyncGenerator<string> {
-  yield byteOrderMark + linesOf([jobColumns.map(({ name }) => name)]);
-  for await (const chunk of inChunks(jobs, ids)) yield lineEnd + linesOf(chunk.map(rowOf));
-}
+/** Jobs as CSV (RFC 4180: header, CRLF, doubled quotes), safe to open in a spreadsheet. */
+export const csvFile: JobsFile = {
+  type: 'text/csv;charset=utf-8',
+  begin: header + lineEnd,
+  between: lineEnd,
+  end: '',
+  empty: header,
+  write: (jobs) => linesOf(jobs.map(rowOf)),
+};
 
 function rowOf(job: Job): string[] {
   // Half of a surrogate pair has no bytes in UTF-8: what the file would make of it stands in the text too.

@@ -1,0 +1,11 @@
+import type { JobsFile } from './jobs-file';
+
+/** Jobs as a JSON array with one job a line. */
+export const jsonFile: JobsFile = {
+  type: 'application/json',
+  begin: '[\n',
+  between: ',\n',
+  end: '\n]\n',
+  empty: '[]\n',
+  write: (jobs) => jobs.map((job) => JSON.stringify(job)).join(',\n'),
+};

@@ -1,0 +1,7 @@
+import { csvFile } from '@/store/csv-file';
+import type { JobsFile } from '@/store/jobs-file';
+import { jsonFile } from '@/store/json-file';
+import type { FileKind } from './export-file-name';
+
+/** The files that jobs can be given out as. */
+export const jobFiles: Record<FileKind, JobsFile> = { csv: csvFile, json: jsonFile };

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import { usePorts } from '../../ports-context';
+import { useSnackbar } from '../../snackbar';
+import { formatNumber } from '../../words/formats';
+import { exportFileName, type FileKind } from './export-file-name';
+
+/** Gives the user the jobs with these ids as a file, in this order. */
+export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
+  const { writeJobsFile, saveFile } = usePorts();
+  const show = useSnackbar();
+  return useCallback(
+    async (ids, kind = 'csv') => {
+      try {
+        const name = exportFileName(new Date(), kind);
+        const file = await writeJobsFile(kind, ids);
+        saveFile(name, file, file.type);
+        show({ text: i18n.t('jobs.exported', ids.length, { count: formatNumber(ids.length), file: name }) });
+      } catch (error) {
+        console.error(error);
+        show({ text: i18n.t('jobs.exportFailed') });
+      }
+    },
+    [writeJobsFile, saveFile, show],
+  );
+}
