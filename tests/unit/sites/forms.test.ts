@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPersona, personaProfile } from '../../persona-profile.ts';
 import { isAnswerable, judgeForm, type TrueFile } from '../../score/fill/judge-form.ts';
 import { allForms } from '../../sites/forms/all-forms.ts';
 import type { FormSite } from '../../sites/forms/form-site.ts';
 import type { Received } from '../../sites/forms/forms.ts';
+import { persona } from '../../sites/forms/persona.ts';
+import { personaResume } from '../../sites/forms/persona-resume.ts';
 import type { Question } from '../../sites/forms/question.ts';
 import { type RunningSites, startSites } from '../../sites/server.ts';
 
@@ -63,6 +66,16 @@ describe.each(allForms.map((form) => [form.name, form] as const))('the form %s',
     expect(judgement.untruthful.length).toBeGreaterThan(2);
     const empty = judgeForm(form.questions, { fields: [], files: [] }, cv);
     expect(empty.missing.length).toBe(empty.questions);
+  });
+});
+
+describe('the person who applies', () => {
+  it.skipIf(!hasPersona)('is the one whose profile the forms are filled from', () => {
+    const { work: [now, before] = [], ...profile } = personaProfile();
+    const { work: [nowToo, beforeToo] = [], ...resume } = personaResume;
+    expect(profile).toMatchObject(resume);
+    expect([now, before]).toMatchObject([nowToo, beforeToo]);
+    expect(now?.highlights?.join(' ')).toBe(persona.duties);
   });
 });
 
