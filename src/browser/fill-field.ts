@@ -1,16 +1,45 @@
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
 import { type PhoneParts, phonePartsOf } from '@/domain/phone-parts';
-import type { GivenFile, PageRequests } from '@/page/contract';
+import type { GivenFile, HandWork, PageRequests } from '@/page/contract';
+import { pressKey, replaceText } from './keyboard';
+import { press } from './press';
 import type { TabGrip } from './tab-grip';
 
-/** Puts a value into a field of a frame, and tells what is committed after. @throws PageAnswerError, PageUnreachableError, TabGoneError */
+/** A list is opened, then chosen from: no field takes more. */
+const mostHandWork = 2;
+
+/**
+ * Puts a value into a field of a frame, and tells what is committed after. What does not hold when the page puts it in is done once more
+ * with the trusted mouse and keyboard, which leaves a field by Tab: Enter may send the form.
+ * @throws PageAnswerError, PageUnreachableError, TabGoneError, ControlError
+ */
 export async function fillField(
   tab: TabGrip,
   frameId: number,
   controls: FieldControls,
   value: FieldValue,
 ): Promise<FieldFilling> {
-  return tab.askFrame(frameId, 'fill-field', { controls, value, phone: phoneIn(value) });
+  const input = { controls, value, phone: phoneIn(value) };
+  let filling = await tab.askFrame(frameId, 'fill-field', input);
+  for (let round = 0; round < mostHandWork && filling.outcome === 'not-held'; round += 1) {
+    const work = await tab.askFrame(frameId, 'next-by-hand', input);
+    if (!work || !(await doByHand(tab, frameId, work))) return filling;
+    const after = await tab.askFrame(frameId, 'fill-field', input);
+    filling = after.outcome === 'already' ? { ...after, outcome: 'held' } : after;
+  }
+  return filling;
+}
+
+/** False where it could not be pressed. */
+async function doByHand(tab: TabGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
+  const pressed = await press(tab, { selector }, frameId);
+  if (pressed.outcome !== 'pressed') return false;
+  if (text === null) return true;
+  const session = await tab.session();
+  await replaceText(session, text);
+  await pressKey(session, 'Tab');
+  await tab.settle(frameId);
+  return true;
 }
 
 function phoneIn({ key, value }: FieldValue): PhoneParts | null {

@@ -91,6 +91,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-form': FormReading,
   'hold-submits': z.number().int(),
   'fill-field': FieldFilling,
+  'next-by-hand': z.object({ selector: z.string(), text: z.string().nullable() }).nullable(),
   'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused']), shown: z.string() }),
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
   'watch-change': z.literal(true),

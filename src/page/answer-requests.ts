@@ -5,7 +5,7 @@ import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { attachFiles } from './filling/attach-files';
-import { fillField } from './filling/fill-field';
+import { fillField, nextByHand } from './filling/fill-field';
 import { holdSubmits } from './filling/hold-submits';
 import { readFormToFill } from './filling/known-fields';
 import { readFilters } from './filters/read-filters';
@@ -59,6 +59,7 @@ const answers: Answers = {
   'hold-submits': holdSubmits,
   'read-form': readFormToFill,
   'fill-field': fillField,
+  'next-by-hand': nextByHand,
   'attach-files': attachFiles,
   'watch-change': watchChange,
   'read-change': readChange,

@@ -66,6 +66,12 @@ export interface SelectorMatch {
   first: { role: string | null; name: string } | null;
 }
 
+/** One act of a trusted hand: to press what a selector names and, where there is a text, to type it instead of what stands there. */
+export interface HandWork {
+  selector: string;
+  text: string | null;
+}
+
 /** A file on its way into a form. `type`: MIME. */
 export interface GivenFile {
   name: string;
@@ -139,6 +145,8 @@ export interface PageRequests {
     input: { controls: FieldControls; value: FieldValue; phone: PhoneParts | null };
     output: FieldFilling;
   };
+  /** What only a trusted hand may still do for a field whose value did not hold; null where there is nothing. */
+  'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
   'attach-files': {
     input: { selector: string; files: GivenFile[] };

@@ -6,7 +6,7 @@ import type { FieldKey } from '@/domain/field-key';
 import type { FieldFilling } from '@/domain/form-filling';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { type RunningSites, startSites } from '../sites/server';
-import { plainForm } from './filling-pages';
+import { madeForm, plainForm } from './filling-pages';
 
 const origin = 'https://form.test';
 let sites: RunningSites;
@@ -18,7 +18,7 @@ let forms: TabForms;
 
 beforeAll(async () => {
   [lab, sites] = await Promise.all([launchLab(), startSites()]);
-  const bodies: Record<string, string> = { '/plain': plainForm() };
+  const bodies: Record<string, string> = { '/plain': plainForm(), '/made': madeForm() };
   await lab.context.route(`${origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? '' }),
   );
@@ -70,13 +70,16 @@ describe('plain fields', () => {
       ['Work permit', true],
       ['Skills', ['Go', 'Rust']],
       ['Newcomer', true],
+      ['Start date', '2027-01-15'],
+      ['Available from', '2027-01-15'],
+      ['Date of birth', '1990-05-07'],
     ];
     for (const [question, value] of values)
       expect(await fill(question, value), question).toMatchObject({ outcome: 'held' });
     for (const [question, value] of values)
       expect(await fill(question, value), question).toMatchObject({ outcome: 'already' });
     expect(await sent()).toEqual(
-      'first=Zoë&about=Line one\nLine two&country=Norway&permit=y&skill=go&skill=rust&new=on&cv=',
+      'first=Zoë&about=Line one\nLine two&country=Norway&permit=y&skill=go&skill=rust&start=15/01/2027&from=2027-01-15&day=07&month=5&year=1990&new=on&cv=',
     );
     expect(await attach('[name=cv]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
     expect(await attach('[name=cv]', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
@@ -105,5 +108,54 @@ describe('the lists, telephone and file widgets of libraries', () => {
     expect(none.options).toContain('LinkedIn');
     expect(await page.locator('[role=option]:visible').count()).toBe(0);
     expect(await attach('[id=resume]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
+  });
+});
+
+describe('widgets that scripts make', () => {
+  const sentByScript = () => page.evaluate(() => JSON.parse(document.body.dataset.sent ?? '{}'));
+
+  it('hold what their own state holds', async () => {
+    await open('/made');
+    const values: [string, AnswerValue][] = [
+      ['Legal name', 'Zoë Green'],
+      ['Do you need a visa', false],
+      ['Cover letter', 'Dear all,\nhello'],
+      ['Level', 'No'],
+      ['Nickname', 'Zed'],
+    ];
+    for (const outcome of ['held', 'already']) {
+      for (const [question, value] of values) expect(await fill(question, value), question).toMatchObject({ outcome });
+    }
+    expect(await sentByScript()).toEqual({
+      legal: 'Zoë Green',
+      'Do you need a visa?': 'No',
+      editor: expect.stringContaining('hello'),
+      level: 'No',
+      nick: 'heard',
+    });
+    expect(await fill('Level', 'Nor')).toEqual({
+      outcome: 'no-option',
+      committed: 'No',
+      options: ['Norway', 'None', 'No', 'Nothing'],
+    });
+    expect(await page.locator('[role=option]').count()).toBe(0);
+  });
+
+  it('that believe trusted keys alone are typed into, and left by Tab', async () => {
+    expect(await fill('Typed name', 'Zoe Green')).toMatchObject({ outcome: 'held', committed: 'Zoe Green' });
+    expect(await sentByScript()).toMatchObject({ typed: 'Zoe Green' });
+  });
+
+  it('are refused where they send the form, or are not to be filled', async () => {
+    expect(await fill('Will you move', true)).toMatchObject({ outcome: 'refused' });
+    expect(await fill('Password', 'secret')).toMatchObject({ outcome: 'refused' });
+    expect(await fill('Leave this empty', 'x')).toMatchObject({ outcome: 'refused' });
+    expect(await fill('Legal name', 'x', 'never.signature')).toMatchObject({ outcome: 'refused' });
+    expect(
+      await page.evaluate(() => [
+        document.body.dataset.submits,
+        document.querySelector<HTMLInputElement>('#trap')?.value,
+      ]),
+    ).toEqual([undefined, '']);
   });
 });

@@ -16,6 +16,10 @@ export function choiceWay({ controls, value }: Filling): FillingWay {
   return {
     committed: () => labels.filter((_, index) => states()[index]).join(', '),
     holds: () => wanted !== null && states().every((isChosen, index) => isChosen === isWanted(index)),
+    byHand() {
+      const first = options.find((_, index) => isWanted(index) && !states()[index]);
+      return first?.selector ? { selector: first.selector, text: null } : null;
+    },
     put(attempt) {
       if (!wanted) return { outcome: 'no-option', options: labels };
       const before = states();

@@ -1,9 +1,11 @@
 import type { FieldFilling } from '@/domain/form-filling';
+import type { HandWork } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import type { Filling } from './filling-way';
 import { isKnownToStayEmpty } from './known-fields';
 import { mayFill } from './may-fill';
+import { isSubmit } from './press';
 import { wayOf } from './way-of';
 
 /** A value that does not hold at once is put in a second time, never a third. */
@@ -29,6 +31,15 @@ export async function fillField(filling: Filling): Promise<FieldFilling> {
     if (way.holds()) return { outcome: 'held', committed: way.committed(), options: [] };
   }
   return { outcome: 'not-held', committed: way.committed(), options: [] };
+}
+
+/** What a trusted hand would do next for a field that does not hold its value; null where nothing may be done, or nothing is left to do. */
+export async function nextByHand(filling: Filling): Promise<HandWork | null> {
+  const element = findTarget({ selector: filling.controls.selector });
+  const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
+  const work = way && !way.holds() ? way.byHand() : null;
+  const pressed = work && findTarget({ selector: work.selector });
+  return pressed && mayFill(pressed) && !isSubmit(pressed) ? work : null;
 }
 
 async function mayBeFilled({ controls, value }: Filling, element: Element): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { FieldControls, FieldValue } from '@/domain/form-filling';
 import type { PhoneParts } from '@/domain/phone-parts';
+import type { HandWork } from '../contract';
 
 /** One field and what is to stand in it. */
 export interface Filling {
@@ -24,6 +25,8 @@ export interface FillingWay {
   holds(): boolean;
   /** Puts the value in; answers with why it did not. `attempt`: 0, then 1 where the first did not hold. */
   put(attempt: number): PutRefusal | null | Promise<PutRefusal | null>;
+  /** What a trusted hand would do next for it. */
+  byHand(): HandWork | null;
 }
 
 export const gone: PutRefusal = { outcome: 'gone', options: [] };
@@ -39,6 +42,7 @@ export function togetherWay(ways: readonly FillingWay[]): FillingWay {
         .join(' ')
         .trim(),
     holds: () => ways.every((way) => way.holds()),
+    byHand: () => ways.find((way) => !way.holds())?.byHand() ?? null,
     async put(attempt) {
       for (const way of ways) {
         const refusal = way.holds() ? null : await way.put(attempt);
@@ -51,5 +55,5 @@ export function togetherWay(ways: readonly FillingWay[]): FillingWay {
 
 /** A field for which there is nothing to put in. */
 export function unanswerable(committed: () => string): FillingWay {
-  return { committed, holds: () => false, put: () => noOption };
+  return { committed, holds: () => false, put: () => noOption, byHand: () => null };
 }

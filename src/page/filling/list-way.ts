@@ -34,6 +34,7 @@ export function listWay({ value }: Filling, selector: string): FillingWay {
   return {
     committed: () => shown()[0] ?? '',
     holds: () => values.length > 0 && missing().length === 0,
+    byHand: () => ({ selector, text: null }),
     async put() {
       for (const each of missing()) {
         const control = find();

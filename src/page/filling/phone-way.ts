@@ -19,7 +19,12 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   if (!code) return whole;
   const apart = togetherWay([codeWay(filling, code, phone), textWay({ ...numberPlace(number, phone), limit: null })]);
   const best = () => (isSeen(code) ? apart : whole);
-  return { committed: () => best().committed(), holds: () => best().holds(), put: (attempt) => best().put(attempt) };
+  return {
+    committed: () => best().committed(),
+    holds: () => best().holds(),
+    put: (attempt) => best().put(attempt),
+    byHand: () => best().byHand(),
+  };
 }
 
 function numberPlace(selector: string, phone: PhoneParts) {

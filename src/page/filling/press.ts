@@ -39,7 +39,7 @@ function middleOf(element: Element): { clientX: number; clientY: number } {
 }
 
 /** Whether a press on an element, or on what it stands in, sends the form that it belongs to. */
-function isSubmit(element: Element): boolean {
+export function isSubmit(element: Element): boolean {
   const control = element.closest('button,input');
   if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;
   return control instanceof HTMLInputElement && /^(?:submit|image)$/.test(control.type);

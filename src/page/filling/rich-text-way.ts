@@ -15,6 +15,7 @@ export function richTextWay({ selector, text }: TextPlace): FillingWay {
     committed,
     // Editors make paragraphs of lines, and no white space is left between those.
     holds: () => withoutSpace(committed()) === withoutSpace(text),
+    byHand: () => ({ selector, text }),
     put() {
       const editor = find();
       if (!editor) return gone;

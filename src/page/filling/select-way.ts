@@ -25,6 +25,8 @@ export function selectWay({ value }: Filling, selector: string): FillingWay {
       const wanted = select && wantedIn(select, value);
       return !!select && !!wanted && isChosen(select, wanted);
     },
+    // Its list is the browser's own: no mouse of ours reaches it.
+    byHand: () => null,
     async put() {
       const isThere = () => find()?.disabled === false && offered(find()).length > 0;
       await waitFor(isThere, fillsWithin);

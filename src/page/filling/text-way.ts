@@ -20,6 +20,7 @@ export function textWay({ selector, kind, limit, text, isSaidBy }: TextPlace): F
   return {
     committed,
     holds: () => holdsText(committed(), text, kind) || isSaidBy?.(committed()) === true,
+    byHand: () => ({ selector, text }),
     put(attempt) {
       const element = findTarget({ selector });
       if (!element) return gone;

@@ -14,6 +14,7 @@ export function tickWay({ controls: { selector }, value }: Filling): FillingWay 
   return {
     committed: () => (isTicked() ? 'on' : ''),
     holds: () => wanted !== null && isTicked() === wanted,
+    byHand: () => (wanted === null ? null : { selector, text: null }),
     put(attempt) {
       if (wanted === null) return { outcome: 'no-option', options: [] };
       const element = findTarget({ selector });
