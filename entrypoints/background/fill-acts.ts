@@ -4,6 +4,7 @@ import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
+import { scopeOf } from '@/workflows/fill/plan-fields';
 import { watchRun } from './watchdog';
 
 /** The part of the panel's acts that is about filling forms. */
@@ -52,7 +53,7 @@ async function keepAnswers(store: Store, runId: string, answers: readonly Questi
   for (const { fieldId, value } of answers) {
     const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
     if (!field) continue;
-    const scope = { key: field.key, country: null, company: null };
+    const scope = scopeOf(field.key, state.title);
     await store.answers.keep(
       { question: field.question, scope, value, use: { site, formTitle: state.title, at: now } },
       now,

@@ -18,8 +18,7 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<void> 
     );
     return;
   }
-  const { page } = run.run.state;
-  const again = await planFields(filling, await shownFields(filling), page);
+  const again = await planFields(filling, await shownFields(filling), run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });
 }

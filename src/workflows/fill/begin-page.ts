@@ -13,7 +13,12 @@ export async function beginPage(filling: Filling): Promise<boolean> {
   if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return false;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
-  const fields = await planFields(filling, shown, page, await mapQuestions(filling, title, shown));
+  const fields = await planFields(
+    filling,
+    shown,
+    { page, title: run.run.state.title || title },
+    await mapQuestions(filling, title, shown),
+  );
   const pageUrl = await tab.url();
   await run.step(
     'read-form',

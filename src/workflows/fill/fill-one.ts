@@ -23,9 +23,10 @@ export async function fillOne(filling: Filling, planned: PlannedField, shown: re
   });
 }
 
-async function putIn(filling: Filling, planned: PlannedField, { frameId, field }: ShownField): Promise<FieldEnd> {
+async function putIn(filling: Filling, planned: PlannedField, now: ShownField): Promise<FieldEnd> {
+  const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
-  const value = await plannedValue(filling, planned, field);
+  const value = await plannedValue(filling, planned, now);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
   const { outcome } = await filling.tab.fillField(frameId, field, { key: planned.key, value });
   switch (outcome) {

@@ -42,7 +42,7 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const fresh = await planFields(
     filling,
     shown.filter((one) => !known.has(fieldId(one))),
-    page,
+    run.run.state,
   );
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {

@@ -3,6 +3,7 @@ import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import type { Profile } from '@/domain/profile';
+import type { ValueContext } from '@/domain/profile-values/profile-value';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { answerHandle, documentHandle } from '@/domain/value-handle';
 import type { MappedQuestion } from './map-questions';
@@ -13,16 +14,19 @@ import { fieldId, type ShownField } from './questions-of';
 export async function planFields(
   { store }: Pick<Filling, 'store'>,
   shown: readonly ShownField[],
-  page: number,
+  { page, title }: { page: number; title: string },
   mapped: ReadonlyMap<string, MappedQuestion> = new Map(),
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
   const planned: PlannedField[] = [];
   for (const one of shown) {
     const said = mapped.get(fieldId(one));
-    const field = { ...one.field, key: one.field.key ?? said?.key ?? null };
-    const plan = said?.answer ? open('answer', answerHandle(said.answer.id)) : await planOf(field, profile, store);
-    planned.push({ ...questionOf({ ...one, field }, page), ...plan });
+    const asked = { ...one, field: { ...one.field, key: one.field.key ?? said?.key ?? null } };
+    const scope = scopeOf(asked.field.key, title);
+    const plan = said?.answer
+      ? open('answer', answerHandle(said.answer.id))
+      : await planOf(asked, profile, store, scope);
+    planned.push({ ...questionOf(asked, page), ...plan });
   }
   return planned;
 }
@@ -38,15 +42,16 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 });
 
 /** The profile first: it is what the user wrote down of themself; then what they answered elsewhere; else they are asked. */
-async function planOf(field: FormField, profile: Profile, store: FillStore): Promise<Plan> {
+async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
+  const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(field));
+  const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked));
   if (fromProfile) return open('profile', fromProfile.handle);
-  const answer = await store.findAnswer(field.question, scopeOf(field));
+  const answer = await store.findAnswer(field.question, scope);
   if (answer) return open('answer', answerHandle(answer.id));
   return { source: 'asked', handle: null, outcome: 'open', reason: null };
 }
@@ -59,8 +64,9 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
 }
 
 /** What a form knows when it asks the profile. */
-export function contextOf({ repeat, options, question }: FormField): Parameters<typeof valueFromProfile>[2] {
+export function contextOf({ field: { repeat, options, question }, form }: ShownField): ValueContext {
   return {
+    ...form,
     country: null,
     repeat: repeat?.index ?? null,
     question,
@@ -68,7 +74,12 @@ export function contextOf({ repeat, options, question }: FormField): Parameters<
   };
 }
 
-export const scopeOf = ({ key }: Pick<FormField, 'key'>): AnswerScope => ({ key, country: null, company: null });
+/** The title of a form names its company: a host does not, where many companies share one. */
+export const scopeOf = (key: FormField['key'], title: string): AnswerScope => ({
+  key,
+  country: null,
+  company: title || null,
+});
 
 function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan> {
   const { field, frameId } = one;

@@ -6,6 +6,15 @@ import type { Filling, FrameForm } from './ports';
 export interface ShownField {
   frameId: number;
   field: FormField;
+  /** What the form around it is like. */
+  form: ShownForm;
+}
+
+interface ShownForm {
+  /** ISO 639-1; null where it is not known. */
+  language: string | null;
+  /** Whether it asks for the family name's infix apart. */
+  asksInfix: boolean;
 }
 
 /** The questions that all frames show, in the order of the page. File inputs count though they are hidden behind a button. */
@@ -14,11 +23,12 @@ export async function shownFields({ tab }: Pick<Filling, 'tab'>): Promise<ShownF
 }
 
 export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
-  return forms.flatMap(({ frameId, reading }) =>
-    reading.fields
+  return forms.flatMap(({ frameId, reading: { fields, language } }) => {
+    const form = { language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
+    return fields
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
-      .map((field) => ({ frameId, field })),
-  );
+      .map((field) => ({ frameId, field, form }));
+  });
 }
 
 /** Tells a field from all others of the tab for as long as the form stands. */
