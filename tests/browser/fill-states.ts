@@ -11,15 +11,21 @@ const said: Saved = {
   answers: sampleAnswers,
 };
 
-const stepsOf = ({ id }: FillRun): Step[] =>
-  (['started', 'read-form', 'filled-field'] as const).map((code, seq) => ({
+function stepsOf({ id }: FillRun): Step[] {
+  const entries: [Step['phase'], Step['code'], Step['facts']][] = [
+    ['note', 'started', {}],
+    ['outcome', 'read-form', { questions: 19, page: 1 }],
+    ['outcome', 'filled-field', { question: 'Phone', outcome: 'held' }],
+  ];
+  return entries.map(([phase, code, facts], seq) => ({
     runId: id,
     seq,
     at: `2026-11-21T10:01:0${seq}.000Z`,
-    phase: code === 'started' ? 'note' : 'outcome',
+    phase,
     code,
-    facts: code === 'filled-field' ? { question: 'Phone', outcome: 'held' } : { questions: 19, page: 1 },
+    facts,
   }));
+}
 
 const openRun = (driver: PanelDriver, run: FillRun) => driver.open({ ...said, runs: [run], steps: stepsOf(run) });
 

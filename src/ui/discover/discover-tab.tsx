@@ -55,7 +55,7 @@ function TabRegion(props: TabRegionProps) {
   return (
     <div className="discover-region" ref={region}>
       {filled && !isPutAside ? (
-        <FillRegion run={filled} {...props} />
+        <FillRegion run={filled} profile={props.data.profile} {...props} />
       ) : (
         <>
           {filled && <FillAside run={filled} onShow={() => onDraftChange({ ...draft, isPutAside: false })} />}

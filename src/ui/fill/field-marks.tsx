@@ -3,19 +3,23 @@ import type { PlannedField } from '@/domain/fill-state';
 import { Icon } from '../parts/icon';
 import { isOnlyTheirs } from './asked-questions';
 
+interface FieldMarksProps {
+  field: PlannedField;
+  /** Whether it still matters that the form insists on it. */
+  isRequiredTold?: boolean;
+}
+
 /** What sets a question apart: the form insists on it, or nobody but the user may answer it. */
-export function FieldMarks({ field }: { field: PlannedField }) {
-  const isSensitive = isOnlyTheirs(field);
-  if (!field.isRequired && !isSensitive) return null;
+export function FieldMarks({ field, isRequiredTold = true }: FieldMarksProps) {
   return (
-    <span className="fill-marks">
-      {field.isRequired && <span className="fill-required">{i18n.t('fill.required')}</span>}
-      {isSensitive && (
-        <span className="fill-sensitive">
+    <>
+      {field.isRequired && isRequiredTold && <span className="fill-mark fill-required">{i18n.t('fill.required')}</span>}{' '}
+      {isOnlyTheirs(field) && (
+        <span className="fill-mark">
           <Icon name="lock" />
           {i18n.t('fill.sensitive')}
         </span>
       )}
-    </span>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import type { PlannedField } from '@/domain/fill-state';
-import { Button } from '../parts/button';
 import { questionWords, reasonWords, sourceWord } from '../words/fill-words';
 import { valueWords } from '../words/value-words';
 import { FieldMarks } from './field-marks';
@@ -17,43 +16,44 @@ interface FieldRowProps {
 }
 
 /** A field as it stands, with where its value comes from; pressed, it shows where the field is in the page. */
-export function FieldRow(props: FieldRowProps) {
-  const { field, tabId, onProfile } = props;
-  const shown = useShownField(tabId, field);
-  const facts = <FieldFacts {...props} note={shown.note} />;
+export function FieldRow({ field, said, startedAt, tabId, onProfile }: FieldRowProps) {
+  const { show, note } = useShownField(tabId, field);
+  const source = sourceWord(field, isGivenSince(startedAt, field, said.answers));
+  const facts = <FieldFacts field={field} said={said} note={note} />;
   return (
     <li className="fill-row">
-      {shown.show ? (
-        <button type="button" className="fill-show" title={i18n.t('understood.show')} onClick={shown.show}>
+      {show ? (
+        <button type="button" className="fill-show" onClick={show}>
           {facts}
         </button>
       ) : (
         <div className="fill-show">{facts}</div>
       )}
-      {field.source === 'answer' && (
-        <Button
-          look="quiet"
-          icon="pencil"
-          aria-label={i18n.t('fill.editAnswer', { question: questionWords(field) })}
+      {source && field.source === 'answer' && (
+        <button
+          type="button"
+          className="fill-source fill-source-link"
+          aria-label={i18n.t('fill.editAnswer', { source, question: questionWords(field) })}
           onClick={onProfile}
-        />
+        >
+          {source}
+        </button>
       )}
+      {source && field.source !== 'answer' && <span className="fill-source">{source}</span>}
     </li>
   );
 }
 
-function FieldFacts({ field, said, startedAt, note }: FieldRowProps & { note: string | null }) {
+function FieldFacts({ field, said, note }: Pick<FieldRowProps, 'field' | 'said'> & { note: string | null }) {
   const value = fieldValue(field, said);
-  const source = sourceWord(field, isGivenSince(startedAt, field, said.answers));
   const reason = reasonWords(field);
-  const isTried = field.outcome === 'held' || field.outcome === 'not-held';
+  const isDone = field.outcome === 'held' || field.outcome === 'kept';
   return (
     <>
-      <span className="fill-name">
-        {questionWords(field)} <FieldMarks field={field} />
+      <span className={isDone ? 'fill-name' : 'fill-name fill-name-open'}>
+        {questionWords(field)} <FieldMarks field={field} isRequiredTold={!isDone} />
       </span>
-      {isTried && source && <span className="fill-source">{source}</span>}
-      {isTried && value !== null && <span className="fill-value">{valueWords(value, field.key)}</span>}
+      {value !== null && <span className="fill-value">{valueWords(value, field.key)}</span>}
       {reason && <span className="fill-reason">{reason}</span>}
       {note && <span className="fill-reason">{note}</span>}
     </>

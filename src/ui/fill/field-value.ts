@@ -3,6 +3,7 @@ import type { ProfileDocument } from '@/domain/document';
 import type { PlannedField } from '@/domain/fill-state';
 import type { Profile } from '@/domain/profile';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import { answerHandle, documentHandle } from '@/domain/value-handle';
 
 /** What the user has said, as it is now. */
 export interface Said {
@@ -19,9 +20,9 @@ export function fieldValue(field: Named, { profile, documents, answers }: Said):
     case 'profile':
       return profileValue(field, profile);
     case 'answer':
-      return answers.find(({ id }) => field.handle === `{{answers.${id}}}`)?.value ?? null;
+      return answers.find(({ id }) => field.handle === answerHandle(id))?.value ?? null;
     case 'document':
-      return documents.find(({ id }) => field.handle === `{{documents.${id}}}`)?.name ?? null;
+      return documents.find(({ id }) => field.handle === documentHandle(id))?.name ?? null;
     default:
       return null;
   }
@@ -36,5 +37,5 @@ function profileValue({ key, handle, repeatIndex, question, options }: Named, pr
 
 /** Whether the answer that a field got was given while its form was filled. */
 export function isGivenSince(startedAt: string, { handle }: Named, answers: readonly Answer[]): boolean {
-  return answers.some(({ id, changedAt }) => handle === `{{answers.${id}}}` && changedAt >= startedAt);
+  return answers.some(({ id, changedAt }) => handle === answerHandle(id) && changedAt >= startedAt);
 }

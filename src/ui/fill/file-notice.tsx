@@ -1,41 +1,51 @@
+import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import type { FillRun } from '@/domain/run';
+import { documentHandle } from '@/domain/value-handle';
 import type { ListedDocument } from '@/store/documents';
 import { Button } from '../parts/button';
-import { Icon } from '../parts/icon';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 import { questionWords } from '../words/fill-words';
 import { formatBytes } from '../words/formats';
-import { waitWords } from '../words/wait-words';
+import { AskNotice } from './ask-notice';
 import { useListedDocuments } from './use-said';
 
+interface FileNoticeProps {
+  run: FillRun;
+  /** What else can be done than to answer. */
+  children: ReactNode;
+}
+
 /** Asked once a form, before any file is chosen: choosing it may already send it. */
-export function FileNotice({ run }: { run: FillRun }) {
+export function FileNotice({ run, children }: FileNoticeProps) {
   const { acts } = usePorts();
   const act = useAct();
   const documents = useListedDocuments();
-  const { title, text } = waitWords('file-notice');
-  const answer = (areAllowed: boolean) => () => act.perform(() => acts.allowFiles(run.id, areAllowed));
+  const answer = (areAllowed: boolean) => () => act.isBusy || act.perform(() => acts.allowFiles(run.id, areAllowed));
   return (
     <div className="fill-ask">
-      <div className="notice notice-attention" role="alert">
-        <Icon name="upload" />
-        <div>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
-      </div>
-      <Loaded from={documents}>{(all) => <Files files={filesToChoose(run, all)} />}</Loaded>
-      <div className="actions">
-        <Button look="primary" aria-disabled={act.isBusy} onClick={answer(true)}>
-          {i18n.t('fill.chooseFile')}
-        </Button>
-        <Button aria-disabled={act.isBusy} onClick={answer(false)}>
-          {i18n.t('fill.withoutFile')}
-        </Button>
-      </div>
+      <AskNotice code="file-notice" icon="upload" />
+      <Loaded from={documents}>
+        {(all) => {
+          const files = filesToChoose(run, all);
+          return (
+            <>
+              <Files files={files} />
+              <div className="actions">
+                <Button look="primary" aria-disabled={act.isBusy} onClick={answer(true)}>
+                  {i18n.t('fill.chooseFile', Math.max(1, files.length))}
+                </Button>
+                <Button aria-disabled={act.isBusy} onClick={answer(false)}>
+                  {i18n.t('fill.withoutFile', Math.max(1, files.length))}
+                </Button>
+                {children}
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.actFailed')}
@@ -70,7 +80,7 @@ function filesToChoose({ state }: FillRun, documents: readonly ListedDocument[])
   return state.fields
     .filter(({ kind, outcome, page }) => kind === 'file' && outcome === 'open' && page === state.page)
     .flatMap((field) => {
-      const document = documents.find(({ id }) => field.handle === `{{documents.${id}}}`);
+      const document = documents.find(({ id }) => field.handle === documentHandle(id));
       return document ? [{ fieldId: field.id, question: questionWords(field), document }] : [];
     });
 }

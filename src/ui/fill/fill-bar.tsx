@@ -6,9 +6,9 @@ import { fillProgress } from './fill-progress';
 
 /** How many of the fields that there is a value for are filled. */
 export function FillBar({ run }: { run: FillRun }) {
-  const { tried, total } = fillProgress(run.state);
+  const { settled, total } = fillProgress(run.state);
   const sentence = fillProgressSentence(run);
-  const known = total === 0 ? {} : { 'aria-valuenow': tried, 'aria-valuemin': 0, 'aria-valuemax': total };
+  const known = total === 0 ? {} : { 'aria-valuenow': settled, 'aria-valuemin': 0, 'aria-valuemax': total };
   return (
     <div className="progress">
       <p className="figure">{sentence}</p>
@@ -19,7 +19,7 @@ export function FillBar({ run }: { run: FillRun }) {
         aria-valuetext={sentence}
         {...known}
       >
-        <div className="bar-fill" style={{ inlineSize: `${total === 0 ? 0 : (tried / total) * 100}%` }} />
+        <div className="bar-fill" style={{ inlineSize: `${total === 0 ? 0 : (settled / total) * 100}%` }} />
       </div>
       {run.state.page > 1 && (
         <p className="progress-note">{i18n.t('fill.page', { page: formatNumber(run.state.page) })}</p>

@@ -12,10 +12,11 @@ import { formatAge } from '../words/formats';
 import { draftOf } from './fill-draft';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
+import { ProfileHint } from './profile-hint';
 
 /** How filling a form ended, and all that stands in it, to be looked at before the user sends it. */
 export function FillEnd(props: FillRegionProps) {
-  const { run, tab, draft, onDraftChange, onProfile } = props;
+  const { run, tab, profile, draft, onDraftChange, onProfile } = props;
   const announce = useAnnounce();
   const sentence = run.result && fillEndSentence(run.result);
   useEffect(() => {
@@ -40,6 +41,7 @@ export function FillEnd(props: FillRegionProps) {
         </p>
         <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })} />
       </section>
+      <ProfileHint profile={profile} onProfile={onProfile} />
       {run.state.fields.length > 0 && <FillReview run={run} tabId={tab.id} onProfile={onProfile} />}
     </>
   );

@@ -1,20 +1,21 @@
 import type { FillState } from '@/domain/fill-state';
+import { isUnanswered } from './review-groups';
 
 /** How far filling a form is. */
 export interface FillProgress {
   /** Fields whose value stands in the form. */
   filled: number;
-  /** Fields that were tried, whatever became of them. */
-  tried: number;
-  /** Fields that there is a value for. */
+  /** Fields that are settled, whatever became of them. */
+  settled: number;
+  /** Fields that there is a value for, or that the user is asked about. */
   total: number;
 }
 
 export function fillProgress({ fields }: Pick<FillState, 'fields'>): FillProgress {
-  const withValue = fields.filter(({ handle }) => handle !== null);
+  const fillable = fields.filter((field) => field.handle !== null || isUnanswered(field));
   return {
-    filled: withValue.filter(({ outcome }) => outcome === 'held').length,
-    tried: withValue.filter(({ outcome }) => outcome !== 'open').length,
-    total: withValue.length,
+    filled: fillable.filter(({ outcome }) => outcome === 'held').length,
+    settled: fillable.filter(({ outcome }) => outcome !== 'open').length,
+    total: fillable.length,
   };
 }

@@ -1,4 +1,5 @@
 import type { FillRun } from '@/domain/run';
+import type { PanelData } from '../panel-data';
 import type { ActiveTab } from '../ports';
 import type { FillDraft } from './fill-draft';
 
@@ -6,6 +7,7 @@ import type { FillDraft } from './fill-draft';
 export interface FillRegionProps {
   run: FillRun;
   tab: ActiveTab;
+  profile: PanelData['profile'];
   draft: FillDraft;
   onDraftChange: (draft: FillDraft) => void;
   onProfile: () => void;

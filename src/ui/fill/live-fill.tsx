@@ -12,43 +12,34 @@ import { FileNotice } from './file-notice';
 import { FillBar } from './fill-bar';
 import type { FillRegionProps } from './fill-region-props';
 import { OpenQuestions } from './open-questions';
+import { ProfileHint } from './profile-hint';
 
 /** A form that is being filled: how far it is, what the user is asked, and how to halt it. */
-export function LiveFill(props: FillRegionProps) {
-  const { run, tab } = props;
+export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, onSettings }: FillRegionProps) {
   const { acts } = usePorts();
   const act = useAct();
-  const isRunning = run.status === 'running';
-  const pause = () => act.perform(() => acts.pause(run.id));
   const stop = () => act.perform(() => acts.stop(run.id));
-  useEscape(isRunning ? pause : null);
+  const stopButton = (
+    <Button look="quiet" icon="stop" className="fill-stop" onClick={stop}>
+      {i18n.t('run.stop')}
+    </Button>
+  );
   return (
     <section className="run" aria-labelledby="run-site">
       <FillHeader run={run} />
       <FillBar run={run} />
-      <Now {...props} />
-      {isAsking(run) ? (
-        <Button look="quiet" icon="stop" className="fill-stop" onClick={stop}>
-          {i18n.t('run.stop')}
-        </Button>
-      ) : (
-        <RunControls
-          isRunning={isRunning}
-          onPause={pause}
-          onTakeOver={() => act.perform(() => acts.takeOver(run.id))}
-          onResume={() => act.perform(() => acts.resume(run.id))}
-          onStop={stop}
-        />
+      {run.wait === 'file-notice' && <FileNotice run={run}>{stopButton}</FileNotice>}
+      {run.wait === 'open-questions' && (
+        <>
+          <ProfileHint profile={profile} onProfile={onProfile} />
+          <OpenQuestions key={run.state.page} run={run} draft={draft} onDraftChange={onDraftChange} />
+          {stopButton}
+        </>
       )}
+      {!isAsking(run) && <Filling run={run} tab={tab} onSettings={onSettings} onStop={stop} />}
       {act.hasFailed && (
         <p className="act-problem" role="alert">
           {i18n.t('discover.actFailed')}
-        </p>
-      )}
-      {isRunning && (
-        <p className="progress-note">
-          {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}
-          {i18n.t('run.pauseKey')}
         </p>
       )}
     </section>
@@ -69,16 +60,44 @@ function FillHeader({ run }: { run: FillRun }) {
   );
 }
 
-/** What is done right now, or what is needed before it can go on. */
-function Now({ run, draft, onDraftChange, onSettings }: FillRegionProps) {
-  if (run.wait === 'file-notice') return <FileNotice run={run} />;
-  if (run.wait === 'open-questions') {
-    return <OpenQuestions key={run.state.page} run={run} draft={draft} onDraftChange={onDraftChange} />;
-  }
-  if (run.wait) {
-    return <WaitNotice code={run.wait} kind={run.kind} isPaused={run.status === 'paused'} onSettings={onSettings} />;
-  }
-  return <CurrentStep run={run} />;
+const isAsking = ({ wait }: FillRun): boolean => wait === 'file-notice' || wait === 'open-questions';
+
+interface FillingProps extends Pick<FillRegionProps, 'run' | 'tab' | 'onSettings'> {
+  onStop: () => void;
 }
 
-const isAsking = ({ wait }: FillRun): boolean => wait === 'file-notice' || wait === 'open-questions';
+/** What is done right now, or what has to happen before it can go on. */
+function Filling({ run, tab, onSettings, onStop }: FillingProps) {
+  const { acts } = usePorts();
+  const act = useAct();
+  const isRunning = run.status === 'running';
+  const pause = () => act.perform(() => acts.pause(run.id));
+  useEscape(isRunning ? pause : null);
+  return (
+    <>
+      {run.wait ? (
+        <WaitNotice code={run.wait} kind={run.kind} isPaused={run.status === 'paused'} onSettings={onSettings} />
+      ) : (
+        <CurrentStep run={run} />
+      )}
+      <RunControls
+        isRunning={isRunning}
+        onPause={pause}
+        onTakeOver={() => act.perform(() => acts.takeOver(run.id))}
+        onResume={() => act.perform(() => acts.resume(run.id))}
+        onStop={onStop}
+      />
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('discover.actFailed')}
+        </p>
+      )}
+      {isRunning && (
+        <p className="progress-note">
+          {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}
+          {i18n.t('run.pauseKey')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { FillRun } from '@/domain/run';
+import type { QuestionAnswer } from '@/rpc/panel-api';
 import { Button } from '../parts/button';
-import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
-import { waitWords } from '../words/wait-words';
+import { AskNotice } from './ask-notice';
 import { AskedQuestion } from './asked-question';
 import { askedQuestions } from './asked-questions';
 import { answersTo, draftOf, emptyFillDraft, excessOf, type FillDraft, withAnswer } from './fill-draft';
@@ -20,11 +20,10 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps) {
   const { acts } = usePorts();
   const act = useAct();
-  const form = useRef<HTMLFormElement>(null);
+  const questions = useRef<HTMLDivElement>(null);
   const own = draftOf(draft, run.id);
   const asked = askedQuestions(run.state);
-  const given = answersTo(asked, own);
-  const hand = (answers: typeof given) =>
+  const hand = (answers: QuestionAnswer[]) =>
     act.perform(async () => {
       await acts.answerQuestions(run.id, answers);
       onDraftChange(emptyFillDraft);
@@ -32,16 +31,16 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (act.isBusy) return;
-    if (asked.some((field) => excessOf(field, own.answers[field.id]) > 0)) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    hand(given);
+    const answers = answersTo(asked, own);
+    const isTooLong = asked.some((field) => excessOf(field, own.answers[field.id]) > 0);
+    if (isTooLong || answers.length === 0)
+      focusFirst(questions.current, isTooLong ? '[aria-invalid="true"]' : controls);
+    else hand(answers);
   };
   return (
-    <form className="fill-ask" ref={form} onSubmit={submit}>
-      <Why />
-      <div className="fill-questions">
+    <form className="fill-ask" onSubmit={submit}>
+      <AskNotice code="open-questions" icon="hand" />
+      <div className="fill-questions" ref={questions}>
         {asked.map((field) => (
           <AskedQuestion
             key={field.id}
@@ -52,7 +51,7 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
         ))}
       </div>
       <div className="actions fill-answered">
-        <Button type="submit" look="primary" aria-disabled={act.isBusy || given.length === 0}>
+        <Button type="submit" look="primary" aria-disabled={act.isBusy}>
           {i18n.t('fill.putIn')}
         </Button>
         <Button aria-disabled={act.isBusy} onClick={() => act.isBusy || hand([])}>
@@ -68,15 +67,8 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
   );
 }
 
-function Why() {
-  const { title, text } = waitWords('open-questions');
-  return (
-    <div className="notice notice-attention" role="alert">
-      <Icon name="hand" />
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </div>
-  );
+const controls = 'input, select, textarea';
+
+function focusFirst(within: HTMLElement | null, selector: string): void {
+  within?.querySelector<HTMLElement>(selector)?.focus();
 }
