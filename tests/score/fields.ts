@@ -46,23 +46,26 @@ async function judgePage(
   { file, html, labels }: LabelledPage,
 ): Promise<JudgedPage> {
   const url = `https://saved-page.example/${file}`;
-  const predicted = await rival.predict(html, url);
+  const [predicted, reading] = await Promise.all([rival.predict(html, url), readPage(lab, html, url)]);
+  const judge = (given: (place: number) => string | null) =>
+    labels.map(({ idx, expected }) => ({
+      file,
+      expected,
+      given: given(idx),
+      words: fieldInWords(reading.read.get(idx)?.field),
+    }));
+  return {
+    isSupported: reading.language !== null && supported.has(reading.language),
+    ours: judge((place) => reading.read.get(place)?.key ?? null),
+    chromium: judge((place) => predicted[place] ?? null),
+  };
+}
+
+async function readPage(lab: LabBrowser, html: Buffer, url: string) {
   const page = await openHtml(lab, html, url);
   try {
     const { fields, language } = await lab.ask(page, 'read-form', null);
-    const read = await byPlace(page, fields);
-    const judge = (given: (place: number) => string | null) =>
-      labels.map(({ idx, expected }) => ({
-        file,
-        expected,
-        given: given(idx),
-        words: fieldInWords(read.get(idx)?.field),
-      }));
-    return {
-      isSupported: language !== null && supported.has(language),
-      ours: judge((place) => read.get(place)?.key ?? null),
-      chromium: judge((place) => predicted[place] ?? null),
-    };
+    return { language, read: await byPlace(page, fields) };
   } finally {
     await page.close();
   }

@@ -13,7 +13,7 @@ export interface PredictingChromium {
 }
 
 /** Forms are looked at after they stand still. Milliseconds. */
-const patience = 6000;
+const patience = 4000;
 const pause = 250;
 
 export async function launchPredictingChromium(): Promise<PredictingChromium> {
