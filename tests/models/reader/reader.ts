@@ -4,6 +4,7 @@ import { classify } from './classify.ts';
 import { collect } from './collect.ts';
 import { explore } from './explore.ts';
 import type { ToolCall } from './explorer-ways.ts';
+import { mapFields } from './map-fields.ts';
 import { reportFilters } from './report-filters.ts';
 import { reportJob } from './report-job.ts';
 import { summarize } from './summarize.ts';
@@ -17,6 +18,7 @@ const readers: Record<string, (text: string) => ToolCall> = {
   summarize,
   finish: collect,
   report_job: reportJob,
+  map_fields: mapFields,
 };
 
 /**

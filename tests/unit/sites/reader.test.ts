@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import { formMapper } from '@/agents/form-mapper/form-mapper';
+import type { FormMapperInput } from '@/agents/form-mapper/form-mapper-input';
 import { emptyPageGraph } from '@/domain/page-graph';
 import { graphText } from '@/memory/graph-text';
 import type { MessagePart } from '@/models/model';
@@ -102,6 +104,37 @@ describe('the reader as the analyzer of filters', () => {
           { name: 'Only remote', kind: 'toggle', control: 'e3' },
         ],
         apply: 'e4',
+      },
+    });
+  });
+});
+
+describe('the reader as the form mapper', () => {
+  it('maps what a question says word by word, and leaves what only the person may say', () => {
+    const field = { sections: [], hint: '', kind: 'text', options: null, isRequired: false } as const;
+    const input: FormMapperInput = {
+      title: 'Apply',
+      fields: [
+        { ...field, number: 1, question: 'Your present employer' },
+        { ...field, number: 2, question: 'Favourite editor' },
+        { ...field, number: 3, question: 'Will you need sponsorship from your present employer?' },
+      ],
+      keys: [
+        { key: 'organization', about: 'present employer', isKnown: true },
+        { key: 'organization-title', about: 'present job title', isKnown: false },
+      ],
+      answers: [],
+    };
+    const parts = formMapper.render(input, 'abc123');
+    const answer = answerAsReader({ text: textOf(parts), tools: toolsOf(formMapper.tools) });
+    expect(answer).toEqual({
+      tool: 'map_fields',
+      input: {
+        mappings: [
+          { field: 1, key: 'organization', answer: null },
+          { field: 2, key: null, answer: null },
+          { field: 3, key: null, answer: null },
+        ],
       },
     });
   });
