@@ -1,6 +1,6 @@
 import type { FieldPart } from '@/domain/form-field';
 import type { PhoneParts } from '@/domain/phone-parts';
-import { isReachable } from '../forms/field-facts';
+import { isReachable } from '../forms/is-reachable';
 import { findTarget } from '../refs/find-target';
 import { type Filling, type FillingWay, togetherWay } from './filling-way';
 import { listWay } from './list-way';
