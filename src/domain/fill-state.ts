@@ -42,7 +42,7 @@ export const PlannedField = z.object({
   /** Names the value: `{{basics.email}}`, `{{answers.<id>}}`, `{{documents.<id>}}`. Null where there is none. */
   handle: z.string().nullable(),
   outcome: FillOutcome,
-  /** Why it was not held, or is left to the user; a code with a sentence in the panel (`fill.reason.<code>`). */
+  /** Why it was not held, or is left to the user; a code with a sentence in the panel (`fillReason.<code>`). */
   reason: z.string().nullable(),
 });
 export type PlannedField = z.infer<typeof PlannedField>;

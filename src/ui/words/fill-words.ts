@@ -5,26 +5,26 @@ import { fillProgress } from '../fill/fill-progress';
 import { formatNumber } from './formats';
 
 const reasons: Record<string, () => string> = {
-  'never.captcha': () => i18n.t('fill.reason.captcha'),
-  'never.secret': () => i18n.t('fill.reason.secret'),
-  'never.payment': () => i18n.t('fill.reason.payment'),
-  'never.identity_number': () => i18n.t('fill.reason.identityNumber'),
-  'never.consent': () => i18n.t('fill.reason.consent'),
-  'never.signature': () => i18n.t('fill.reason.signature'),
-  'never.attestation': () => i18n.t('fill.reason.attestation'),
-  'never.marketing': () => i18n.t('fill.reason.marketing'),
-  disabled: () => i18n.t('fill.reason.disabled'),
-  file: () => i18n.t('fill.reason.file'),
-  'no-document': () => i18n.t('fill.reason.noDocument'),
-  'files-not-allowed': () => i18n.t('fill.reason.filesNotAllowed'),
-  gone: () => i18n.t('fill.reason.gone'),
-  refused: () => i18n.t('fill.reason.refused'),
-  'no-option': () => i18n.t('fill.reason.noOption'),
-  'not-held': () => i18n.t('fill.reason.notHeld'),
-  'taken-back': () => i18n.t('fill.reason.takenBack'),
-  unanswered: () => i18n.t('fill.reason.unanswered'),
-  wiped: () => i18n.t('fill.reason.wiped'),
-  'check-file': () => i18n.t('fill.reason.checkFile'),
+  'never.captcha': () => i18n.t('fillReason.captcha'),
+  'never.secret': () => i18n.t('fillReason.secret'),
+  'never.payment': () => i18n.t('fillReason.payment'),
+  'never.identity_number': () => i18n.t('fillReason.identityNumber'),
+  'never.consent': () => i18n.t('fillReason.consent'),
+  'never.signature': () => i18n.t('fillReason.signature'),
+  'never.attestation': () => i18n.t('fillReason.attestation'),
+  'never.marketing': () => i18n.t('fillReason.marketing'),
+  disabled: () => i18n.t('fillReason.disabled'),
+  file: () => i18n.t('fillReason.file'),
+  'no-document': () => i18n.t('fillReason.noDocument'),
+  'files-not-allowed': () => i18n.t('fillReason.filesNotAllowed'),
+  gone: () => i18n.t('fillReason.gone'),
+  refused: () => i18n.t('fillReason.refused'),
+  'no-option': () => i18n.t('fillReason.noOption'),
+  'not-held': () => i18n.t('fillReason.notHeld'),
+  'taken-back': () => i18n.t('fillReason.takenBack'),
+  unanswered: () => i18n.t('fillReason.unanswered'),
+  wiped: () => i18n.t('fillReason.wiped'),
+  'check-file': () => i18n.t('fillReason.checkFile'),
 };
 
 /** Why a field is left to the user, or what they should know of it; null where there is nothing to say. */
@@ -33,9 +33,9 @@ export function reasonWords({
   reason,
   source,
 }: Pick<PlannedField, 'outcome' | 'reason' | 'source'>): string | null {
-  if (reason !== null) return (reasons[reason] ?? (() => i18n.t('fill.reason.left')))();
-  if (outcome === 'open') return i18n.t(source === 'asked' ? 'fill.reason.unanswered' : 'fill.reason.notReached');
-  return outcome === 'left' ? i18n.t('fill.reason.left') : null;
+  if (reason !== null) return (reasons[reason] ?? (() => i18n.t('fillReason.left')))();
+  if (outcome === 'open') return i18n.t(source === 'asked' ? 'fillReason.unanswered' : 'fillReason.notReached');
+  return outcome === 'left' ? i18n.t('fillReason.left') : null;
 }
 
 /** Where a value comes from. */
@@ -43,9 +43,9 @@ export function sourceWord(
   { source, key }: Pick<PlannedField, 'source' | 'key'>,
   isGivenJustNow: boolean,
 ): string | null {
-  if (source === 'profile') return i18n.t('fill.source.profile');
-  if (source === 'answer') return i18n.t(isGivenJustNow ? 'fill.source.asked' : 'fill.source.answer');
-  if (source === 'document') return i18n.t(key === 'file.resume' ? 'fill.source.resume' : 'fill.source.letter');
+  if (source === 'profile') return i18n.t('fillSource.profile');
+  if (source === 'answer') return i18n.t(isGivenJustNow ? 'fillSource.asked' : 'fillSource.answer');
+  if (source === 'document') return i18n.t(key === 'file.resume' ? 'fillSource.resume' : 'fillSource.letter');
   return null;
 }
 
