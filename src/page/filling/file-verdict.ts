@@ -2,23 +2,27 @@ import type { PageRequests } from '../contract';
 import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
 import { findEverywhere } from '../walker/find-everywhere';
+import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import { waitFor } from './wait-for';
 
-/** A form that takes files shows their names within this long, and does not complain for as long after. Milliseconds. */
-const waiting = { shownMs: 8_000, calmMs: 1_000 };
+/** A form that takes files shows their names within this long, and says what is wrong with them before it is quiet. Milliseconds. */
+const waiting = { shownMs: 8_000, workMs: 6_000, quietMs: 500 };
 const complaints = '[role=alert],[aria-live=assertive],[aria-invalid=true]';
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+const work = '[aria-busy=true],progress,[role=progressbar]';
+/** What a name is shown in. */
+const texts = ':not(script,style,template,noscript,input,select,textarea)';
 
 type Verdict = PageRequests['attach-files']['output'];
 
 /** Looks at the page before files are given to it; the function answered with is asked after. */
 export function fileVerdict(selector: string, names: readonly string[]): () => Promise<Verdict> {
   const before = new Set(complaintsNow());
+  const busyBefore = countOf(work);
   const complaint = () => complaintsNow().find((text) => !before.has(text));
   return async () => {
-    const isJudged = () => complaint() !== undefined || shownNames(selector, names) !== null;
-    await waitFor(isJudged, waiting.shownMs);
-    await waitFor(() => complaint() !== undefined || shownNames(selector, names) === null, waiting.calmMs);
+    await waitFor(() => complaint() !== undefined || shownNames(selector, names) !== null, waiting.shownMs);
+    await waitUntilQuiet({ quietMs: waiting.quietMs, timeoutMs: waiting.workMs });
+    await waitFor(() => countOf(work) <= busyBefore, waiting.workMs);
     const refusal = complaint();
     if (refusal !== undefined) return { outcome: 'refused', shown: refusal };
     const shown = shownNames(selector, names);
@@ -33,7 +37,11 @@ function complaintsNow(): string[] {
     .filter(Boolean);
 }
 
-/** The names as the page shows them, or as the field itself holds them; null where one of them is nowhere. */
+function countOf(selector: string): number {
+  return findEverywhere(selector).filter((element) => element.checkVisibility()).length;
+}
+
+/** The names as the field itself holds them, or as the page shows them; null where one of them is nowhere. */
 function shownNames(selector: string, names: readonly string[]): string | null {
   const element = findTarget({ selector });
   const held = element instanceof HTMLInputElement ? Array.from(element.files ?? [], ({ name }) => name) : [];
@@ -41,15 +49,9 @@ function shownNames(selector: string, names: readonly string[]): string | null {
   return shown.includes(null) ? null : shown.join(', ');
 }
 
-/** The text of the element that says a file's name. */
+/** The text that says a file's name, as short as there is one. */
 function textWith(name: string): string | null {
-  const roots = findEverywhere('body,:host > *').flatMap((element) => (element.localName === 'body' ? [element] : []));
-  for (const root of roots) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.nodeValue?.includes(name) && !unread.has(node.parentElement?.tagName ?? ''))
-        return foldText(node.nodeValue);
-    }
-  }
-  return null;
+  const saying = findEverywhere(texts).filter(({ textContent }) => textContent?.includes(name));
+  const innermost = saying.find((element) => !saying.some((other) => other !== element && element.contains(other)));
+  return innermost ? foldText(innermost.textContent ?? '') : null;
 }
