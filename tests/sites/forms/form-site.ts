@@ -1,6 +1,5 @@
 import type { SiteRequest, SiteResponse } from '../site.ts';
 import type { Question } from './question.ts';
-import type { Posted } from './read-posted.ts';
 
 /** One form to apply with, at `/forms/<name>/`. */
 export interface FormSite {
@@ -11,10 +10,8 @@ export interface FormSite {
   pages: number;
   /** What the button says that sends it. */
   send: string;
-  /** Host that the form itself is served from, where that is another than its page's. */
-  frameHost?: string;
   /** Answers what its pages ask for, by the path below its own; sending, files and saving are the same for all (forms.ts). */
   respond(path: string, request: SiteRequest): SiteResponse | null;
   /** Answers a file that was chosen, where the form does more with it than keep it. */
-  parse?(file: Posted): SiteResponse;
+  parse?(): SiteResponse;
 }

@@ -66,9 +66,8 @@ async function respond(
     return redirectTo(`/forms/${form.name}/step/${Number(step) + 1}`);
   }
   if (path === '/upload') {
-    const posted = await readPosted(request);
-    received.uploads.push(posted);
-    return form.parse?.(posted) ?? { ...respondWithJson({ isKept: true }), delayMs: 300 };
+    received.uploads.push(await readPosted(request));
+    return form.parse?.() ?? { ...respondWithJson({ isKept: true }), delayMs: 300 };
   }
   if (path === '/save') {
     received.saves += 1;

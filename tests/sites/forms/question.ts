@@ -33,7 +33,6 @@ export interface Asked {
   /** The part of the form that it stands in, and the one of several alike within that. */
   section?: string;
   part?: string;
-  autocomplete?: string;
   /** Ticked before anyone came. */
   isTicked?: boolean;
 }

@@ -5,7 +5,7 @@ import type { QuestionProps } from './form-state.ts';
 import { QuestionLabel } from './question-label.tsx';
 
 /** A number with the list of countries of intl-tel-input, which takes the input over and tells the whole number. */
-export function PhoneQuestion({ asked, answer, first }: Omit<QuestionProps, 'answers'> & { first: 'us' | 'de' }) {
+export function PhoneQuestion({ asked, answer }: Omit<QuestionProps, 'answers'>) {
   const input = useRef<HTMLInputElement>(null);
   const tell = useRef(answer);
   tell.current = answer;
@@ -13,12 +13,12 @@ export function PhoneQuestion({ asked, answer, first }: Omit<QuestionProps, 'ans
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    const widget = intlTelInput(element, { initialCountry: first, separateDialCode: true });
+    const widget = intlTelInput(element, { initialCountry: 'us', separateDialCode: true });
     const take = () => tell.current(name, widget.getNumber());
     element.addEventListener('input', take);
     element.addEventListener('countrychange', take);
     return () => widget.destroy();
-  }, [name, first]);
+  }, [name]);
   return (
     <div className="question">
       <QuestionLabel asked={asked} />

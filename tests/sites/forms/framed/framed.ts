@@ -71,7 +71,6 @@ export const framed: FormSite = {
   questions,
   pages: 1,
   send: 'Submit application',
-  frameHost,
   respond(path, { url }) {
     if (path === '/form') return form;
     if (path !== '/') return null;

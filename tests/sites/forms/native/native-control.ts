@@ -14,7 +14,7 @@ export function nativeControl(asked: Asked, words: { choose: string }): Html {
     case 'file':
       return html`<input id="${idOf(asked)}" name="${asked.name}" type="file" accept=".pdf,.doc,.docx"${required(asked)}>`;
     default:
-      return html`<input id="${idOf(asked)}" name="${asked.name}" type="${typeOf(asked)}"${optional('autocomplete', asked.autocomplete)}${optional('placeholder', asked.hint)}${required(asked)}>`;
+      return html`<input id="${idOf(asked)}" name="${asked.name}" type="${typeOf(asked)}"${optional('placeholder', asked.hint)}${required(asked)}>`;
   }
 }
 

@@ -14,7 +14,7 @@ function SelectsForm() {
         .filter(({ name }) => isAsked(name))
         .map((asked) =>
           asked.control === 'tel' ? (
-            <PhoneQuestion key={asked.name} asked={asked} answer={state.answer} first="us" />
+            <PhoneQuestion key={asked.name} asked={asked} answer={state.answer} />
           ) : (
             <AnyQuestion key={asked.name} asked={asked} {...state} />
           ),
