@@ -1,9 +1,10 @@
 // Sets the machine up, then runs a TypeScript program of the project: node scripts/run-with-setup.mjs tests/score/main.ts …
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureChromium, ensurePackages, environment, root } from './setup.mjs';
+import { ensureChromium, ensurePackages, ensurePrepared, environment, root } from './setup.mjs';
 
 ensurePackages();
+ensurePrepared();
 const CHROME_PATH = await ensureChromium();
 const [program, ...args] = process.argv.slice(2);
 const { status } = spawnSync(

@@ -50,6 +50,12 @@ function haveSameVersions(installed) {
   );
 }
 
+/** The types and the configuration that wxt makes: whatever runs TypeScript here reads them, and a fresh clone has none yet. */
+export function ensurePrepared() {
+  if (!existsSync(join(root, '.wxt', 'tsconfig.json')))
+    runOrExit('npx', ['wxt', 'prepare'], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
 /** The path of a Chromium to run, installed where there is none. */
 export async function ensureChromium() {
   const found = await findChromium();

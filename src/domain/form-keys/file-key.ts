@@ -1,5 +1,6 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { isAttachWords } from './attach-words';
 import { fileAsks } from './concepts/file-asks';
 import { questionFinder } from './find-question';
 import type { FormWords } from './form-words';
@@ -8,9 +9,17 @@ const findFile = questionFinder(fileAsks);
 
 /** Which document a file field is for; null where nothing says. */
 export function fileKey(field: FormField, words: FormWords): FieldKey | null {
-  const section = { ...words, label: words.section };
-  const said = findFile.bySaying(words) ?? findFile.byName(words) ?? findFile.bySaying(section);
+  const said = findFile.bySaying(words) ?? findFile.byName(words) ?? (isUnnamed(field) ? sectionKey(words) : null);
   if (said !== null) return said;
   if (/image/.test(field.accept ?? '') && !/pdf|doc/.test(field.accept ?? '')) return 'file.photo';
   return words.label === '' ? null : 'file.other';
+}
+
+/** "Choose a file" under "Your CV" is the CV; "Certificates" there are not. */
+function isUnnamed({ question }: FormField): boolean {
+  return question === '' || isAttachWords(question);
+}
+
+function sectionKey(words: FormWords): FieldKey | null {
+  return findFile.bySaying({ ...words, label: words.section });
 }

@@ -9,6 +9,7 @@ import { fileKey } from './file-key';
 import { questionFinder } from './find-question';
 import { type FormWords, formWords } from './form-words';
 import { longQuestionKey } from './long-question';
+import { saysNeed } from './need-words';
 import { shortMeaning } from './short-meaning';
 import { tickKey } from './tick-key';
 
@@ -27,7 +28,7 @@ export function keyOf(field: FormField): FieldKey | null {
   if (field.kind === 'tick' || field.kind === 'choices') return tickKey(field, words);
   if (field.kind === 'file') return fileKey(field, words);
   const asked = findQuestion.bySaying(words) ?? longQuestionKey(field, words);
-  if (asked !== null) return asked;
+  if (asked !== null) return asked === 'auth.work' && saysNeed(field.question) ? 'question.legal' : asked;
   const meaning = shortMeaning(field, words);
   if (meaning !== null && meaning !== 'other' && !isVague(meaning)) return meaning;
   const named = findNever.byName(words) ?? findQuestion.byName(words);

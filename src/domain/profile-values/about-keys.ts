@@ -28,6 +28,7 @@ export const aboutKeys: Partial<Record<FieldKey, string>> = {
   'address-level2': 'city of the address',
   'address-level3': 'district of the address',
   'postal-code': 'postal code',
+  'postal-code-and-city': 'postal code and city together',
   country: 'country of the address',
   'country-name': 'name of the country of the address',
   location: 'where they live, in one line',

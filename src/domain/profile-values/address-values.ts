@@ -62,6 +62,12 @@ export const region: ValueReader = ({ basics }) => valueAt('basics.location.regi
 export const postalCode: ValueReader = ({ basics }) =>
   valueAt('basics.location.postalCode', basics?.location?.postalCode);
 
+/** One box for both, as German forms have it. */
+export const postalCodeAndCity: ValueReader = ({ basics }) => {
+  const { postalCode, city: town } = basics?.location ?? {};
+  return postalCode && town ? valueAt('basics.location.postalCode', `${postalCode} ${town}`) : null;
+};
+
 /** By name in the form's language; as the option that means it, where one has to be chosen. */
 export const country: ValueReader = ({ basics }, { options, language }) => {
   const code = asCountryCode(basics?.location?.countryCode);

@@ -39,6 +39,7 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   'address-level2': address.city,
   'address-level3': address.district,
   'postal-code': address.postalCode,
+  'postal-code-and-city': address.postalCodeAndCity,
   country: address.country,
   'country-name': address.country,
   location: address.place,

@@ -35,6 +35,15 @@ describe('what a label says', () => {
     expect(keyOfLabel(question)).toBe(key);
   });
 
+  it.each([
+    'Do you need a work permit for Germany?',
+    'Benötigen Sie eine Arbeitserlaubnis?',
+    'Heb je een werkvergunning nodig om in Duitsland te werken?',
+    'Avez-vous besoin d’un permis de travail ?',
+  ])('is not taken for a permission to work, whose answer is the opposite: %s', (question) => {
+    expect(keyOfLabel(question)).not.toBe('auth.work');
+  });
+
   it.each(['Company VAT', 'Promo code', 'Address title', 'Quantity', 'Zahlungsziel'])(
     'is unsure of: %s',
     (question) => {
@@ -127,5 +136,16 @@ describe('files', () => {
     expect(keyOf(aField({ ...field, sections: 'sections' in field ? [...field.sections] : [], kind: 'file' }))).toBe(
       key,
     );
+  });
+});
+
+describe('a file', () => {
+  it('that is named is what it is called, one that is not what stands over it', () => {
+    const fileOf = (question: string) => keyOf(aField({ kind: 'file', question, sections: ['Your CV'] }));
+    expect(['Choose file', 'Certificates', 'Cover letter'].map(fileOf)).toEqual([
+      'file.resume',
+      'file.other',
+      'file.cover_letter',
+    ]);
   });
 });

@@ -111,7 +111,7 @@ describe('the reader as the analyzer of filters', () => {
 
 describe('the reader as the form mapper', () => {
   it('maps what a question says word by word, and leaves what only the person may say', () => {
-    const field = { sections: [], hint: '', kind: 'text', options: null, isRequired: false } as const;
+    const field = { sections: [], hint: '', kind: 'text' as const, options: null, isRequired: false };
     const input: FormMapperInput = {
       title: 'Apply',
       fields: [
