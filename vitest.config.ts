@@ -6,7 +6,7 @@ const retry = process.env.CI ? 1 : 0;
 
 const alias = { '@/': fileURLToPath(new URL('./src/', import.meta.url)) };
 
-/** `unit` needs nothing, `browser` a Chromium (one file at a time: two cores), `faults` is the long suite of its own script. */
+/** `unit` needs nothing, `browser` a Chromium (most of its time it waits: three files at a time on two cores), `faults` is the long suite of its own script. */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
           retry,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
