@@ -1,3 +1,4 @@
+import { saysChoose } from '@/domain/form-keys/choose-words';
 import { foldText } from '../names/fold-text';
 import { textAlternative } from '../names/text-alternative';
 import type { ControlCounts } from './control-counts';
@@ -23,10 +24,10 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   return input.value;
 }
 
-/** The first option without a value is none: it says that one is to be chosen. */
+/** The first option without a value is none: it says that one is to be chosen. So does one that has a value and says so. */
 function selectValue(select: HTMLSelectElement): string {
   return Array.from(select.selectedOptions)
-    .filter(({ value }) => value !== '')
+    .filter(({ value, label }) => value !== '' && !saysChoose(label))
     .map(({ label }) => label.trim())
     .join(', ');
 }
@@ -50,5 +51,6 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const ids = described.map((id) => `[id="${CSS.escape(id)}"]`);
   for (const inner of copy.querySelectorAll([unread, ...ids].join())) inner.remove();
-  return block === control ? textAlternative(copy) : foldText(copy.textContent ?? '');
+  const said = block === control ? textAlternative(copy) : foldText(copy.textContent ?? '');
+  return saysChoose(said) ? '' : said;
 }

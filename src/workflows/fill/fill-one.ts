@@ -1,4 +1,6 @@
 import type { PlannedField } from '@/domain/fill-state';
+import type { FieldValue } from '@/domain/form-filling';
+import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { attachFile } from './attach-file';
 import type { FieldEnd } from './field-end';
 import { plannedValue } from './planned-value';
@@ -28,7 +30,9 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
   const value = await plannedValue(filling, planned, now);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
-  const { outcome } = await filling.tab.fillField(frameId, field, { key: planned.key, value });
+  const first = await filling.tab.fillField(frameId, field, { key: planned.key, value });
+  const place = first.outcome === 'no-option' ? await wholePlace(filling, planned) : null;
+  const { outcome } = place ? await filling.tab.fillField(frameId, field, place) : first;
   switch (outcome) {
     case 'held':
     case 'already':
@@ -40,4 +44,11 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }
+}
+
+/** A list that looks places up has many of a city's name: with region and country there is one. */
+async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Promise<FieldValue | null> {
+  if (key !== 'address-level2' || kind !== 'combobox') return null;
+  const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });
+  return said && { key: 'location', value: said.value };
 }

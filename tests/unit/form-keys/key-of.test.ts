@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saysChoose } from '@/domain/form-keys/choose-words';
 import { keyOf } from '@/domain/form-keys/key-of';
 import { aField } from './a-field';
 
@@ -29,6 +30,8 @@ describe('what a label says', () => {
     ['How did you hear about this job?', 'source'],
     ['Are you legally authorized to work in the United States?', 'auth.work'],
     ['Will you now or in the future require sponsorship for employment visa status?', 'auth.sponsorship'],
+    ['Sind Sie berechtigt, in Deutschland zu arbeiten?', 'auth.work'],
+    ['Êtes-vous autorisé(e) à travailler au Canada ?', 'auth.work'],
     ['Are you at least 18 years of age?', 'question.age18'],
     ['Please confirm the zip code of the location where you would be located if you were to get a role', 'postal-code'],
   ])('%s', (question, key) => {
@@ -147,5 +150,18 @@ describe('a file', () => {
       'file.other',
       'file.cover_letter',
     ]);
+  });
+});
+
+describe('what a list shows', () => {
+  it.each(['Select One', '-- Bitte wählen --', 'Sélectionnez…', 'Selecciona una opción', '[Kies]'])(
+    'is no choice: %s',
+    (text) => {
+      expect(saysChoose(text)).toBe(true);
+    },
+  );
+
+  it.each(['Select Committee', 'Choice of home office', 'Yes', ''])('is one: %s', (text) => {
+    expect(saysChoose(text)).toBe(false);
   });
 });

@@ -30,8 +30,8 @@ export const legalAsks: readonly Concept[] = [
     says: {
       en: `authorized to work | authorised to work | authorization to work | authorisation to work | right to work | eligible to work | eligibility to work | work authorization | work authorisation | work permit | legally work | legally permitted to work | permitted to work | legally able to work | entitled to work | legally entitled
         | employment authorization | allowed to work | residence permit | working permit | employment eligibility`,
-      de: 'arbeitserlaubnis | arbeitsgenehmigung | aufenthaltstitel | aufenthaltserlaubnis | berechtigt zu arbeiten | arbeiten dürfen',
-      fr: 'autorisé à travailler | autorisation de travail | permis de travail | droit de travailler | titre de séjour',
+      de: 'arbeitserlaubnis | arbeitsgenehmigung | aufenthaltstitel | aufenthaltserlaubnis | berechtigt zu arbeiten | sie berechtigt in | du berechtigt in | zur arbeit berechtigt | arbeitsberechtigung | arbeiten dürfen',
+      fr: 'autorisé à travailler | autorisée à travailler | autorisé e à travailler | autorisation de travail | permis de travail | droit de travailler | titre de séjour',
       es: 'autorización para trabajar | permiso de trabajo | autorizado para trabajar | derecho a trabajar | permiso de residencia',
       it: 'permesso di lavoro | autorizzato a lavorare | permesso di soggiorno | diritto di lavorare',
       nl: 'werkvergunning | verblijfsvergunning | gerechtigd om te werken | tewerkstellingsvergunning | mag je werken',
