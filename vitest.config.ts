@@ -6,7 +6,7 @@ const retry = process.env.CI ? 1 : 0;
 
 const alias = { '@/': fileURLToPath(new URL('./src/', import.meta.url)) };
 
-/** `unit` needs nothing, `browser` a Chromium (most of its time it waits: three files at a time on two cores), `faults` is the long suite of its own script. */
+/** `unit` needs nothing, `browser` a Chromium (two files at a time: two cores), `faults` is the long suite of its own script: kills and scale, and what is tested of the test sites themselves. */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -24,14 +24,14 @@ export default defineConfig({
           retry,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', 'tests/sites/**/*.test.ts'],
           globalSetup: ['tests/harness/build-extensions.ts'],
           retry,
           testTimeout: 300_000,

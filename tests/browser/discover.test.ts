@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '@/domain/job';
 import type { Limits } from '@/domain/settings';
+import { comparableJob } from '../harness/comparable-job';
 import { type Product, startProduct } from '../harness/product';
-import type { ExpectedJob } from '../sites/board/truth';
 import { expectedJobs } from '../sites/board/truth';
 import { type RunningSites, startSites } from '../sites/server';
 
@@ -23,49 +22,16 @@ afterAll(async () => {
 });
 
 describe('discover', () => {
-  it.each([
-    ['classic', '/classic/jobs/search'],
-    ['anchorless', '/anchorless/search'],
-    ['plain', '/plain/careers'],
-  ] as const)('collects every job of the %s face once, with its details', async (face, path) => {
-    const run = await product.discover(`${sites.origin}${path}?${sample}`, everything);
+  // The other faces are collected in the long suite (tests/faults/faces.test.ts).
+  it('collects every job of a board once, with its details', async () => {
+    const run = await product.discover(`${sites.origin}/classic/jobs/search?${sample}`, everything);
     const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
     expect(ended.result).toMatchObject({ success: true });
-    const expected = expectedJobs(face, sample, sites.origin);
+    const expected = expectedJobs('classic', sample, sites.origin);
     const found = await product.jobs();
-    const byId = new Map(found.map((job) => [job.siteJobId, comparable(job)]));
-    expect(byId).toEqual(new Map(expected.map((job) => [job.siteJobId, comparable(job)])));
+    const byId = new Map(found.map((job) => [job.siteJobId, comparableJob(job)]));
+    expect(byId).toEqual(new Map(expected.map((job) => [job.siteJobId, comparableJob(job)])));
     expect(found).toHaveLength(expected.length);
-  });
-
-  // Opening all of its 60 postings as well takes long and shows no more.
-  it('collects every job of the guest face once, with details as far as they are asked for', async () => {
-    const address = `${sites.origin}/guest/jobs/search?${sample}`;
-    const run = await product.discover(address, { ...everything, details: 12 });
-    const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
-    expect(ended.result).toMatchObject({ success: true });
-    const expected = new Map(
-      expectedJobs('guest', sample, sites.origin).map((job) => [job.siteJobId, comparable(job)]),
-    );
-    const found = await product.jobs();
-    const opened = found.filter(({ description }) => description !== null);
-    expect(opened).toHaveLength(12);
-    for (const job of opened) expect(comparable(job)).toEqual(expected.get(String(job.siteJobId)));
-    expect(found.map(({ siteJobId }) => siteJobId).sort()).toEqual([...expected.keys()].sort());
-  });
-
-  it('adds nothing on a second visit but the time it saw the jobs again', async () => {
-    const address = `${sites.origin}/classic/jobs/search?${sample}`;
-    const limits = { pages: 3, details: 0, jobs: 100 };
-    const first = await product.discover(address, limits);
-    await product.runWhen(first.id, ({ status }) => status === 'ended');
-    const before = await product.jobs();
-    const second = await product.discover(address, limits);
-    const ended = await product.runWhen(second.id, ({ status }) => status === 'ended');
-    const after = await product.jobs();
-    expect(ended.state.counts).toMatchObject({ new: 0, known: before.length });
-    expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
-    expect(after.every(({ lastSeenAt, foundAt }) => lastSeenAt > foundAt)).toBe(true);
   });
 
   it('stops at its limits and says so', async () => {
@@ -76,18 +42,3 @@ describe('discover', () => {
     expect((await product.jobs()).filter(({ description }) => description)).toHaveLength(2);
   });
 });
-
-/** What the truth speaks of, so that both sides can be compared. */
-function comparable(job: Job | ExpectedJob) {
-  const { siteJobId, title, company, location, applyType, description } = job;
-  return {
-    siteJobId,
-    title,
-    company,
-    location,
-    applyType,
-    salaryText: 'salaryText' in job ? job.salaryText : (job.salary?.text ?? null),
-    postedText: job.postedText,
-    description: description?.replace(/\s+/g, ' ').trim(),
-  };
-}

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoardControl, controlBoard } from '../sites/board/board-control.ts';
-import { type BoardWall, boardWalls } from '../sites/board/walls/board-walls.ts';
-import { type RunningSites, startSites } from '../sites/server.ts';
+import { type RunningSites, startSites } from '../server.ts';
+import { type BoardControl, controlBoard } from './board-control.ts';
+import { type BoardWall, boardWalls } from './walls/board-walls.ts';
 
 let sites: RunningSites;
 let control: BoardControl;
