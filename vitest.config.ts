@@ -6,7 +6,7 @@ const retry = process.env.CI ? 1 : 0;
 
 const alias = { '@/': fileURLToPath(new URL('./src/', import.meta.url)) };
 
-/** `unit` needs nothing, `browser` a Chromium (two files at a time: two cores), `faults` is the long suite of its own script: kills and scale, and what is tested of the test sites themselves. */
+/** `unit` needs nothing, `browser` a Chromium (two files at a time: two cores), `faults` is the long suite of its own script: kills and scale, whole runs on every site, and what is tested of the test sites themselves. */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts', 'tests/sites/**/*.test.ts'],
+          include: ['tests/{faults,whole-runs,sites}/**/*.test.ts'],
           globalSetup: ['tests/harness/build-extensions.ts'],
           retry,
           testTimeout: 300_000,

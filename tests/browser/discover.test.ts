@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('discover', () => {
-  // The other faces are collected in the long suite (tests/faults/faces.test.ts).
+  // The other faces are collected in the long suite (tests/whole-runs/faces.test.ts).
   it('collects every job of a board once, with its details', async () => {
     const run = await product.discover(`${sites.origin}/classic/jobs/search?${sample}`, everything);
     const ended = await product.runWhen(run.id, ({ status }) => status !== 'running');
