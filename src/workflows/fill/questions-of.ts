@@ -1,6 +1,7 @@
 import { isIgnored } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import type { Filling, FrameForm } from './ports';
+import { sectionKey } from './section-key';
 
 /** A question of the form as one frame shows it now. */
 export interface ShownField {
@@ -27,7 +28,7 @@ export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
     const form = { language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
     return fields
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
-      .map((field) => ({ frameId, field, form }));
+      .map((field) => ({ frameId, field: { ...field, key: sectionKey(field, fields) }, form }));
   });
 }
 
