@@ -6,10 +6,12 @@ const retry = process.env.CI ? 1 : 0;
 
 const alias = { '@/': fileURLToPath(new URL('./src/', import.meta.url)) };
 
-/** `unit` needs nothing, `browser` a Chromium (two files at a time: two cores), `faults` is the long suite of its own script: kills and scale, whole runs on every site, and what is tested of the test sites themselves. */
+/** `unit` needs nothing, `browser` a Chromium, `faults` is the long suite of its own script: kills and scale, whole runs on every site, and what is tested of the test sites themselves. */
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Two cores; and projects that run at the same time must agree.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -29,7 +31,6 @@ export default defineConfig({
           retry,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -41,7 +42,6 @@ export default defineConfig({
           retry,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createWriteQueue } from './write-queue';
+import { createWriteQueue } from '../write-queue';
 
 interface Autosaved {
   text: string;
@@ -19,7 +19,10 @@ export function useAutosaved(saved: string, write: (text: string) => Promise<voi
   const [draft, setDraft] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isAtIt = useRef(false);
-  const queue = useMemo(() => createWriteQueue(write, setFailed), [write]);
+  const queue = useMemo(
+    () => createWriteQueue<string>({ write, join: (_earlier, later) => later, onOutcome: setFailed }),
+    [write],
+  );
 
   useEffect(() => {
     if (!isAtIt.current && queue.isEmpty()) setDraft((current) => (current === saved ? current : null));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWriteQueue } from '@/ui/job/write-queue';
+import { createWriteQueue } from '@/ui/write-queue';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,10 +27,15 @@ function slowStore() {
   };
 }
 
+const latestTextQueue = (
+  write: (text: string) => Promise<void>,
+  onOutcome: (hasFailed: boolean) => void = () => undefined,
+) => createWriteQueue<string>({ write, join: (_earlier, later) => later, onOutcome });
+
 describe('what is typed', () => {
   it('is written once the typing pauses, the latest text only', async () => {
     const store = slowStore();
-    const queue = createWriteQueue(store.write, () => undefined);
+    const queue = latestTextQueue(store.write);
     for (const text of ['a', 'ab', 'abc']) {
       queue.put(text);
       await vi.advanceTimersByTimeAsync(100);
@@ -44,7 +49,7 @@ describe('what is typed', () => {
 
   it('while an earlier text is being written is written after it', async () => {
     const store = slowStore();
-    const queue = createWriteQueue(store.write, () => undefined);
+    const queue = latestTextQueue(store.write);
     queue.put('a');
     const flushed = queue.flush();
     queue.put('ab');
@@ -57,7 +62,7 @@ describe('what is typed', () => {
   it('is kept and told when it cannot be written, and written with the next flush', async () => {
     const store = slowStore();
     const outcomes: boolean[] = [];
-    const queue = createWriteQueue(store.write, (hasFailed) => outcomes.push(hasFailed));
+    const queue = latestTextQueue(store.write, (hasFailed) => outcomes.push(hasFailed));
     store.failNext(1);
     queue.put('a');
     await vi.runAllTimersAsync();
@@ -70,7 +75,7 @@ describe('what is typed', () => {
 
   it('that could not be written gives way to what was typed since', async () => {
     const store = slowStore();
-    const queue = createWriteQueue(store.write, () => undefined);
+    const queue = latestTextQueue(store.write);
     store.failNext(1);
     queue.put('a');
     void queue.flush();

@@ -1,40 +1,44 @@
 /** Short enough that little is lost with a panel that is closed in the middle of a word, long enough not to write every letter. */
 const millisecondsAfterTyping = 400;
 
-export interface WriteQueue {
-  /** Takes the text that is to be written next, a moment after the last one that was put in. */
-  put(text: string): void;
+export interface WriteQueue<Item> {
+  /** Takes what is to be written next, a moment after the last that was put in. */
+  put(item: Item): void;
   /** Writes what waits, now. Never throws. */
   flush(): Promise<void>;
   /** Whether everything that was put in is written. */
   isEmpty(): boolean;
 }
 
-/**
- * Writes the latest text of a field, one write at a time. A text that could not be written waits for the next flush, unless a
- * later one came meanwhile.
- */
-export function createWriteQueue(
-  write: (text: string) => Promise<void>,
-  onOutcome: (hasFailed: boolean) => void,
-): WriteQueue {
-  let waiting: string | null = null;
+interface WriteQueueParts<Item> {
+  write(item: Item): Promise<unknown>;
+  /** What two that wait come to, the earlier one first. */
+  join(earlier: Item, later: Item): Item;
+  onOutcome(hasFailed: boolean): void;
+}
+
+/** Writes what the user types, one write at a time. What could not be written waits for the next flush, with what came meanwhile. */
+export function createWriteQueue<Item>({ write, join, onOutcome }: WriteQueueParts<Item>): WriteQueue<Item> {
+  let waiting: { item: Item } | null = null;
   let writing: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const writeOut = async () => {
     while (waiting !== null) {
-      const text = waiting;
+      const { item } = waiting;
       waiting = null;
       try {
-        await write(text);
+        await write(item);
         onOutcome(false);
       } catch (error) {
         console.error(error);
+        putBack(item);
         onOutcome(true);
-        waiting ??= text;
         return;
       }
     }
+  };
+  const putBack = (item: Item) => {
+    waiting = { item: waiting ? join(item, waiting.item) : item };
   };
   const flush = () => {
     clearTimeout(timer);
@@ -44,8 +48,8 @@ export function createWriteQueue(
     return writing;
   };
   return {
-    put(text) {
-      waiting = text;
+    put(item) {
+      waiting = { item: waiting ? join(waiting.item, item) : item };
       clearTimeout(timer);
       timer = setTimeout(flush, millisecondsAfterTyping);
     },
