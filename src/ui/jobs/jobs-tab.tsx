@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Settings } from '@/domain/settings';
 import { AddJob } from '../job/add-job';
 import type { Loadable } from '../live-query';
+import { FilePicker } from '../parts/file-picker';
 import { Loaded } from '../parts/loaded';
-import { FilePicker } from './file-picker';
 import { ImportReportDialog } from './import-report-dialog';
 import { JobList, type JobListProps } from './job-list';
 import type { JobListing } from './job-listing';
@@ -49,7 +49,7 @@ function Jobs({ onDiscover, ...props }: Omit<JobsTabProps, 'settings'> & { setti
       ) : (
         <ListOrWhyNot {...props} shown={shown} problem={problem} {...acts} />
       )}
-      <FilePicker input={picker} onPick={read} />
+      <FilePicker accept=".csv,.json,text/csv,application/json" input={picker} onPick={read} />
       {imported && <ImportReportDialog imported={imported} onClose={dismiss} />}
       {isAdding && <AddJob onClose={() => setAdding(false)} />}
     </div>

@@ -6,6 +6,7 @@ import { Menu } from '../jobs/menu';
 import { MenuAct } from '../jobs/menu-choice';
 import { useAttempt } from '../jobs/use-attempt';
 import { Button } from '../parts/button';
+import { FilePicker } from '../parts/file-picker';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
@@ -39,18 +40,7 @@ export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
           </MenuAct>
         </Menu>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) takeFile(file);
-          // The same file can be picked again.
-          target.value = '';
-        }}
-      />
+      <FilePicker input={picker} accept=".json,application/json" onPick={takeFile} />
       <NotKept hasFailed={editor.hasFailed} />
     </>
   );

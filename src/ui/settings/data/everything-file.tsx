@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { exportFileName } from '../../jobs/export/export-file-name';
 import { Button } from '../../parts/button';
+import { FilePicker } from '../../parts/file-picker';
 import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';
 import { useAct } from '../../use-act';
@@ -34,18 +35,7 @@ export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
         <Button icon="upload" aria-disabled={isBusy} onClick={() => picker.current?.click()}>
           {i18n.t('backups.import')}
         </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            // The same file can be picked again.
-            target.value = '';
-          }}
-        />
+        <FilePicker input={picker} accept=".json,application/json" onPick={onFile} />
       </div>
       {act.hasFailed && (
         <p className="act-problem" role="alert">

@@ -3,16 +3,18 @@ import type { RefObject } from 'react';
 interface FilePickerProps {
   /** Clicked by whoever wants a file to be picked. */
   input: RefObject<HTMLInputElement | null>;
+  /** Ends of names and media types, as the attribute takes them. */
+  accept: string;
   onPick: (file: File) => void;
 }
 
-/** The browser's own way to pick a CSV or JSON file; it is reached through a menu or button of ours. */
-export function FilePicker({ input, onPick }: FilePickerProps) {
+/** The browser's own way to pick a file; it is reached through a menu or button of ours. */
+export function FilePicker({ input, accept, onPick }: FilePickerProps) {
   return (
     <input
       ref={input}
       type="file"
-      accept=".csv,.json,text/csv,application/json"
+      accept={accept}
       hidden
       onChange={({ target }) => {
         const [file] = target.files ?? [];
