@@ -3,6 +3,7 @@ import type { FormField } from '../form-field';
 import { asksFor } from './asking-words';
 import { jobAsks } from './concepts/job-asks';
 import { consents } from './concepts/never-asks';
+import { webPlaces } from './concepts/web-places';
 import { isVague, meaningOf } from './contact-meaning';
 import { wordCount } from './field-words';
 import { questionFinder } from './find-question';
@@ -10,7 +11,10 @@ import type { FormWords } from './form-words';
 import { mostWordsOfLabel, shortLabels } from './short-labels';
 
 const findFuture = questionFinder(consents.filter(({ key }) => key === 'consent.future'));
-const findJobQuestion = questionFinder(jobAsks.filter(({ key }) => key !== 'summary' && key !== 'cover_letter.text'));
+const findJobQuestion = questionFinder([
+  ...jobAsks.filter(({ key }) => key !== 'summary' && key !== 'cover_letter.text'),
+  ...webPlaces,
+]);
 
 /** What a question in a sentence asks for; null where it names nothing that the rules know. */
 export function longQuestionKey({ kind }: FormField, words: FormWords): FieldKey | null {

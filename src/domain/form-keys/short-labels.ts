@@ -6,12 +6,14 @@ import { payment } from './concepts/payment';
 import { personNames } from './concepts/person-names';
 import { places } from './concepts/places';
 import { reaching } from './concepts/reaching';
+import { webPlaces } from './concepts/web-places';
 import { conceptFinder } from './find-concepts';
 
 /** Finds what is asked for in a word or two: how somebody is called and reached, where they live, what a job is applied for with. */
 export const shortLabels = conceptFinder([
   ...payment,
   ...jobAsks,
+  ...webPlaces,
   ...personNames,
   ...reaching,
   ...addresses,
