@@ -1,4 +1,5 @@
-import { documentMediaTypes, type ProfileDocument } from '@/domain/document';
+import { documentMediaTypes } from '@/domain/document';
+import type { ListedDocument } from '@/store/documents';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { FillStore } from '@/workflows/fill/ports';
@@ -14,16 +15,21 @@ export function fillStore({ profile, answers, documents }: Store, spending: Spen
     findAnswer: answers.find,
     addUse: answers.addUse,
     async documentFor(kind) {
+      const here = (await documents.list()).filter(({ isFileHere }) => isFileHere);
+      const document = kind === 'resume' ? here.find(({ isDefault }) => isDefault) : latestLetter(here);
+      return document?.id ?? null;
+    },
+    async file(documentId) {
       const listed = await documents.list();
-      const document = kind === 'resume' ? listed.find(({ isDefault }) => isDefault) : latestLetter(listed);
-      const file = document && (await documents.file(document.id));
+      const document = listed.find(({ id }) => id === documentId);
+      const file = document && (await documents.file(documentId));
       if (!document || !file) return null;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return { id: document.id, file: { name: document.name, type: documentMediaTypes[document.type], bytes } };
+      return { name: document.name, type: documentMediaTypes[document.type], bytes };
     },
   };
 }
 
-function latestLetter(listed: readonly ProfileDocument[]): ProfileDocument | undefined {
+function latestLetter(listed: readonly ListedDocument[]): ListedDocument | undefined {
   return listed.findLast(({ kind }) => kind === 'cover_letter');
 }

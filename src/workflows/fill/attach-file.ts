@@ -1,5 +1,6 @@
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
+import { documentIdOf } from '@/domain/value-handle';
 import type { FieldEnd } from './field-end';
 import type { Filling } from './ports';
 
@@ -8,15 +9,16 @@ export async function attachFile(
   { run, tab, store }: Filling,
   planned: PlannedField,
   frameId: number,
-  { selector, key }: FormField,
+  { selector }: FormField,
 ): Promise<FieldEnd> {
   if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
-  const document = await store.documentFor(key === 'file.cover_letter' ? 'cover_letter' : 'resume');
-  if (!document) return { outcome: 'left', reason: 'no-document' };
+  const id = documentIdOf(planned.handle);
+  const file = id === null ? null : await store.file(id);
+  if (!file) return { outcome: 'left', reason: 'no-document' };
   // It may send the file: what became of it is not known when the worker is killed meanwhile, and is looked at, not repeated.
   if (run.openIntent?.facts.field === planned.id) return { outcome: 'not-held', reason: 'check-file' };
   await run.intent('filled-field', { field: planned.id, question: planned.question, handle: planned.handle });
-  const { outcome } = await tab.attachFiles(frameId, selector, [document.file]);
+  const { outcome } = await tab.attachFiles(frameId, selector, [file]);
   await tab.settle();
   return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }

@@ -39,11 +39,8 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const { run } = filling;
   const { fields, page } = run.run.state;
   const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
-  const fresh = await planFields(
-    filling,
-    shown.filter((one) => !known.has(fieldId(one))),
-    run.run.state,
-  );
+  const unknown = shown.filter((one) => !known.has(fieldId(one)));
+  const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state) : [];
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
       const before = known.get(fieldId(one));

@@ -60,7 +60,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
   if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
   if (key !== 'file.resume' && key !== 'file.cover_letter') return left('file');
   const document = await store.documentFor(key === 'file.resume' ? 'resume' : 'cover_letter');
-  return document ? open('document', documentHandle(document.id)) : left('no-document');
+  return document ? open('document', documentHandle(document)) : left('no-document');
 }
 
 /** What a form knows when it asks the profile. */

@@ -16,7 +16,7 @@ export async function plannedValue(
     const said = valueFromProfile(key, await store.profile(), contextOf(asked));
     return said && asWritten(said.value, asked);
   }
-  const id = answerIdOf(handle ?? '');
+  const id = answerIdOf(handle);
   const answer = (await store.answers()).find((one) => one.id === id);
   if (!answer) return null;
   const { site, state } = run.run;

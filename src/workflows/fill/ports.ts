@@ -22,8 +22,10 @@ export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   /** All answers; the one that was changed or used last comes first. */
   answers(): Promise<Answer[]>;
   addUse(answerId: string, use: AnswerUse): Promise<void>;
-  /** The CV or letter that forms get; null where there is none. */
-  documentFor(kind: 'resume' | 'cover_letter'): Promise<{ id: string; file: GivenFile } | null>;
+  /** The id of the CV or letter that forms get; null where there is none whose file is here. */
+  documentFor(kind: 'resume' | 'cover_letter'): Promise<string | null>;
+  /** A document as a form gets it; null where it was taken away. */
+  file(documentId: string): Promise<GivenFile | null>;
 }
 
 /** All that the parts of filling a form share. */

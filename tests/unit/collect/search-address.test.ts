@@ -16,11 +16,11 @@ it.each([
 });
 
 it('tells the values of a query and the words of a path', () => {
-  expect(valuesInAddress('https://jobs.test/work/part-time?place=on+site,remote')).toEqual([
+  expect(valuesInAddress('https://jobs.test/offers/part-time?place=on+site,remote')).toEqual([
     'on site,remote',
     'on site',
     'remote',
-    'work',
+    'offers',
     'part time',
   ]);
 });
