@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           // Two hundred files read the same modules: each in a worker of its own took twice as long (2026-11-22).
           isolate: false,
+          // Beside two browsers on two cores a property test takes longer than the five seconds that tests have by default.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,10 +1,10 @@
 import { openDB } from 'idb';
 import { backUp } from './backup-database';
 import { databaseName, databaseVersion } from './database';
-import { BackupFailedError } from './store-errors';
+import { asBackupError } from './store-errors';
 
 /**
- * Opens the database, after a copy was made of it where that brings it up to a newer version. Throws BackupFailedError where the
+ * Opens the database, after a copy was made of it where that brings it up to a newer version. Throws BackupFailedError or BackupFullError where the
  * copy cannot be made, and then nothing is opened.
  */
 export async function openAfterBackup<Opened>(open: () => Promise<Opened>, now: Date): Promise<Opened> {
@@ -21,7 +21,7 @@ async function backUpOldVersion(now: Date): Promise<void> {
   try {
     if (old.version < databaseVersion && old.objectStoreNames.contains('jobs')) await backUp(old, now);
   } catch (error) {
-    throw new BackupFailedError(error);
+    throw asBackupError(error);
   } finally {
     old.close();
   }

@@ -31,8 +31,8 @@ export interface JobRepository extends JobLists {
   merge(ids: readonly string[], into: string): Promise<void>;
   /** Puts a merged job back on the lists. */
   split(id: string): Promise<void>;
-  /** Remembers that two jobs are two, however alike they look. */
-  setDistinct(one: string, other: string): Promise<void>;
+  /** Remembers whether two jobs are two, however alike they look. */
+  setDistinct(one: string, other: string, areTwo: boolean): Promise<void>;
 }
 
 export function createJobRepository(connection: Connection, announce: Announce, report: ReportDamage): JobRepository {
@@ -75,8 +75,8 @@ export function createJobRepository(connection: Connection, announce: Announce, 
       await changeJobs(connection, [id], (job) => ({ ...job, mergedInto: null }), report);
       tell(into ? [id, into] : [id]);
     },
-    async setDistinct(one, other) {
-      await tellApart(connection, one, other, report);
+    async setDistinct(one, other, areTwo) {
+      await tellApart(connection, [one, other], areTwo, report);
       tell([one, other]);
     },
   };

@@ -29,13 +29,22 @@ async function rootOf(jobs: JobsInTransaction, id: string): Promise<string | und
   return job?.id;
 }
 
-/** Remembers on both jobs that they are two, however alike. */
-export function tellApart(connection: Connection, one: string, other: string, report: ReportDamage): Promise<void> {
+/** Remembers on both jobs whether they are two, however alike. */
+export function tellApart(
+  connection: Connection,
+  [one, other]: readonly [string, string],
+  areTwo: boolean,
+  report: ReportDamage,
+): Promise<void> {
   if (one === other) return Promise.resolve();
   return changeJobs(
     connection,
     [one, other],
-    (job) => ({ ...job, distinctFrom: [...new Set([...job.distinctFrom, job.id === one ? other : one])] }),
+    (job) => {
+      const twin = job.id === one ? other : one;
+      const others = job.distinctFrom.filter((id) => id !== twin);
+      return { ...job, distinctFrom: areTwo ? [...others, twin] : others };
+    },
     report,
   );
 }

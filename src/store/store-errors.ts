@@ -21,9 +21,18 @@ export class BackupFailedError extends Error {
   override name = 'BackupFailedError';
   constructor(cause: unknown) {
     super(
-      isFull(cause)
-        ? 'There is no space left to back up your jobs, which comes before this version of Jobtrail opens them. Free some space on the disk, then try again.'
-        : 'Your jobs could not be backed up, which comes before this version of Jobtrail opens them. Nothing was changed. Try again.',
+      'Your jobs could not be backed up, which comes before this version of Jobtrail opens them. Nothing was changed. Try again.',
+      { cause },
+    );
+  }
+}
+
+/** As BackupFailedError, because there is no space left. */
+export class BackupFullError extends Error {
+  override name = 'BackupFullError';
+  constructor(cause: unknown) {
+    super(
+      'There is no space left to back up your jobs, which comes before this version of Jobtrail opens them. Free some space on the disk, then try again.',
       { cause },
     );
   }
@@ -52,6 +61,11 @@ export class TabBusyError extends Error {
   constructor(readonly runId: string) {
     super('This tab already has a run.');
   }
+}
+
+/** The failure to back up, by what it failed of. */
+export function asBackupError(cause: unknown): BackupFailedError | BackupFullError {
+  return isFull(cause) ? new BackupFullError(cause) : new BackupFailedError(cause);
 }
 
 /** The same failure as the error a caller can decide on, where there is one. */

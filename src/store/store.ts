@@ -16,7 +16,7 @@ import { createUnderstandingRepository, type UnderstandingRepository } from './u
 
 /**
  * Everything Jobtrail keeps in IndexedDB. The panel and the background each have one, over the same database. Any call may
- * throw StoreFullError, StoreNewerError or BackupFailedError.
+ * throw StoreFullError, StoreNewerError, BackupFailedError or BackupFullError.
  */
 export interface Store {
   jobs: JobRepository;

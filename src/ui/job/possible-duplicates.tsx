@@ -36,7 +36,12 @@ function PossibleDuplicate({ job, other }: { job: Job; other: JobSummary }) {
       i18n.t('job.merged'),
       () => jobs.split(other.id),
     );
-  const keepApart = () => attempt(() => jobs.setDistinct(job.id, other.id), i18n.t('job.keptApart'));
+  const keepApart = () =>
+    attempt(
+      () => jobs.setDistinct(job.id, other.id, true),
+      i18n.t('job.keptApart'),
+      () => jobs.setDistinct(job.id, other.id, false),
+    );
   return (
     <section className="notice notice-attention duplicate">
       <h3>

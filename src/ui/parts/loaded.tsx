@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import { StoreNewerError } from '@/store/store-errors';
 import type { Loadable } from '../live-query';
 import { Button } from './button';
 import { Disclosure } from './disclosure';
@@ -29,6 +28,16 @@ export function Loaded<Value>({ from, children }: LoadedProps<Value>) {
   );
 }
 
+/** By its name: of an error that comes out of a worker that is what is left of its class. */
 function problemText(error: unknown): string {
-  return error instanceof StoreNewerError ? i18n.t('state.newer') : i18n.t('state.failedText');
+  switch (error instanceof Error ? error.name : '') {
+    case 'StoreNewerError':
+      return i18n.t('state.newer');
+    case 'BackupFailedError':
+      return i18n.t('state.backupFailed');
+    case 'BackupFullError':
+      return i18n.t('state.backupFull');
+    default:
+      return i18n.t('state.failedText');
+  }
 }

@@ -69,8 +69,10 @@ describe('jobs of two sites that look alike', () => {
 
   it('are remembered as two on both sides', async () => {
     const { store, a, b } = await openWithAlike();
-    await store.jobs.setDistinct(a, b);
-    await store.jobs.setDistinct(b, a);
+    await store.jobs.setDistinct(a, b, true);
+    await store.jobs.setDistinct(b, a, true);
     expect(await store.jobs.getMany([a, b])).toMatchObject([{ distinctFrom: [b] }, { distinctFrom: [a] }]);
+    await store.jobs.setDistinct(b, a, false);
+    expect(await store.jobs.getMany([a, b])).toMatchObject([{ distinctFrom: [] }, { distinctFrom: [] }]);
   });
 });
