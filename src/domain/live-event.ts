@@ -10,5 +10,7 @@ export type LiveEvent =
   | { type: 'profile-change' }
   | { type: 'answers-change' }
   | { type: 'documents-change' }
+  /** Of all applications: there are few, and their values are told to nobody. */
+  | { type: 'applications-change' }
   /** The user had the open page saved as a job: the background tells once what came of it. */
   | { type: 'page-saved' };

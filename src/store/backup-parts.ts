@@ -12,7 +12,7 @@ const chunkSize = 500;
  * What a backup has besides the jobs. Journals and pictures are not in it: they tell how a run went, not what it found. Nor are
  * the files of documents: the user has them.
  */
-const otherStores = ['understandings', 'graphs', 'items', 'profile', 'answers', 'documents'];
+const otherStores = ['understandings', 'graphs', 'items', 'profile', 'answers', 'documents', 'applications'];
 
 /**
  * All that was found and understood as JSON, in parts that follow each other: an object with one record a line, so that it can

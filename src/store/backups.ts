@@ -30,7 +30,13 @@ export interface BackupRepository {
   fromFile(file: Blob): Promise<RestoreReport>;
 }
 
-const restoredKinds = ['jobs-change', 'profile-change', 'answers-change', 'documents-change'] as const;
+const restoredKinds = [
+  'jobs-change',
+  'profile-change',
+  'answers-change',
+  'documents-change',
+  'applications-change',
+] as const;
 
 export function createBackupRepository(
   connection: Connection,

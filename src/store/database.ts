@@ -15,6 +15,7 @@ export async function upgradeSchema(
   if (from < 2) addExplorations(database);
   if (from < 3) {
     addProfile(database);
+    addApplications(database);
     await addListsAndItems(database, from, transaction);
   }
 }
@@ -42,6 +43,13 @@ function addProfile(database: Database): void {
   database.createObjectStore('answers', { keyPath: 'id' }).createIndex('meaning', 'meaning', { unique: true });
   database.createObjectStore('documents', { keyPath: 'id' });
   database.createObjectStore('documentFiles', { keyPath: 'documentId' });
+}
+
+/** Applications for no known job are in no index of jobs: null is no key. */
+function addApplications(database: Database): void {
+  const applications = database.createObjectStore('applications', { keyPath: 'id' });
+  applications.createIndex('jobId', 'jobId');
+  applications.createIndex('formUrl', 'formUrl');
 }
 
 async function addListsAndItems(database: Database, from: number, transaction: UpgradeTransaction): Promise<void> {

@@ -17,11 +17,18 @@ interface Everything {
   stopRun(runId: string): Promise<void>;
 }
 
-const changed = ['jobs-change', 'settings-change', 'profile-change', 'answers-change', 'documents-change'] as const;
+const changed = [
+  'jobs-change',
+  'settings-change',
+  'profile-change',
+  'answers-change',
+  'documents-change',
+  'applications-change',
+] as const;
 
 /**
  * Stops what runs and removes all that Jobtrail keeps, for good: jobs, runs with their journals and pictures, understandings,
- * page graphs, the profile with its documents and answers, backups, settings, keys and spending.
+ * page graphs, the profile with its documents and answers, applications, backups, settings, keys and spending.
  */
 export async function deleteEverything({ store, areas, announce, stopRun }: Everything): Promise<void> {
   const unfinished = await store.runs.unfinished();

@@ -1,6 +1,7 @@
 import type { Job, JobSummary } from '@/domain/job';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
+import { findByAddress } from './find-by-address';
 import { rangesOfIds } from './id-ranges';
 import type { Database } from './schema';
 import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
@@ -31,6 +32,8 @@ export interface JobLists {
   descriptionsOf(ids: readonly string[]): Promise<Map<string, string>>;
   /** By identity (domain/job-identity.ts), deleted ones too. */
   getByKey(key: string): Promise<Job | undefined>;
+  /** By its address or the one that applications go to (find-by-address.ts): the id of the one job, or null. */
+  findByAddress(addresses: readonly string[]): Promise<string | null>;
   /** The jobs that were merged into one, directly or through another. */
   mergedInto(id: string): Promise<JobSummary[]>;
 }
@@ -71,6 +74,7 @@ export function createJobLists(connection: Connection, report: ReportDamage): Jo
       const id = await connection.use((database) => database.getKeyFromIndex('jobs', 'key', key));
       return id === undefined ? undefined : (await readJobs(connection, [id], report))[0];
     },
+    findByAddress: (addresses) => findByAddress(connection, addresses, report),
     mergedInto: (id) => connection.use((database) => readMerged(database, id, report)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer } from '@/domain/answer';
+import { Application } from '@/domain/application';
 import { CollectedItem } from '@/domain/collected-item';
 import { ProfileDocument } from '@/domain/document';
 import { PageGraph } from '@/domain/page-graph';
@@ -46,6 +47,9 @@ const adders: Record<string, Adder> = {
     const known = database.getKeyFromIndex('answers', 'meaning', data.meaning);
     return !isHere && addUnless(known, () => database.add('answers', data));
   }),
+  applications: adderOf(Application, (database, data) =>
+    addUnless(database.getKey('applications', data.id), () => database.add('applications', data)),
+  ),
   // A default CV that is here stays the default one; a file that is not here can be none.
   documents: adderOf(ProfileDocument, (database, data) =>
     addUnless(database.getKey('documents', data.id), () => database.add('documents', { ...data, isDefault: false })),

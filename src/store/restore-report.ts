@@ -6,7 +6,7 @@ export interface RestoreReport {
   added: number;
   /** Jobs that were there: they got what they lacked, and came back where they had been deleted. */
   known: number;
-  /** Whatever else was not there: understandings, page graphs, collected items, the profile, answers, documents' names. */
+  /** Whatever else was not there: understandings, page graphs, collected items, the profile, answers, documents' names, applications. */
   others: number;
   /** Records that are damaged. */
   refused: number;

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Answer } from '@/domain/answer';
+import type { Application } from '@/domain/application';
 import type { CollectedItem } from '@/domain/collected-item';
 import type { ProfileDocument } from '@/domain/document';
 import type { PageGraph } from '@/domain/page-graph';
@@ -44,6 +45,7 @@ export interface Schema extends DBSchema {
   documents: { key: string; value: ProfileDocument };
   /** What is in the documents. */
   documentFiles: { key: string; value: { documentId: string; file: Blob } };
+  applications: { key: string; value: Application; indexes: { jobId: string; formUrl: string } };
 }
 
 export type Database = IDBPDatabase<Schema>;

@@ -1,4 +1,5 @@
 import { type AnswerRepository, createAnswerRepository } from './answers';
+import { type ApplicationRepository, createApplicationRepository } from './applications';
 import { type BackupRepository, createBackupRepository } from './backups';
 import { createConnection } from './connection';
 import type { ReportDamage } from './damage';
@@ -29,6 +30,7 @@ export interface Store {
   profile: ProfileRepository;
   answers: AnswerRepository;
   documents: DocumentRepository;
+  applications: ApplicationRepository;
   backups: BackupRepository;
   /** See save-step.ts. */
   saveStep(write: StepWrite): Promise<SavedStep>;
@@ -49,6 +51,7 @@ export function createStore(announce: Announce, report: ReportDamage): Store {
     profile: createProfileRepository(connection, announce, report),
     answers: createAnswerRepository(connection, announce, report),
     documents: createDocumentRepository(connection, announce, report),
+    applications: createApplicationRepository(connection, announce, report),
     backups: createBackupRepository(connection, announce, report),
     saveStep: (write) => saveStep(connection, write, announce, report),
     close: () => connection.close(),

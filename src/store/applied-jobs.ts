@@ -1,0 +1,78 @@
+import { Application, type AppliedBy } from '@/domain/application';
+import { becomesApplied } from '@/domain/applied-status';
+import type { JobStatus } from '@/domain/job';
+import { editStored } from './change-jobs';
+import type { Connection } from './connection';
+import { type ReportDamage, readSound } from './damage';
+import { inOneTransaction } from './in-one-transaction';
+import type { Announce } from './live';
+import type { JobStores } from './put-found';
+import { StoredJob } from './stored-job';
+
+/** Says that an application was sent, and moves its job with it: both or neither. False where it was said before. */
+export async function setApplied(
+  connection: Connection,
+  { id, by, at }: { id: string; by: AppliedBy; at: string },
+  announce: Announce,
+  report: ReportDamage,
+): Promise<boolean> {
+  return withApplication(connection, id, announce, report, async (application, stores) => {
+    if (application.applied) return null;
+    const job = await readJob(stores, application.jobId, report);
+    const isMoved = job !== undefined && becomesApplied(job.status);
+    if (isMoved) await setStatus(stores, job, 'applied');
+    return { ...application, applied: { at, by, jobWas: isMoved ? job.status : null } };
+  });
+}
+
+/** Takes back that an application was sent. What the user did to the job's status since then stays. */
+export async function takeAppliedBack(
+  connection: Connection,
+  id: string,
+  announce: Announce,
+  report: ReportDamage,
+): Promise<void> {
+  await withApplication(connection, id, announce, report, async (application, stores) => {
+    const jobWas = application.applied?.jobWas ?? null;
+    const job = await readJob(stores, application.jobId, report);
+    if (job?.status === 'applied' && jobWas !== null) await setStatus(stores, job, jobWas);
+    // What was pressed before is no reason to say it again.
+    return { ...application, applied: null, pressedAt: null };
+  });
+}
+
+/** Changes an application and its job in one transaction. False where there is none, or nothing to change. */
+async function withApplication(
+  connection: Connection,
+  id: string,
+  announce: Announce,
+  report: ReportDamage,
+  work: (application: Application, stores: JobStores) => Promise<Application | null>,
+): Promise<boolean> {
+  const changed = await connection.use((database) => {
+    const names = ['applications', 'jobs', 'descriptions'] as const;
+    const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
+    return inOneTransaction(transaction, async () => {
+      const applications = transaction.objectStore('applications');
+      const record = await applications.get(id);
+      const application = record && readSound(Application, record, 'applications', report);
+      const stores = { jobs: transaction.objectStore('jobs'), descriptions: transaction.objectStore('descriptions') };
+      const next = application ? await work(application, stores) : null;
+      if (next) await applications.put(next);
+      return next;
+    });
+  });
+  if (!changed) return false;
+  announce({ type: 'applications-change' });
+  if (changed.jobId) announce({ type: 'jobs-change', ids: [changed.jobId] });
+  return true;
+}
+
+async function readJob({ jobs }: JobStores, id: string | null, report: ReportDamage): Promise<StoredJob | undefined> {
+  const record = id === null ? undefined : await jobs.get(id);
+  return record && readSound(StoredJob, record, 'jobs', report);
+}
+
+async function setStatus(stores: JobStores, job: StoredJob, status: JobStatus): Promise<void> {
+  await stores.jobs.put(await editStored(job, { status }, stores));
+}

@@ -1,0 +1,44 @@
+import { canonicalUrl, siteOf } from '@/domain/canonical-url';
+import { idInAddress } from '@/domain/id-in-address';
+import { requisitionKey } from '@/domain/requisitions';
+import type { Connection } from './connection';
+import { type ReportDamage, readAllSound } from './damage';
+import type { Database } from './schema';
+import { isOnLists, StoredJob } from './stored-job';
+
+/**
+ * The id of the one job that is known by an address: its own, or the one that applications go to. The first address that names a job
+ * decides; null where none does, or where it names several.
+ */
+export function findByAddress(
+  connection: Connection,
+  addresses: readonly string[],
+  report: ReportDamage,
+): Promise<string | null> {
+  return connection.use(async (database) => {
+    for (const address of addresses) {
+      const named = await jobsAt(database, address, report);
+      if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
+    }
+    return null;
+  });
+}
+
+async function jobsAt(database: Database, address: string, report: ReportDamage): Promise<string[]> {
+  const id = idInAddress(address);
+  const number = id === null ? null : requisitionKey({ host: siteOf(address), id });
+  const [own, numbered] = await Promise.all([
+    database.getAllFromIndex('jobs', 'urls', address),
+    number === null ? [] : database.getAllFromIndex('jobs', 'requisitionKeys', number),
+  ]);
+  const applied = numbered.filter(({ applyUrl }) => applyUrl !== null && canonicalUrl(applyUrl) === address);
+  const found = readAllSound(StoredJob, own.length > 0 ? own : applied, 'jobs', report);
+  const ids = await Promise.all(found.map((job) => (isOnLists(job) ? job.id : listedInstead(database, job))));
+  return [...new Set(ids.filter((one) => one !== null))];
+}
+
+/** The job that a merged one is shown as; null for one that was deleted. */
+async function listedInstead(database: Database, { deletedAt, mergedInto }: StoredJob): Promise<string | null> {
+  const into = deletedAt === null && mergedInto !== null ? await database.get('jobs', mergedInto) : undefined;
+  return into && isOnLists(into) ? into.id : null;
+}
