@@ -67,11 +67,9 @@ describe('wait-until-quiet', () => {
     const page = await lab.context.newPage();
     await page.route('**/*', (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }));
     await page.goto('https://www.example.test/');
-    await page.evaluate(() => {
-      const timer = setInterval(() => document.body.append('x'), 50);
-      setTimeout(() => clearInterval(timer), 1_000);
-    });
+    const timer = await page.evaluate(() => Number(setInterval(() => document.body.append('x'), 50)));
     expect(await lab.ask(page, 'wait-until-quiet', { quietMs: 300, timeoutMs: 500 })).toBe(false);
+    await page.evaluate((id) => clearInterval(id), timer);
     expect(await lab.ask(page, 'wait-until-quiet', { quietMs: 300, timeoutMs: 5_000 })).toBe(true);
     await page.close();
   });
