@@ -1,11 +1,13 @@
 import { siteOf } from '@/domain/canonical-url';
 import { newFillState } from '@/domain/fill-state';
+import { postingAddresses } from '@/domain/posting-addresses';
 import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
 import { scopeOf } from '@/workflows/fill/plan-fields';
 import { watchRun } from './watchdog';
+import { whereFrom } from './where-from';
 
 /** The part of the panel's acts that is about filling forms. */
 export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'answerQuestions'>;
@@ -22,10 +24,12 @@ export function fillActs({ engine, store, settings, isReady }: Parts): FillActs 
   return {
     async fill(tabId) {
       await isReady;
-      const { pendingUrl, url = '' } = await chrome.tabs.get(tabId);
+      const { pendingUrl, url = '', openerTabId } = await chrome.tabs.get(tabId);
       const startUrl = pendingUrl ?? url;
+      const cameFrom = await whereFrom(tabId, openerTabId);
+      const jobId = await store.jobs.findByAddress(postingAddresses(startUrl, cameFrom));
       const { breakers } = await settings.read();
-      const state = newFillState(startUrl, null, breakers.errorsInARow);
+      const state = newFillState(startUrl, jobId, breakers.errorsInARow);
       const run = await engine.start({ kind: 'fill', tabId, startUrl, site: siteOf(startUrl), state });
       await watchRun(engine);
       return { id: run.id };

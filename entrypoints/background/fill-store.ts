@@ -5,7 +5,7 @@ import type { Store } from '@/store/store';
 import type { FillStore } from '@/workflows/fill/ports';
 
 /** What filling a form asks of the store, in its words. */
-export function fillStore({ profile, answers, documents }: Store, spending: Spending): FillStore {
+export function fillStore({ profile, answers, documents, applications }: Store, spending: Spending): FillStore {
   return {
     answers: answers.list,
     async addSpending(dollars) {
@@ -14,6 +14,7 @@ export function fillStore({ profile, answers, documents }: Store, spending: Spen
     profile: profile.read,
     findAnswer: answers.find,
     addUse: answers.addUse,
+    saveApplication: applications.save,
     async documentFor(kind) {
       const here = (await documents.list()).filter(({ isFileHere }) => isFileHere);
       const document = kind === 'resume' ? here.find(({ isDefault }) => isDefault) : latestLetter(here);

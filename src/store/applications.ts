@@ -10,7 +10,7 @@ import type { Schema } from './schema';
 /** The applications that forms were filled for. */
 export interface ApplicationRepository {
   get(id: string): Promise<Application | undefined>;
-  /** Those for a job, the latest first. */
+  /** Those for a job whose forms were filled to their end, the latest first. */
   ofJob(jobId: string): Promise<Application[]>;
   /** Those of a tab that are ready, and that nobody said were sent. */
   openOfTab(tabId: number): Promise<Application[]>;
@@ -54,7 +54,9 @@ export function createApplicationRepository(
     },
     async ofJob(jobId) {
       const records = await connection.use((database) => database.getAllFromIndex('applications', 'jobId', jobId));
-      return readAllSound(Application, records, 'applications', report).sort(latestFirst);
+      return readAllSound(Application, records, 'applications', report)
+        .filter(({ readyAt }) => readyAt !== null)
+        .sort(latestFirst);
     },
     async openOfTab(tabId) {
       const records = await connection.use((database) => database.getAll('applications'));

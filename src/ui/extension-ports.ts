@@ -33,6 +33,7 @@ export function createExtensionPorts(): PanelPorts {
     profile: store.profile,
     documents: store.documents,
     answers: store.answers,
+    applications: store.applications,
     forgetSite: (site) => forgetSite(store, announce, site),
     settings: createSettingsStore(local, announce, console.warn),
     keys: { ...keys, has: async (provider) => (await read(provider)) !== null },

@@ -3,6 +3,7 @@ import type { ProviderName } from '@/domain/model-settings';
 import type { Run } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { AnswerRepository } from '@/store/answers';
+import type { ApplicationRepository } from '@/store/applications';
 import type { BackupRepository } from '@/store/backups';
 import type { DocumentRepository } from '@/store/documents';
 import type { JobRepository } from '@/store/jobs';
@@ -75,6 +76,7 @@ export interface PanelPorts {
   profile: ProfileRepository;
   documents: DocumentRepository;
   answers: Pick<AnswerRepository, 'list' | 'edit' | 'remove' | 'restore'>;
+  applications: Pick<ApplicationRepository, 'get' | 'ofJob' | 'setApplied' | 'takeAppliedBack'>;
   keys: KeysPort;
   /** US dollars that models have cost this month. */
   spentThisMonth(): Promise<number>;

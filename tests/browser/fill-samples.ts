@@ -1,3 +1,5 @@
+import type { AnswerValue } from '@/domain/answer';
+import { type Application, newApplication } from '@/domain/application';
 import type { FieldKey } from '@/domain/field-key';
 import { newFillState, type PlannedField } from '@/domain/fill-state';
 import type { FillRun, RunStatus, WaitCode } from '@/domain/run';
@@ -162,3 +164,29 @@ export function sampleReady(tabId: number): FillRun {
 
 export const sampleEnded = (tabId: number, code: EndCode): FillRun =>
   fillRun({ tabId, fields: code === 'no-form' ? [] : [...known.slice(0, 4).map(held), ...known.slice(4)], code });
+
+const values: Record<string, AnswerValue> = {
+  'Resume/CV': 'alex-green-cv.pdf',
+  'First name': 'Alex',
+  'Last name': 'Green',
+  'E-mail': 'alex.green@mail.example',
+  Phone: '+1 416 555 0142',
+  'Why do you want to work here?':
+    'I have kept platforms calm for nine years.\nYours ships to more people than any of them.',
+  'Preferred language': 'English',
+};
+
+/** What the run put into the form, as it is kept beside the run. */
+export function sampleApplication(run: FillRun, traits: Partial<Application> = {}): Application {
+  const { id, tabId, startUrl, state } = run;
+  const begun = newApplication({ id, tabId, jobId: null, site, formUrl: startUrl, title: state.title });
+  const fields = state.fields.map((field) => ({
+    ...field,
+    value: values[field.question] ?? null,
+    before: field.outcome === 'held' ? [null] : [],
+  }));
+  return { ...begun, readyAt: '2026-11-21T10:02:00.000Z', fields, ...traits };
+}
+
+export const sampleApplied = (run: FillRun, jobId: string | null): Application =>
+  sampleApplication(run, { jobId, applied: { at: '2026-11-21T10:05:00.000Z', by: 'page', jobWas: 'saved' } });

@@ -1,7 +1,16 @@
 import type { FillRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
-import { sampleEnded, sampleFileNotice, sampleFilling, sampleQuestions, sampleReady } from './fill-samples';
+import {
+  sampleApplication,
+  sampleApplied,
+  sampleEnded,
+  sampleFileNotice,
+  sampleFilling,
+  sampleQuestions,
+  sampleReady,
+} from './fill-samples';
 import type { PanelDriver, Saved } from './panel-driver';
+import { sampleJob } from './panel-samples';
 import type { PanelState } from './panel-states';
 import { sampleAnswers, sampleDocuments, sampleProfile } from './profile-samples';
 
@@ -27,7 +36,8 @@ function stepsOf({ id }: FillRun): Step[] {
   }));
 }
 
-const openRun = (driver: PanelDriver, run: FillRun) => driver.open({ ...said, runs: [run], steps: stepsOf(run) });
+const openRun = (driver: PanelDriver, run: FillRun, saved: Saved = {}) =>
+  driver.open({ ...said, runs: [run], steps: stepsOf(run), ...saved });
 
 /** Filling a form in every state it can be seen in. */
 export const fillStates: PanelState[] = [
@@ -65,9 +75,32 @@ export const fillStates: PanelState[] = [
   {
     name: 'fill-ready',
     async reach(driver) {
-      await openRun(driver, sampleReady(driver.tabId));
+      const run = sampleReady(driver.tabId);
+      await openRun(driver, run, { applications: [sampleApplication(run)] });
       await driver.panel.getByText('alex.green@mail.example').waitFor();
+      await driver.panel.getByRole('button', { name: 'I have sent it' }).waitFor();
       await driver.panel.getByText('Was there already').dispatchEvent('click');
+    },
+  },
+  {
+    name: 'fill-applied',
+    async reach(driver) {
+      const run = sampleReady(driver.tabId);
+      await openRun(driver, run, { applications: [sampleApplied(run, null)] });
+      await driver.panel.getByText('the page confirmed it').waitFor();
+    },
+  },
+  {
+    name: 'job-applied',
+    async reach(driver) {
+      const job = sampleJob(0);
+      const run = sampleReady(driver.tabId);
+      await openRun(driver, run, { jobs: [job], applications: [sampleApplied(run, job.id)] });
+      await driver.panel.bringToFront();
+      await driver.panel.getByRole('tab', { name: /^Jobs/ }).click();
+      await driver.panel.getByRole('button', { name: job.title, exact: true }).first().click();
+      await driver.panel.getByText('What was sent').click();
+      await driver.panel.getByText('alex.green@mail.example').waitFor();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Application } from '@/domain/application';
 import { putPerson, testCv } from '../harness/person';
-import { type Product, startProduct } from '../harness/product';
+import { type Product, readAll, startProduct } from '../harness/product';
 import { type Filled, fillForm, fillTab } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
@@ -31,6 +32,14 @@ describe('a form in a frame of another site', () => {
 
   it('is given a file only after its user was told that choosing may send it', () => {
     expect(filled.beforeFiles).not.toBeNull();
+  });
+
+  it('is kept with what stands in it, for its user to send', async () => {
+    const kept = await product.control.evaluate<Application[]>(readAll('applications'));
+    const held = filled.run.state.fields.filter(({ outcome }) => outcome === 'held');
+    expect(kept).toMatchObject([{ id: filled.run.id, applied: null, readyAt: expect.any(String) }]);
+    const standing = kept[0]?.fields.filter(({ value, before }) => value !== null && before.length === 1) ?? [];
+    expect(standing.map(({ question }) => question)).toEqual(held.map(({ question }) => question));
   });
 
   it('is the same filled twice, and sends what is true', async () => {

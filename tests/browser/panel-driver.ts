@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Answer } from '@/domain/answer';
+import type { Application } from '@/domain/application';
 import type { ProfileDocument } from '@/domain/document';
 import type { LiveEvent } from '@/domain/live-event';
 import type { ProviderName } from '@/domain/model-settings';
@@ -25,6 +26,7 @@ export interface Saved {
   profile?: { id: 'profile'; profile: Profile }[];
   documents?: ProfileDocument[];
   answers?: Answer[];
+  applications?: Application[];
   /** Journal entries of which pictures are kept. */
   pictures?: Pick<Step, 'runId' | 'seq'>[];
   settings?: Partial<Settings>;

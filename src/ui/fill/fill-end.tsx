@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { i18n } from '#i18n';
 import type { EndCode } from '@/domain/run-result';
 import { useAnnounce } from '../announcer';
@@ -13,11 +13,14 @@ import { draftOf } from './fill-draft';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
 import { ProfileHint } from './profile-hint';
+import { SentState } from './sent-state';
+import { useApplication } from './use-application';
 
 /** How filling a form ended, and all that stands in it, to be looked at before the user sends it. */
 export function FillEnd(props: FillRegionProps) {
   const { run, tab, profile, draft, onDraftChange, onProfile } = props;
   const announce = useAnnounce();
+  const application = useApplication(run.id);
   const sentence = run.result && fillEndSentence(run.result);
   useEffect(() => {
     if (sentence) announce(sentence);
@@ -25,6 +28,7 @@ export function FillEnd(props: FillRegionProps) {
   if (!run.result) return null;
   const { success, code } = run.result;
   const text = textOf(code);
+  const filled = application.state === 'ready' ? application.value : null;
   return (
     <>
       <section className={`run-end ${success ? 'run-end-good' : ''}`} aria-labelledby="run-end">
@@ -39,7 +43,10 @@ export function FillEnd(props: FillRegionProps) {
           {run.state.fields.length > 0 && `${fillFigures(run)} · `}
           <span className="run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
         </p>
-        <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })} />
+        {filled?.applied && <SentState application={filled} />}
+        <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })}>
+          {filled?.readyAt && !filled.applied && <SentState application={filled} />}
+        </NextActs>
       </section>
       <ProfileHint profile={profile} onProfile={onProfile} />
       {run.state.fields.length > 0 && <FillReview run={run} tabId={tab.id} onProfile={onProfile} />}
@@ -52,12 +59,13 @@ function textOf(code: EndCode): string | null {
   return code === 'no-form' ? i18n.t('fill.noFormText') : null;
 }
 
-function NextActs({ tabId, onBack }: { tabId: number; onBack: () => void }) {
+function NextActs({ tabId, onBack, children }: { tabId: number; onBack: () => void; children: ReactNode }) {
   const { acts } = usePorts();
   const act = useAct();
   return (
     <>
       <div className="actions">
+        {children}
         <Button aria-disabled={act.isBusy} onClick={() => act.isBusy || act.perform(() => acts.fill(tabId))}>
           {i18n.t('fill.again')}
         </Button>

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { Job } from '@/domain/job';
 import { matchJob, readCriteria } from '@/domain/match-job';
 import type { Settings } from '@/domain/settings';
+import { JobApplications } from '../fill/job-applications';
 import { EditedMark } from './edited-mark';
 import { HiddenCompany } from './hidden-company';
 import { JobActions } from './job-actions';
@@ -40,6 +41,7 @@ export function JobView({ job, maybeDuplicates, knownTags }: JobViewProps) {
         <TagsField job={job} known={knownTags} />
         <NotesField job={job} />
       </section>
+      <JobApplications jobId={job.id} />
       {settings && <Judged job={job} settings={settings} />}
       <JobFacts job={job} />
       <MergedJobs id={job.id} />

@@ -6,6 +6,7 @@ import { askQuestions } from './ask-questions';
 import { beginPage } from './begin-page';
 import { fillPage } from './fill-page';
 import { goOn } from './go-on';
+import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
 
 /**
@@ -17,20 +18,26 @@ export async function fill(filling: Filling): Promise<RunEnding> {
   await findTab(filling);
   for (;;) {
     const { phase } = run.run.state;
-    if (phase === 'done') return { code: 'ready', finalUrl: await tab.url() };
+    if (phase === 'done') return ready(filling);
     if (phase === 'read' && !(await beginPage(filling))) {
       // After the last page many forms show what was said once more, with nothing to fill.
-      return { code: run.run.state.page > 0 ? 'ready' : 'no-form', finalUrl: await tab.url() };
+      return run.run.state.page > 0 ? ready(filling) : { code: 'no-form', finalUrl: await tab.url() };
     }
     if (phase === 'fill') await fillUnderLock(filling);
     if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
   }
 }
 
+async function ready(filling: Filling): Promise<RunEnding> {
+  await keepReady(filling);
+  return { code: 'ready', finalUrl: await filling.tab.url() };
+}
+
 /** What the user has to say is asked for between two turns: meanwhile the tab is theirs, and nothing is held back. */
 async function fillUnderLock(filling: Filling): Promise<void> {
   const asks = await withLock(filling, () => fillPage(filling));
   if (asks !== null) return askQuestions(filling, asks);
+  await keepPage(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
 }
 

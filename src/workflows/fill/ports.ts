@@ -1,5 +1,6 @@
 import type { Tab } from '@/browser/tab';
 import type { Answer, AnswerScope, AnswerUse } from '@/domain/answer';
+import type { Application } from '@/domain/application';
 import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
 import type { GivenFile } from '@/page/contract';
@@ -22,6 +23,8 @@ export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   /** All answers; the one that was changed or used last comes first. */
   answers(): Promise<Answer[]>;
   addUse(answerId: string, use: AnswerUse): Promise<void>;
+  /** Keeps the application that the form is filled for, as it is begun or goes on. */
+  saveApplication(id: string, change: (known: Application | undefined) => Application): Promise<void>;
   /** The id of the CV or letter that forms get; null where there is none whose file is here. */
   documentFor(kind: 'resume' | 'cover_letter'): Promise<string | null>;
   /** A document as a form gets it; null where it was taken away. */

@@ -1,0 +1,48 @@
+import { i18n } from '#i18n';
+import type { Application } from '@/domain/application';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
+import { useAct } from '../use-act';
+import { formatMoment } from '../words/formats';
+
+/** Whether the application was sent, and the button to say that it was or was not. */
+export function SentState({ application }: { application: Application }) {
+  const { applications } = usePorts();
+  const show = useSnackbar();
+  const act = useAct();
+  const { id, applied } = application;
+  const takeBack = () => act.perform(() => applications.takeAppliedBack(id));
+  const say = () =>
+    act.perform(async () => {
+      await applications.setApplied(id, 'user', new Date().toISOString());
+      show({ text: i18n.t('application.saidSent'), undo: takeBack });
+    });
+  return (
+    <>
+      {applied ? (
+        <div className="sent-state">
+          <p>
+            <Icon name="check" />
+            {i18n.t(applied.by === 'page' ? 'application.sentByPage' : 'application.sent', {
+              when: formatMoment(applied.at),
+            })}
+          </p>
+          <Button look="quiet" aria-disabled={act.isBusy} onClick={takeBack}>
+            {i18n.t('application.notSent')}
+          </Button>
+        </div>
+      ) : (
+        <Button icon="check" aria-disabled={act.isBusy} onClick={() => act.isBusy || say()}>
+          {i18n.t('application.iSentIt')}
+        </Button>
+      )}
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('jobs.actFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { Application } from '@/domain/application';
+import type { LiveEvent } from '@/domain/live-event';
+import { type Loadable, useLiveQuery } from '../live-query';
+import { usePorts } from '../ports-context';
+
+const isApplicationsChange = ({ type }: LiveEvent) => type === 'applications-change';
+
+/** The application that a run filled a form for; null where it came to none. */
+export function useApplication(runId: string): Loadable<Application | null> {
+  const { applications } = usePorts();
+  const read = useCallback(async () => (await applications.get(runId)) ?? null, [applications, runId]);
+  return useLiveQuery(read, isApplicationsChange);
+}
+
+/** The applications for a job, the latest first. */
+export function useApplicationsOf(jobId: string): Loadable<Application[]> {
+  const { applications } = usePorts();
+  const read = useCallback(() => applications.ofJob(jobId), [applications, jobId]);
+  return useLiveQuery(read, isApplicationsChange);
+}

@@ -1,0 +1,43 @@
+import type { AnswerValue } from '@/domain/answer';
+import { type Application, type ApplicationField, newApplication, withPage } from '@/domain/application';
+import { isNever } from '@/domain/field-key';
+import type { PlannedField } from '@/domain/fill-state';
+import type { FormField } from '@/domain/form-field';
+import type { Filling } from './ports';
+import { fieldId, shownFields } from './questions-of';
+
+/** Keeps what stands in the page of the form now, beside the run, which names values and holds none. May be done again. */
+export async function keepPage(filling: Filling): Promise<void> {
+  const { run, store } = filling;
+  const { page, fields } = run.run.state;
+  const shown = new Map((await shownFields(filling)).map((one) => [fieldId(one), one.field]));
+  const standing = fields
+    .filter((field) => field.page === page)
+    .map((planned) => standingField(planned, shown.get(planned.id)));
+  await store.saveApplication(run.run.id, (known) => withPage(known ?? begun(filling), page, standing));
+}
+
+/** Says that the form is filled as far as it can be, and its user's to send. */
+export async function keepReady(filling: Filling): Promise<void> {
+  const { run, store, now } = filling;
+  const readyAt = now();
+  await store.saveApplication(run.run.id, (known) => ({ ...(known ?? begun(filling)), readyAt }));
+}
+
+function begun({ run }: Filling): Application {
+  const { id, tabId, site, startUrl, state } = run.run;
+  return newApplication({ id, tabId, jobId: state.jobId, site, formUrl: startUrl, title: state.title });
+}
+
+function standingField(planned: PlannedField, shown: FormField | undefined): ApplicationField {
+  // A run fills empty fields only: before it, nothing stood there.
+  return { ...planned, value: shown ? standingValue(shown) : null, before: planned.outcome === 'held' ? [null] : [] };
+}
+
+/** What stands in a field as it would be answered; null for nothing, and for what is none of ours to keep. */
+export function standingValue({ key, kind, value, options }: FormField): AnswerValue | null {
+  if (value === '' || (key !== null && isNever(key))) return null;
+  if (kind === 'tick') return true;
+  if (kind !== 'choices') return value;
+  return (options ?? []).filter(({ isChosen }) => isChosen).map(({ label }) => label);
+}
