@@ -4,7 +4,7 @@ import type { OptionMeaning } from './option-meaning';
 const declines: readonly RegExp[] = [
   // en
   /^(?:i )?(?:(?:would |d )?(?:prefer|rather|choose|elect|opt|decided?) (?:to )?not (?:to )?|(?:do not|don t|dont) (?:wish|want|care) to |(?:decline|refuse) (?:to )?)(?:say|tell|answer|respond|reply|disclose|identify|self identify|self disclose|specify|state|share|provide|declare|indicate|reveal)\b(?! .*\b(?:but|as)\b)/,
-  /^(?:decline|declined|i decline|not disclosed|choose not to|rather not say|undisclosed|prefer not)$/,
+  /^(?:decline|declined|i decline|not disclosed|not declared|undeclared|not stated|choose not to|rather not say|undisclosed|prefer not)$/,
   // de
   /^(?:ich )?(?:mochte|will|wunsche|ziehe es vor)(?: es)?(?: dies| das| mich)?(?: ich)?(?: dazu| hierzu)?(?: lieber)? (?:nicht|keine) (?:zu )?(?:angeben|sagen|beantworten|antworten|offenlegen|preisgeben|mitteilen|aussern|angaben?)(?: dazu| hierzu)?(?: zu)?(?: machen)?$/,
   /^(?:keine angaben?|(?:ich )?mache (?:dazu |hierzu )?keine angaben?|lieber nicht(?: sagen| angeben)?)$/,

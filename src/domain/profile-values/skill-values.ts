@@ -1,9 +1,12 @@
+import { optionWords } from '../option-match/option-words';
 import { type ValueReader, valueAt } from './profile-value';
 
-/** Every skill by its keywords, else by its name, each once. */
-export const skills: ValueReader = (profile) => {
+/** Every skill by its keywords, else by its name, each once; where there are options, those of them that the profile names. */
+export const skills: ValueReader = (profile, { options }) => {
   const named = (profile.skills ?? []).flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : [name]));
-  return valueAt('skills', [...new Set(named.flatMap((skill) => skill?.trim() || []))]);
+  const all = [...new Set(named.flatMap((skill) => skill?.trim() || []))];
+  const words = new Set(all.map(optionWords));
+  return valueAt('skills', options ? options.filter((label) => words.has(optionWords(label))) : all);
 };
 
 const language =

@@ -16,9 +16,14 @@ export function dateWay(filling: Filling): FillingWay | null {
   const { controls, value } = filling;
   const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
   if (!date) return null;
-  if (controls.parts.some(({ part }) => part in partKeys)) return partsWay(filling, date);
+  if (isInDateParts(controls)) return partsWay(filling, date);
   const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
   return text === null ? unanswerable(() => committedIn(controls.selector)) : textWay({ ...controls, text });
+}
+
+/** Whether a date is asked for in controls for its parts, or in one for one part. */
+export function isInDateParts({ parts }: Filling['controls']): boolean {
+  return parts.some(({ part }) => part in partKeys);
 }
 
 const partKeys: Partial<Record<FieldPart['part'], FieldKey>> = {

@@ -1,5 +1,5 @@
 import { choiceWay } from './choice-way';
-import { dateWay } from './date-way';
+import { dateWay, isInDateParts } from './date-way';
 import { type Filling, type FillingWay, togetherWay } from './filling-way';
 import { listWay } from './list-way';
 import { phoneWay } from './phone-way';
@@ -11,6 +11,8 @@ import { tickWay } from './tick-way';
 /** How a field is filled; null for what is filled in another way, such as files. */
 export function wayOf(filling: Filling): FillingWay | null {
   const { kind, selector, parts } = filling.controls;
+  const inParts = isInDateParts(filling.controls) ? dateWay(filling) : null;
+  if (inParts) return inParts;
   switch (kind) {
     case 'select':
       return selectWay(filling, selector);

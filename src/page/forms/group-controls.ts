@@ -1,6 +1,7 @@
 import type { FieldKind } from '@/domain/form-field';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import type { Control } from './collect-controls';
+import { labelText } from './label-text';
 
 /** The controls that answer one question together. */
 export interface ControlGroup {
@@ -10,10 +11,11 @@ export interface ControlGroup {
 
 /** Radios, buttons and ticks that belong together as one group; every other control alone. In the order of the page. */
 export function groupControls(controls: readonly Control[]): ControlGroup[] {
+  const lists = listsOfTicks(controls);
   const groups = new Map<Node, Map<string, ControlGroup>>();
   const inOrder: ControlGroup[] = [];
   for (const { element, kind } of controls) {
-    const { part, name } = placeOf(element, kind);
+    const { part, name } = placeOf(element, kind, lists);
     const inPart = groups.get(part) ?? new Map<string, ControlGroup>();
     groups.set(part, inPart);
     const known = inPart.get(`${kind} ${name}`);
@@ -42,8 +44,10 @@ interface Place {
   name: string;
 }
 
-function placeOf(element: Element, kind: FieldKind): Place {
+function placeOf(element: Element, kind: FieldKind, lists: ReadonlyMap<Element, Element>): Place {
   if (kind === 'choice') return choicePlace(element);
+  const list = lists.get(element);
+  if (list) return { part: list, name: '' };
   return (kind === 'tick' ? tickPlace(element) : null) ?? { part: element, name: '' };
 }
 
@@ -55,11 +59,36 @@ function choicePlace(element: Element): Place {
   return { part: around ?? element, name: '' };
 }
 
+const groupOf = (element: Element) => closestMatching(element, 'fieldset,[role=group]');
+
+/** What is agreed to is said in a sentence, what is chosen among several in a few words. */
+const mostWordsOfOption = 6;
+
+/** Ticks, by the part they stand in, where that holds nothing else, and they say no more than options do: one question, however they are named. */
+function listsOfTicks(controls: readonly Control[]): ReadonlyMap<Element, Element> {
+  const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
+  const isList = (part: Element | null, inside: readonly Control[]) =>
+    part !== null &&
+    inside.length > 1 &&
+    inside.every(({ kind, element }) => kind === 'tick' && isOption(element)) &&
+    !controls.some(({ element }) => groupOf(element) !== part && part.contains(element));
+  return new Map(
+    [...inGroups].flatMap(([part, inside]) =>
+      part && isList(part, inside) ? inside.map(({ element }): [Element, Element] => [element, part]) : [],
+    ),
+  );
+}
+
+function isOption(element: Element): boolean {
+  const words = labelText(element).split(' ').filter(Boolean).length;
+  return words > 0 && words <= mostWordsOfOption;
+}
+
 /** `skills[]`, `input_4.1`, `skill-2`: what tells ticks of one question apart is the number at the end. */
 const numberAtEnd = /(?:[._-]?\d+|\[\w*\])$/;
 
 function tickPlace(element: Element): Place | null {
-  const part = closestMatching(element, 'fieldset,[role=group]');
+  const part = groupOf(element);
   const name = element instanceof HTMLInputElement ? element.name : '';
   if (name !== '') {
     const isShared = document.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;

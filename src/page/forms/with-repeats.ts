@@ -3,6 +3,10 @@ import type { FormField } from '@/domain/form-field';
 /** Where a field stands by its own name (`work[1].company`, `education-2--school`): the part, its number and the rest. */
 const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/u;
 
+/** "Work Experience 2"; pages and parts of the form are numbered as well, and repeat nothing. */
+const numberedHeading =
+  /^(?!.*\b(?:step|page|part|section|question|schritt|seite|teil|abschnitt|frage|étape|partie|paso|passo|stap|pagina|página)\b)(.*\p{L})\s*#?(\d{1,2})$/iu;
+
 interface Place {
   group: string;
   number: number;
@@ -26,11 +30,14 @@ export function withRepeats(fields: FormField[]): FormField[] {
   });
 }
 
-function placeOf({ clues, sections }: FormField): Place | null {
+function placeOf({ clues, sections, question }: FormField): Place | null {
   for (const name of [clues.name, clues.id]) {
     const [, group, number, rest] = numbered.exec(name) ?? [];
     if (group && number && rest) return { group, number: Number(number), rest };
   }
-  const [, heading, number] = /^(.*\p{L})\s*#?(\d{1,2})$/u.exec(sections.at(-1) ?? '') ?? [];
-  return heading && number ? { group: heading, number: Number(number), rest: clues.name || clues.id } : null;
+  const [, heading, number] =
+    sections.map((text) => numberedHeading.exec(text)).findLast((found) => found !== null) ?? [];
+  return heading && number
+    ? { group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }
+    : null;
 }

@@ -13,6 +13,7 @@ const reasons: Record<string, () => string> = {
   'never.signature': () => i18n.t('fillReason.signature'),
   'never.attestation': () => i18n.t('fillReason.attestation'),
   'never.marketing': () => i18n.t('fillReason.marketing'),
+  ongoing: () => i18n.t('fillReason.ongoing'),
   disabled: () => i18n.t('fillReason.disabled'),
   file: () => i18n.t('fillReason.file'),
   'no-document': () => i18n.t('fillReason.noDocument'),

@@ -17,9 +17,10 @@ export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<voi
   const { forms } = await tab.readForms();
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
   if (!next) return void (await end('last-page'));
-  if (isMissingAnything(run.run.state)) return void (await end('unanswered'));
+  const shown = fieldsOf(forms).map(fieldId);
+  if (isMissingAnything(run.run.state, shown)) return void (await end('unanswered'));
   if (page >= mostPages) return void (await end('many-pages'));
-  const before = fieldsOf(forms).map(fieldId).join('\n');
+  const before = shown.join('\n');
   await run.pace();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => tab.pressIn(next.frameId, next.selector));
@@ -34,8 +35,10 @@ export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<voi
   );
 }
 
-function isMissingAnything({ fields, page }: FillState): boolean {
+/** What an answer has taken out of the form is missing no more. */
+function isMissingAnything({ fields, page }: FillState, shown: readonly string[]): boolean {
   return fields.some(
-    (field) => field.page === page && field.isRequired && field.outcome !== 'held' && field.outcome !== 'kept',
+    ({ id, page: at, isRequired, outcome }) =>
+      at === page && isRequired && outcome !== 'held' && outcome !== 'kept' && shown.includes(id),
   );
 }

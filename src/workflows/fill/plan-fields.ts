@@ -3,6 +3,7 @@ import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import type { Profile } from '@/domain/profile';
+import { goesOn } from '@/domain/profile-values/goes-on';
 import type { ValueContext } from '@/domain/profile-values/profile-value';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { answerHandle, documentHandle } from '@/domain/value-handle';
@@ -25,7 +26,9 @@ export async function planFields(
     const scope = scopeOf(asked.field.key, title);
     const plan = said?.answer
       ? open('answer', answerHandle(said.answer.id))
-      : await planOf(asked, profile, store, scope);
+      : hasNoEnd(asked, shown, profile)
+        ? left('ongoing')
+        : await planOf(asked, profile, store, scope);
     planned.push({ ...questionOf(asked, page), ...plan });
   }
   return planned;
@@ -54,6 +57,13 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return open('answer', answerHandle(answer.id));
   return { source: 'asked', handle: null, outcome: 'open', reason: null };
+}
+
+/** What goes on has no end to be written down, where the form has a tick to say so. */
+function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Profile): boolean {
+  const { key, repeat } = asked.field;
+  if (key === null || !goesOn(key, profile, contextOf(asked))) return false;
+  return shown.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
 }
 
 async function planFile({ key, value }: FormField, store: FillStore): Promise<Plan> {

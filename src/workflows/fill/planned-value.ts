@@ -25,11 +25,18 @@ export async function plannedValue(
 }
 
 const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
+const monthOfYear = /^(\d{4})-(\d{2})$/;
 const written = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A value of the profile as a plain box takes it: on one line, and dates as the form's language writes them. English writes them two ways. */
-function asWritten(value: AnswerValue, { field: { kind }, form: { language } }: ShownField): AnswerValue {
+function asWritten(
+  value: AnswerValue,
+  { field: { kind, format, parts }, form: { language } }: ShownField,
+): AnswerValue {
   if (typeof value !== 'string' || kind !== 'text') return value;
+  // A box that says how it wants its date, or for which part, is filled from the date itself.
+  if (format !== null || parts.length > 0) return value;
+  if (monthOfYear.test(value)) return value.replace(monthOfYear, '$2/$1');
   if (wholeDate.test(value) && language !== null && language !== 'en') {
     return new Intl.DateTimeFormat(language, written).format(new Date(value));
   }

@@ -1,7 +1,8 @@
 import { isIgnored } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
+import { keyPast } from '@/domain/form-keys/past/key-past';
+import { keySkills } from '@/domain/form-keys/skill-asks';
 import type { Filling, FrameForm } from './ports';
-import { sectionKey } from './section-key';
 
 /** A question of the form as one frame shows it now. */
 export interface ShownField {
@@ -26,9 +27,9 @@ export async function shownFields({ tab }: Pick<Filling, 'tab'>): Promise<ShownF
 export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
   return forms.flatMap(({ frameId, reading: { fields, language } }) => {
     const form = { language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
-    return fields
+    return keySkills(keyPast(fields))
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
-      .map((field) => ({ frameId, field: { ...field, key: sectionKey(field, fields) }, form }));
+      .map((field) => ({ frameId, field, form }));
   });
 }
 

@@ -1,0 +1,56 @@
+import type { FieldKey } from '../../field-key';
+import type { FormField } from '../../form-field';
+import { isContact } from '../contact-meaning';
+import { labelWords } from '../field-words';
+import { educationAsks, plainlyOfSchool } from './education-asks';
+import { beginnings, endings } from './past-dates';
+import type { PastKey, PastKind } from './past-words';
+import { wholeWords } from './whole-words';
+import { workAsks } from './work-asks';
+
+type Asks = readonly (readonly [key: PastKey, isAsked: (label: string) => boolean])[];
+
+const dated = (kind: PastKind): Asks => [
+  [`${kind}.startDate`, wholeWords(beginnings)],
+  [`${kind}.endDate`, wholeWords(endings)],
+];
+const asked: Readonly<Record<PastKind, Asks>> = {
+  work: [...dated('work'), ...workAsks.map(([key, words]) => [key, wholeWords(words)] as const)],
+  education: [...dated('education'), ...educationAsks.map(([key, words]) => [key, wholeWords(words)] as const)],
+};
+const isPlainlyOfSchool = wholeWords(plainlyOfSchool);
+
+/** What a field asks for within the part of a form that is about an employment or a school; null: nothing that the rules know. */
+export function pastKey(field: FormField, kind: PastKind): PastKey | null {
+  const label = wordsOf(field);
+  return asked[kind].find(([key, isAsked]) => fits(key, field) && isAsked(label))?.[0] ?? null;
+}
+
+/** What asks for a school, a degree or a subject wherever it stands. */
+export function plainSchoolKey(field: FormField): PastKey | null {
+  return isPlainlyOfSchool(wordsOf(field)) ? pastKey(field, 'education') : null;
+}
+
+/**
+ * Whether a key that asks for the person elsewhere asks here for what the part is about: each of several parts alike is about somebody or
+ * something of its own.
+ */
+export function isOfSomethingElse({ key, repeat }: FormField, kind: PastKind | null): boolean {
+  if (key === null) return false;
+  if (isContact(key)) return repeat !== null || (kind !== null && ofPlace.includes(key));
+  return kind !== null && (key === 'start_date' || key === 'summary');
+}
+
+const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
+
+/** What stands in brackets explains. */
+function wordsOf({ question }: FormField): string {
+  return labelWords(question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' '));
+}
+
+/** A tick says yes or no, and nothing else is one; whether something goes on is also asked with buttons and lists. */
+function fits(key: PastKey, { kind }: FormField): boolean {
+  if (kind === 'file' || kind === 'choices') return false;
+  if (kind === 'tick') return key === 'work.isCurrent';
+  return key !== 'work.isCurrent' || kind === 'choice' || kind === 'select' || kind === 'combobox';
+}

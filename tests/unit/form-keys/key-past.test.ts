@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { FormField } from '@/domain/form-field';
+import { keyPast } from '@/domain/form-keys/past/key-past';
+import { aField } from './a-field';
+
+const keysOf = (fields: FormField[]) => keyPast(fields).map(({ key }) => key);
+const repeatsOf = (fields: FormField[]) => keyPast(fields).map(({ repeat }) => repeat?.index ?? null);
+
+test.each([
+  ['Job Title', 'text', 'work.position'],
+  ['Name of the company', 'text', 'work.name'],
+  ['Location', 'text', 'work.location'],
+  ['I currently work here', 'tick', 'work.isCurrent'],
+  ['From', 'date', 'work.startDate'],
+  ['Start date (MM/YYYY)', 'text', 'work.startDate'],
+  ['To', 'date', 'work.endDate'],
+  ['Role Description', 'multiline', 'work.summary'],
+  ['Reason for leaving', 'text', null],
+  ['Company phone', 'text', null],
+  ['May we contact this employer?', 'choice', null],
+] as const)('an employment asks “%s” for %s: %s', (question, kind, key) => {
+  expect(keysOf([aField({ question, kind, sections: ['My Experience', 'Work Experience 1'] })])).toEqual([key]);
+});
+
+test.each([
+  ['School or University', 'Education', 'education.institution'],
+  ['Degree', 'Education', 'education.studyType'],
+  ['Field of Study', 'Education 2', 'education.area'],
+  ['Year of graduation', 'Education', 'education.endDate'],
+  ['Overall Result (GPA)', 'Education', 'education.score'],
+  ['Hochschule', 'Ausbildung', 'education.institution'],
+  ['Name der Hochschule', 'Studium', 'education.institution'],
+  ['Studiengang', 'Studium', 'education.area'],
+  ['Établissement', 'Formation', 'education.institution'],
+  ['Studierichting', 'Opleiding', 'education.area'],
+  ['Subject', 'Contact', null],
+  ['What is your highest level of education?', 'About you', 'education.studyType'],
+])('“%s” under “%s” asks for %s', (question, heading, key) => {
+  expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});
+
+test('a date that is asked for by its year alone says so', () => {
+  const [field] = keyPast([aField({ question: 'Start date year', kind: 'select', sections: ['Education'] })]);
+  expect(field).toMatchObject({ key: 'education.startDate', parts: [{ part: 'year', kind: 'select' }] });
+});
+
+test('the same asked again is about the next employment', () => {
+  const part = ['Company', 'Title', 'From', 'To'].map((question) =>
+    aField({ question, sections: ['Work experience'] }),
+  );
+  expect(repeatsOf([...part, ...part])).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+  expect(repeatsOf(part)).toEqual([null, null, null, null]);
+});
+
+test('parts that repeat and are about neither ask for nothing that is known of the person', () => {
+  const repeat = { group: 'Reference', index: 0 };
+  const [name, email] = keyPast([
+    aField({ question: 'Name', key: 'name', repeat }),
+    aField({ question: 'Email', key: 'email' }),
+  ]);
+  expect([name?.key, email?.key]).toEqual([null, 'email']);
+});
+
+test('what is no question of ours stays so wherever it stands', () => {
+  const field = aField({ question: 'Title', key: 'never.honeypot', sections: ['Work Experience'] });
+  expect(keysOf([field])).toEqual(['never.honeypot']);
+});
