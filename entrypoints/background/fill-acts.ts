@@ -43,7 +43,9 @@ export function fillActs({ engine, store, settings, isReady }: Parts): FillActs 
     async answerQuestions(runId, answers) {
       await isReady;
       await keepAnswers(store, runId, answers);
-      await engine.resume(runId);
+      await engine.resume(runId, (run) =>
+        run.kind === 'fill' ? { ...run, state: { ...run.state, phase: 'answered' } } : run,
+      );
     },
   };
 }

@@ -22,7 +22,8 @@ export interface DebuggerSession {
  */
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
-  if (!(await isAttached(session))) await attachOnly(tabId);
+  if (await isAttached(session)) await letGoOfRequests(session);
+  else await attachOnly(tabId);
   // Also where it is attached: its worker may have been killed right after.
   await keepDrivable(session);
   return session;
@@ -47,10 +48,21 @@ export async function attachOnly(tabId: number): Promise<void> {
 
 /** Whether the extension is attached to the tab, by whichever worker. */
 export async function isAttached(session: DebuggerSession): Promise<boolean> {
-  return session.send('Page.getLayoutMetrics').then(
+  // Answered by the browser: a page that waits for a request which nobody lets go answers nothing.
+  return session.send('Page.getNavigationHistory').then(
     () => true,
     () => false,
   );
+}
+
+/**
+ * A worker that was killed leaves the requests that it held to nobody: they would wait for ever, and the page with them. What loads
+ * by then is stopped, since nobody knows whether a form is being sent with it.
+ */
+async function letGoOfRequests(session: DebuggerSession): Promise<void> {
+  const { status } = await chrome.tabs.get(session.tabId).catch(() => ({ status: undefined }));
+  if (status === 'loading') await session.send('Page.stopLoading');
+  await session.send('Fetch.disable');
 }
 
 /**

@@ -49,7 +49,7 @@ export type PlannedField = z.infer<typeof PlannedField>;
 
 /** Where filling a form stands: all that a killed worker needs to go on. */
 export const FillState = z.object({
-  phase: z.enum(['read', 'fill', 'next', 'done']),
+  phase: z.enum(['read', 'fill', 'answered', 'next', 'done']),
   /** The posting that is applied for, where it is known. */
   jobId: z.uuid().nullable(),
   /** Address of the page of the form. */

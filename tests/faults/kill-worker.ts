@@ -64,3 +64,38 @@ export async function killAtEvery(
     kills += 1;
   }
 }
+
+/** Ends the worker over and over while a form is filled. */
+export interface FieldKiller {
+  kills(): number;
+  /** Waits for the next entry and ends the worker a little later: between two fields, or over one. */
+  atNext(runId: string): Promise<void>;
+}
+
+/** Of one field, or of one page, it is killed so often in turn; else no run would ever get past it. */
+const mostKillsInTurn = 2;
+
+export function fieldKiller(product: Product, delayMs: (kills: number) => number): FieldKiller {
+  let kills = 0;
+  let from = 0;
+  let last = '';
+  let inTurn = 0;
+  return {
+    kills: () => kills,
+    async atNext(runId) {
+      const step = await product.stepWritten(runId, { from });
+      if (!step || step.code === 'ended') return;
+      from = step.seq + 1;
+      if (step.code === 'resumed' || step.code === 'waited') return;
+      const about = JSON.stringify([step.code, step.phase, step.facts.field ?? step.facts.question ?? null]);
+      inTurn = about === last ? inTurn + 1 : 0;
+      last = about;
+      if (inTurn >= mostKillsInTurn) return;
+      await sleep(delayMs(kills));
+      await product.killWorker();
+      kills += 1;
+      from = (await product.run(runId)).steps;
+      await product.wakeWorker();
+    },
+  };
+}

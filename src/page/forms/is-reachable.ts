@@ -20,10 +20,20 @@ function isBehindSomething(input: Element): boolean {
 }
 
 function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  if (!isDrawn(element)) return false;
   const { right, bottom } = element.getBoundingClientRect();
   return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isCutAway(element);
 }
+
+/** The input of a list is drawn as nothing itself while what was chosen stands over it. */
+function isDrawn(element: Element): boolean {
+  const parent = flatParent(element);
+  if (parent === null || !element.matches('input[role=combobox]')) return hasLooks(element);
+  return element.checkVisibility({ visibilityProperty: true }) && hasLooks(parent);
+}
+
+const hasLooks = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** Inside a part without any size, or at an edge of nothing: where traps for programs are put. */
 const isCutAway = duringOneLook((element: Element): boolean => {

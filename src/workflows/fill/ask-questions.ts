@@ -18,6 +18,12 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<void> 
     );
     return;
   }
+  await takeAnswers(filling);
+}
+
+/** Plans the page with what the user has answered. */
+export async function takeAnswers(filling: Filling): Promise<void> {
+  const { run } = filling;
   const again = await planFields(filling, await shownFields(filling), run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });
@@ -31,5 +37,5 @@ function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField
       ? again
       : { ...field, source: 'user', outcome: 'left', reason: 'unanswered' };
   };
-  return { ...state, fields: state.fields.map(answered) };
+  return { ...state, phase: 'fill', fields: state.fields.map(answered) };
 }

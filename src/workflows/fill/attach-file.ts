@@ -7,17 +7,14 @@ import type { Filling } from './ports';
 /** Chooses the user's document for a field, where they said that files may be chosen, and waits for what the form makes of it. */
 export async function attachFile(
   { run, tab, store }: Filling,
-  planned: PlannedField,
+  { handle }: PlannedField,
   frameId: number,
   { selector }: FormField,
 ): Promise<FieldEnd> {
   if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
-  const id = documentIdOf(planned.handle);
+  const id = documentIdOf(handle);
   const file = id === null ? null : await store.file(id);
   if (!file) return { outcome: 'left', reason: 'no-document' };
-  // It may send the file: what became of it is not known when the worker is killed meanwhile, and is looked at, not repeated.
-  if (run.openIntent?.facts.field === planned.id) return { outcome: 'not-held', reason: 'check-file' };
-  await run.intent('filled-field', { field: planned.id, question: planned.question, handle: planned.handle });
   const { outcome } = await tab.attachFiles(frameId, selector, [file]);
   await tab.settle();
   return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };

@@ -7,12 +7,15 @@ import { plannedValue } from './planned-value';
 import type { Filling } from './ports';
 import { fieldId, type ShownField } from './questions-of';
 
-/** Fills one field as it is planned, and saves what became of it. It may be done again: what stands there already is left alone. */
+/**
+ * Fills one field as it is planned, and saves what became of it. It may be done again: what stands there already is left alone. Only a
+ * file is not chosen twice: it may have been sent.
+ */
 export async function fillOne(filling: Filling, planned: PlannedField, shown: readonly ShownField[]): Promise<void> {
   const { run } = filling;
-  await run.checkpoint();
   const now = shown.find((one) => fieldId(one) === planned.id);
-  const end = now ? await putIn(filling, planned, now) : { outcome: 'left' as const, reason: 'gone' };
+  const isAgain = isBegun(run, planned);
+  const end = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, now);
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
@@ -23,6 +26,24 @@ export async function fillOne(filling: Filling, planned: PlannedField, shown: re
       ),
     }),
   });
+}
+
+/** Whether the worker was killed while it filled this field. */
+export function isBegun({ openIntent }: Filling['run'], { id, page }: PlannedField): boolean {
+  return openIntent?.code === 'filled-field' && openIntent.facts.field === id && openIntent.facts.page === page;
+}
+
+/** What came of a file that was about to be chosen when the worker was killed; whether it was can be seen where the field shows one. */
+function chosenFile(now: ShownField | undefined): FieldEnd {
+  const isChosen = now !== undefined && now.field.value !== '';
+  return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
+}
+
+async function fillNow(filling: Filling, planned: PlannedField, now: ShownField | undefined): Promise<FieldEnd> {
+  if (!now) return { outcome: 'left', reason: 'gone' };
+  const { id, page, question, handle } = planned;
+  await filling.run.intent('filled-field', { field: id, page, question, handle });
+  return putIn(filling, planned, now);
 }
 
 async function putIn(filling: Filling, planned: PlannedField, now: ShownField): Promise<FieldEnd> {

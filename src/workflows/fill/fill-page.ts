@@ -1,5 +1,5 @@
 import type { PlannedField } from '@/domain/fill-state';
-import { fillOne } from './fill-one';
+import { fillOne, isBegun } from './fill-one';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
 import { fieldId, type ShownField, shownFields } from './questions-of';
@@ -44,7 +44,8 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
       const before = known.get(fieldId(one));
-      const after = before && asShown(before, one);
+      // What stands there may be a part of what the worker was killed over.
+      const after = before && !isBegun(run, before) ? asShown(before, one) : before;
       return after && after !== before ? [[after.id, after]] : [];
     }),
   );

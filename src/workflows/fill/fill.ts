@@ -2,7 +2,7 @@ import type { SubmitLock } from '@/browser/tab';
 import { siteOf } from '@/domain/canonical-url';
 import type { RunEnding } from '@/runs/run-ending';
 import { waitForUser } from '../wait-for-user';
-import { askQuestions } from './ask-questions';
+import { askQuestions, takeAnswers } from './ask-questions';
 import { beginPage } from './begin-page';
 import { fillPage } from './fill-page';
 import { goOn } from './go-on';
@@ -23,6 +23,8 @@ export async function fill(filling: Filling): Promise<RunEnding> {
       // After the last page many forms show what was said once more, with nothing to fill.
       return run.run.state.page > 0 ? ready(filling) : { code: 'no-form', finalUrl: await tab.url() };
     }
+    // The worker was killed while the user answered: they are not asked again.
+    if (phase === 'answered') await takeAnswers(filling);
     if (phase === 'fill') await fillUnderLock(filling);
     if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
   }

@@ -1,7 +1,7 @@
 import type { SubmitLock } from '@/browser/tab';
 import type { FillState } from '@/domain/fill-state';
 import type { Filling } from './ports';
-import { fieldId, fieldsOf } from './questions-of';
+import { fieldId, fieldsOf, type ShownField } from './questions-of';
 
 /** No application has more. */
 const mostPages = 12;
@@ -14,7 +14,11 @@ export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<voi
   const { page } = run.run.state;
   const end = (reason: string) =>
     run.step('form-ready', { page, reason }, { change: (state) => ({ ...state, phase: 'done' }) });
+  const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
+  if (hadBegun) await tab.settle();
   const { forms } = await tab.readForms();
+  // Killed over it, the page may have changed all the same: what goes on there would leave the next one out.
+  if (hadBegun && !showsPage(run.run.state, fieldsOf(forms))) return void (await goneOn(run, true));
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
   if (!next) return void (await end('last-page'));
   const shown = fieldsOf(forms).map(fieldId);
@@ -27,12 +31,22 @@ export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<voi
   const after = fieldsOf((await tab.readForms()).forms)
     .map(fieldId)
     .join('\n');
-  const hasGone = after !== before && after !== '';
+  await goneOn(run, after !== before && after !== '');
+}
+
+async function goneOn(run: Filling['run'], hasGone: boolean): Promise<void> {
+  const control = run.openIntent?.facts.control ?? null;
   await run.step(
     'form-went-on',
-    { page, control: next.name, hasGone },
+    { page: run.run.state.page, control, hasGone },
     { phase: 'outcome', change: (state) => ({ ...state, phase: hasGone ? 'read' : 'done' }) },
   );
+}
+
+/** Whether any of what the page asked is still shown. */
+function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
+  const asked = new Set(fields.filter((field) => field.page === page).map(({ id }) => id));
+  return shown.some((one) => asked.has(fieldId(one)));
 }
 
 /** What an answer has taken out of the form is missing no more. */

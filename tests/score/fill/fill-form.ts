@@ -18,14 +18,30 @@ export interface Filled {
 const lookMs = 50;
 const patienceMs = 90_000;
 
+/** Done to a run again and again while it fills. */
+type Disturbance = (run: FillRun) => Promise<unknown>;
+
+const undisturbed: Disturbance = async () => undefined;
+
 /** Opens a form in front and has it filled, as a user who lets files be chosen and answers no question. */
-export async function fillForm(product: Product, origin: string, form: FormSite): Promise<Filled> {
+export async function fillForm(
+  product: Product,
+  origin: string,
+  form: FormSite,
+  disturb: Disturbance = undisturbed,
+): Promise<Filled> {
   const tabId = await openForm(product, `${origin}/forms/${form.name}/`);
-  return fillTab(product, origin, form, tabId);
+  return fillTab(product, origin, form, tabId, disturb);
 }
 
 /** The same on a tab that is open. */
-export async function fillTab(product: Product, origin: string, form: FormSite, tabId: number): Promise<Filled> {
+export async function fillTab(
+  product: Product,
+  origin: string,
+  form: FormSite,
+  tabId: number,
+  disturb: Disturbance = undisturbed,
+): Promise<Filled> {
   const start = performance.now();
   const { id } = await callPanelApi<Pick<Run, 'id'>>(product.control, 'fill', [tabId]);
   let beforeFiles: Received | null = null;
@@ -39,6 +55,7 @@ export async function fillTab(product: Product, origin: string, form: FormSite, 
     }
     if (run.wait === 'file-notice') beforeFiles ??= await receivedBy(origin, form);
     if (run.status === 'waiting') await answerWait(product, run);
+    if (run.status === 'running') await disturb(run);
     await sleep(lookMs);
   }
 }
