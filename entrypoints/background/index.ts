@@ -21,6 +21,7 @@ import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
 import { savingActs } from './save-open-page';
 import { sleepUntil } from './sleep';
+import { watchSending } from './watch-sending';
 import { keepWatch } from './watchdog';
 
 /** What holding a tab needs of a run of any kind. */
@@ -76,12 +77,16 @@ function startBackground(): void {
             sleep: (ms) => sleepUntil(ms, run.signal),
           }),
         ),
-      fill: (run) =>
-        inTab(run, (tab) =>
+      fill: async (run) => {
+        const ending = await inTab(run, (tab) =>
           fill({ run, tab, store: fillStore(store, spending), models, now: () => new Date().toISOString() }),
-        ),
+        );
+        if (ending.code === 'ready') await sending.watch(run.run.tabId);
+        return ending;
+      },
     },
   });
+  const sending = watchSending({ store, isBusy: engine.isTabBusy });
   const saving = savingActs(store, announce);
   const isReady = keepWatch(engine);
   const filling = fillActs({ engine, store, settings, isReady });

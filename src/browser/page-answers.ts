@@ -90,6 +90,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-landmarks': Landmarks,
   'read-form': FormReading,
   'hold-submits': z.number().int(),
+  'watch-sending': z.boolean(),
   'fill-field': FieldFilling,
   'next-by-hand': z.object({ selector: z.string(), text: z.string().nullable() }).nullable(),
   'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused']), shown: z.string() }),

@@ -32,8 +32,6 @@ export const Application = z.object({
   fields: z.array(ApplicationField),
   /** When the last page of the form was filled; null before. */
   readyAt: z.iso.datetime().nullable(),
-  /** When the user last pressed something in the form that may have sent it, after it was ready. */
-  pressedAt: z.iso.datetime().nullable(),
   /** When it was sent, as far as anyone said so. */
   applied: z
     .object({
@@ -53,7 +51,6 @@ export const newApplication = (begun: NewApplication): Application => ({
   ...begun,
   fields: [],
   readyAt: null,
-  pressedAt: null,
   applied: null,
 });
 

@@ -1,4 +1,5 @@
 import { readChange, watchChange } from './change/watch-change';
+import { watchSending } from './confirmation/watch-sending';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
 import { readDetails } from './details/read-details';
 import { chooseOption } from './elements/choose-option';
@@ -58,6 +59,7 @@ const answers: Answers = {
   'read-filters': readFilters,
   'hold-submits': holdSubmits,
   'read-form': readFormToFill,
+  'watch-sending': watchSending,
   'fill-field': fillField,
   'next-by-hand': nextByHand,
   'attach-files': attachFiles,

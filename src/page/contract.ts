@@ -137,6 +137,8 @@ export interface PageRequests {
   'read-form': { input: null; output: FormReading };
   /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began. */
   'hold-submits': { input: { isHeld: boolean; except: string | null }; output: number };
+  /** Has this frame hear of the user's own presses, which the background is told; whether it says that an application has come in. */
+  'watch-sending': { input: null; output: boolean };
   /**
    * Puts a value into one field, unless it stands there, and tells what is committed after. Never presses Enter, nor what sends the form.
    */

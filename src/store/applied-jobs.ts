@@ -36,8 +36,7 @@ export async function takeAppliedBack(
     const jobWas = application.applied?.jobWas ?? null;
     const job = await readJob(stores, application.jobId, report);
     if (job?.status === 'applied' && jobWas !== null) await setStatus(stores, job, jobWas);
-    // What was pressed before is no reason to say it again.
-    return { ...application, applied: null, pressedAt: null };
+    return { ...application, applied: null };
   });
 }
 

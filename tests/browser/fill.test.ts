@@ -24,6 +24,21 @@ afterAll(async () => {
   await sites.close();
 });
 
+/** Focuses a button in one of the tab's frames, and presses Enter as a person would. */
+const pressWithTheKeyboard = (tabId: number, name: string): string => `(async () => {
+  const focus = (text) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+    button?.focus();
+  };
+  await chrome.scripting.executeScript({ target: { tabId: ${tabId}, allFrames: true }, args: ['${name}'], func: focus });
+  await chrome.debugger.attach({ tabId: ${tabId} }, '1.3');
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\\r' };
+  for (const type of ['keyDown', 'keyUp']) {
+    await chrome.debugger.sendCommand({ tabId: ${tabId} }, 'Input.dispatchKeyEvent', { type, ...key });
+  }
+  await chrome.debugger.detach({ tabId: ${tabId} });
+})()`;
+
 describe('a form in a frame of another site', () => {
   it('is ready, and was not sent', () => {
     expect(filled.run.result).toMatchObject({ success: true, code: 'ready' });
@@ -50,5 +65,14 @@ describe('a form in a frame of another site', () => {
     const { missing, wrong, untruthful } = judgeForm(framed.questions, posted, resume);
     expect({ missing, wrong, untruthful }).toEqual({ missing: [], wrong: [], untruthful: [] });
     expect(posted).not.toBeNull();
+  });
+
+  it('becomes applied when the page confirms what its user pressed, and not what a script did', async () => {
+    const kept = () => product.control.evaluate<Application[]>(readAll('applications'));
+    expect((await kept()).map(({ applied }) => applied)).toEqual([null]);
+    const again = await fillForm(product, sites.origin, framed);
+    await product.control.evaluate(pressWithTheKeyboard(again.tabId, framed.send));
+    const applied = async () => (await kept()).find(({ id }) => id === again.run.id)?.applied;
+    await expect.poll(applied, { timeout: 5000 }).toMatchObject({ by: 'page' });
   });
 });

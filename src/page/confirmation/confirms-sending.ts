@@ -1,0 +1,54 @@
+import { saysSent } from '@/domain/sent-words';
+import { isReachable } from '../forms/is-reachable';
+import { foldText } from '../names/fold-text';
+import { findEverywhere } from '../walker/find-everywhere';
+
+/** What a page says something with, beside its text at large. */
+const telling =
+  'h1,h2,h3,[role=heading],[role=status],[role=alert],[role=alertdialog],[role=dialog],dialog[open],[aria-live]';
+const controls =
+  'textarea,input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset],[type=search],[type=checkbox],[type=radio])';
+/** A log-in or a newsletter beside the confirmation has fewer fields than any application. */
+const fieldsOfNoForm = 3;
+/** Longer texts are about more than one thing. Characters. */
+const longest = { part: 600, page: 1_500, document: 60_000 };
+const phrasing = 'a,abbr,b,bdi,cite,code,em,i,mark,small,span,strong,sub,sup,time,u,var';
+
+/**
+ * Whether this document says that an application has come in: in a heading or a message where no form is shown any more, in what it
+ * announces, or in all of a short page.
+ */
+export function confirmsSending(): boolean {
+  const isFormGone = !hasForm();
+  const said = findEverywhere(telling).some(
+    (element) => (isFormGone || isAnnounced(element)) && saysSent(shownText(element, longest.part)),
+  );
+  return said || (isFormGone && saysSent(shortText()));
+}
+
+function hasForm(): boolean {
+  return findEverywhere(controls).filter(isReachable).length >= fieldsOfNoForm;
+}
+
+const isAnnounced = (element: Element): boolean => element.matches('[role=status],[role=alert],[role=alertdialog]');
+
+/** What is laid out of an element, a line a block, so that the sentences of two do not run into one. */
+function shownText(element: Element, most: number): string {
+  if (!element.checkVisibility({ visibilityProperty: true })) return '';
+  const blocks = [element, ...element.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const texts = blocks.map((one) => foldText(ownText(one)));
+  return texts.join('\n').length > most ? '' : texts.join('\n');
+}
+
+/** Text of an element with that of what is only set in another way within it: links, emphasis. */
+function ownText(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && node.matches(phrasing) ? (node.textContent ?? '') : '\n';
+  }).join('');
+}
+
+function shortText(): string {
+  const text = document.body?.textContent ?? '';
+  return text.length > longest.document ? '' : shownText(document.body, longest.page);
+}
