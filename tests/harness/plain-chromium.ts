@@ -25,6 +25,8 @@ interface PlainOptions {
   /** Folder of the built extension. */
   extension: string;
   isHeadless: boolean;
+  /** The X display of its windows, where it has any. */
+  display?: string | undefined;
   args?: string[];
 }
 
@@ -42,7 +44,7 @@ export async function startChromium(options: PlainOptions): Promise<PlainChromiu
       ...(options.args ?? []),
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: { ...process.env, ...(options.display ? { DISPLAY: options.display } : {}) } },
   );
   const closed = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const browser = await connectCdp(await endpointOf(profile));

@@ -71,11 +71,15 @@ export interface AskedStep extends Partial<Pick<Step, 'code' | 'phase'>> {
   from: number;
 }
 
-export async function startProduct(): Promise<Product> {
+/** Without a window, or with one on the X display that is named. */
+export async function startProduct(display?: string): Promise<Product> {
   const chromium = await startChromium({
     chromium: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     extension: resolve('.output/chrome-mv3'),
-    isHeadless: true,
+    isHeadless: display === undefined,
+    display,
+    // In a window Chromium says that it was started without its sandbox, by a bar that takes room from the page.
+    args: display === undefined ? [] : ['--test-type', '--window-position=0,0', '--window-size=1280,900'],
   });
   const control = await openControl(chromium);
   await control.evaluate(storing(testSettings));

@@ -42,8 +42,19 @@ export async function fillTab(
   tabId: number,
   disturb: Disturbance = undisturbed,
 ): Promise<Filled> {
-  const start = performance.now();
   const { id } = await callPanelApi<Pick<Run, 'id'>>(product.control, 'fill', [tabId]);
+  return finishFilling(product, origin, form, { id, tabId }, disturb);
+}
+
+/** Sees a run that was started to its end, as that user. */
+export async function finishFilling(
+  product: Product,
+  origin: string,
+  form: FormSite,
+  { id, tabId }: Pick<Run, 'id' | 'tabId'>,
+  disturb: Disturbance = undisturbed,
+): Promise<Filled> {
+  const start = performance.now();
   let beforeFiles: Received | null = null;
   for (;;) {
     const run = await fillRun(product, id);
@@ -78,7 +89,8 @@ async function fillRun(product: Product, runId: string): Promise<FillRun> {
   return run;
 }
 
-function openForm({ control }: Product, url: string): Promise<number> {
+/** Opens an address in front and answers with its tab once it has loaded. */
+export function openForm({ control }: Product, url: string): Promise<number> {
   return control.evaluate(`new Promise((resolve) => {
     const onUpdated = (id, { status }, tab) => {
       if (status !== 'complete' || !tab.url.startsWith(${JSON.stringify(url)})) return;
