@@ -8,7 +8,7 @@ import { waitFor } from './wait-for';
 /** A form that takes files shows their names within this long, and says what is wrong with them before it is quiet. Milliseconds. */
 const waiting = { shownMs: 8_000, workMs: 6_000, quietMs: 500 };
 const complaints = '[role=alert],[aria-live=assertive],[aria-invalid=true]';
-const work = '[aria-busy=true],progress,[role=progressbar]';
+const work = '[aria-busy=true],progress,[role=progressbar],[class*=spinner i],[class*=uploading i],[class*=loading i]';
 /** What a name is shown in. */
 const texts = ':not(script,style,template,noscript,input,select,textarea)';
 

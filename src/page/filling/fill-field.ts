@@ -11,7 +11,7 @@ import { wayOf } from './way-of';
 /** A value that does not hold at once is put in a second time, never a third. */
 const attempts = 2;
 /** A form answers what is put in at once, or within this long. Milliseconds. */
-const settling = { quietMs: 40, timeoutMs: 600 };
+const settling = { quietMs: 30, timeoutMs: 600 };
 
 /**
  * Puts a value into a field and tells what is committed after. What stands there already is left alone, so filling twice is filling

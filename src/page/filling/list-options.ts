@@ -2,6 +2,7 @@ import { listOf } from '../forms/field-options';
 import { nameOrText } from '../names/name-of';
 import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching } from '../walker/flat-tree';
+import { duringOneLook } from '../walker/one-look';
 
 /** What stands for one option, by how surely it does: lists of our time say it, older ones are made of items. */
 const optionSelectors = [
@@ -11,6 +12,8 @@ const optionSelectors = [
   '[class*=option i],[class*=suggestion i],[class*=result i]',
 ];
 
+const anyOption = optionSelectors.join();
+
 /** An option of an open list. */
 export interface ListOption {
   element: Element;
@@ -19,7 +22,7 @@ export interface ListOption {
 
 /** What could be an option and is on the page before a list is opened: the options of other lists. */
 export function shownOptions(): ReadonlySet<Element> {
-  return new Set(findEverywhere(optionSelectors.join()).filter(isShown));
+  return new Set(findEverywhere(anyOption).filter(isShown));
 }
 
 /**
@@ -29,9 +32,10 @@ export function shownOptions(): ReadonlySet<Element> {
 export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>): ListOption[] {
   const own = ownList(control);
   const scope = own && isShown(own) ? own : null;
+  const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
+  const fresh = scope ? all : all.filter((element) => !before.has(element));
   for (const selector of optionSelectors) {
-    const found = scope ? Array.from(scope.querySelectorAll(selector)) : findEverywhere(selector);
-    const options = found.filter((element) => isOffered(element) && (scope !== null || !before.has(element)));
+    const options = fresh.filter((element) => element.matches(selector) && isOffered(element));
     if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
   }
   return [];
@@ -60,8 +64,15 @@ function isInnermost(element: Element, selector: string): boolean {
   return element.querySelector(selector) === null;
 }
 
-function isShown(element: Element): boolean {
+/** Whether an element of a list can be seen. */
+export function isShown(element: Element): boolean {
+  const { parentElement } = element;
   return (
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0
+    (parentElement === null || isVisible(parentElement)) && isVisible(element) && element.getClientRects().length > 0
   );
 }
+
+/** Lists that are kept hidden have hundreds of options: their list is asked once. */
+const isVisible = duringOneLook((element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+);

@@ -3,8 +3,8 @@ import { matchOption } from '@/domain/option-match/match-option';
 import { findTarget } from '../refs/find-target';
 import { type Filling, type FillingWay, gone, type PutRefusal, refused } from './filling-way';
 import { findOption } from './find-option';
-import { type ListOption, shownOptions } from './list-options';
-import { closeList, listOpenedBy, type OpenList, openList } from './open-list';
+import { isShown, type ListOption, shownOptions } from './list-options';
+import { closeList, listOpenedBy, openList } from './open-list';
 import { pressElement } from './press';
 import { isTextControl, putText } from './set-text';
 import { shownChoices } from './shown-choices';
@@ -55,15 +55,15 @@ async function choose(control: HTMLElement, value: FieldValue): Promise<PutRefus
   const list = listOpenedBy(control, shownOptions());
   if (!(await openList(control, list))) return refused;
   const found = await findOption(control, list, value);
-  if (found.option && !(await take(found.option, list)) && isTextControl(control)) putText(control, '');
+  if (found.option && !(await take(found.option)) && isTextControl(control)) putText(control, '');
   await closeList(control, list);
   return found.option ? null : { outcome: 'no-option', options: found.labels };
 }
 
 /** A press that is heard closes the list, or marks the option. */
-async function take({ element }: ListOption, list: OpenList): Promise<boolean> {
+async function take({ element }: ListOption): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (!pressElement(element)) return false;
-  const isTaken = () => list.options().every((option) => option.element !== element);
-  return waitFor(() => isTaken() || element.getAttribute('aria-selected') === 'true', takenMs);
+  const isTaken = () => !element.isConnected || !isShown(element) || element.getAttribute('aria-selected') === 'true';
+  return waitFor(isTaken, takenMs);
 }

@@ -1,7 +1,7 @@
-import { collectControls } from '../forms/collect-controls';
-import { countControls, ownBlocks } from '../forms/control-counts';
+import { hasOtherControl } from '../forms/collect-controls';
 import { foldText } from '../names/fold-text';
 import { textAlternative } from '../names/text-alternative';
+import { flatParent } from '../walker/flat-tree';
 
 /** How far out from the input of a combobox what was chosen is shown. */
 const mostLevels = 3;
@@ -17,9 +17,18 @@ export function shownChoices(control: Element): string[] {
       ...leafTexts(control),
     ]);
   }
-  const counts = countControls(collectControls().map(({ element }) => element));
-  const blocks = ownBlocks([control], counts).slice(1, 1 + mostLevels);
+  const blocks = blocksAround(control);
   return distinct([foldText(control.value), ...(blocks.at(-1) ? blocks.flatMap(leafTexts) : [])]);
+}
+
+/** The elements around a control that hold no other. */
+function blocksAround(control: Element): Element[] {
+  const blocks: Element[] = [];
+  for (let at = flatParent(control); at && at !== document.body && blocks.length < mostLevels; at = flatParent(at)) {
+    if (hasOtherControl(at, control)) break;
+    blocks.push(at);
+  }
+  return blocks;
 }
 
 function distinct(texts: readonly string[]): string[] {

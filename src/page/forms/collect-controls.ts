@@ -32,6 +32,13 @@ export function collectControls(): Control[] {
   });
 }
 
+/** Whether there is any control in a part of the page but this one. */
+export function hasOtherControl(part: Element, own: Element): boolean {
+  return Array.from(part.querySelectorAll(`${native},${built}`)).some(
+    (element) => element !== own && !isSecondInput(element) && kindOf(element) !== null,
+  );
+}
+
 /** Buttons that say yes and no keep what was pressed in such a one. */
 const tick = 'input[type=checkbox]';
 

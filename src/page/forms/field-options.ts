@@ -47,11 +47,24 @@ export function listOf(combobox: Element): Element | null {
   return root.getElementById(id);
 }
 
+/** It is pressed once its list is open, and found there by what it says. */
 function listOption(option: Element): FieldOption {
   return {
-    label: nameOrText(option),
+    label: labelOf(option),
     value: option.getAttribute('data-value'),
     isChosen: option.getAttribute('aria-selected') === 'true',
-    selector: fieldSelector(option),
+    selector: null,
   };
+}
+
+const labels = new WeakMap<Element, { text: string; label: string }>();
+
+/** Lists of countries stay in the page, and are read again with every look at the form. */
+function labelOf(option: Element): string {
+  const text = `${option.getAttribute('aria-label') ?? ''}${option.textContent ?? ''}`;
+  const known = labels.get(option);
+  if (known?.text === text) return known.label;
+  const label = nameOrText(option);
+  labels.set(option, { text, label });
+  return label;
 }

@@ -1,3 +1,4 @@
+import { duringOneLook } from './one-look';
 import { shadowRootOf } from './shadow-root-of';
 
 /** Elements that never host a shadow root, and are most of a page. */
@@ -9,12 +10,13 @@ const neverHosts =
  * plain elements are left out: to ask every element for one takes longer than the rest of a snapshot.
  */
 export function findEverywhere(selector: string, root: Document | ShadowRoot = document): Element[] {
-  const hosts = Array.from(root.querySelectorAll(`:not(${neverHosts})`)).filter(
-    (element) => element.localName.includes('-') || element.shadowRoot !== null,
-  );
-  const inside = hosts.flatMap((host) => {
-    const inner = shadowRootOf(host);
-    return inner ? findEverywhere(selector, inner) : [];
-  });
+  const inside = rootsIn(root).flatMap((inner) => findEverywhere(selector, inner));
   return [...root.querySelectorAll(selector), ...inside];
 }
+
+/** Most of what a search takes is to find these: they are the same for all searches of one look. */
+const rootsIn = duringOneLook((root: Document | ShadowRoot): ShadowRoot[] =>
+  Array.from(root.querySelectorAll(`:not(${neverHosts})`))
+    .filter((element) => element.localName.includes('-') || element.shadowRoot !== null)
+    .flatMap((host) => shadowRootOf(host) ?? []),
+);

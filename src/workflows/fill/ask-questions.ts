@@ -3,10 +3,13 @@ import { waitForUser } from '../wait-for-user';
 import type { Asks } from './fill-page';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { shownFields } from './questions-of';
+import { type ShownField, shownFields } from './questions-of';
 
-/** Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. */
-export async function askQuestions(filling: Filling, asks: Asks): Promise<void> {
+/**
+ * Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. Answers with what the page
+ * shows after, where that was looked at.
+ */
+export async function askQuestions(filling: Filling, asks: Asks): Promise<readonly ShownField[] | null> {
   const { run } = filling;
   await waitForUser(filling, asks);
   if (asks === 'file-notice') {
@@ -16,17 +19,19 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<void> 
       {},
       { change: (state) => ({ ...state, mayChooseFiles: state.mayChooseFiles ?? false }) },
     );
-    return;
+    return null;
   }
-  await takeAnswers(filling);
+  return takeAnswers(filling);
 }
 
-/** Plans the page with what the user has answered. */
-export async function takeAnswers(filling: Filling): Promise<void> {
+/** Plans the page with what the user has answered; answers with what it shows. */
+export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
   const { run } = filling;
-  const again = await planFields(filling, await shownFields(filling), run.run.state);
+  const shown = await shownFields(filling);
+  const again = await planFields(filling, shown, run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });
+  return shown;
 }
 
 function withAnswers(state: FillState, planned: ReadonlyMap<string, PlannedField>): FillState {

@@ -16,6 +16,5 @@ export async function attachFile(
   const file = id === null ? null : await store.file(id);
   if (!file) return { outcome: 'left', reason: 'no-document' };
   const { outcome } = await tab.attachFiles(frameId, selector, [file]);
-  await tab.settle();
   return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }

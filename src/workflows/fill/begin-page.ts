@@ -2,15 +2,15 @@ import { isNever } from '@/domain/field-key';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { fieldsOf } from './questions-of';
+import { fieldsOf, type ShownField } from './questions-of';
 
-/** Reads the page of the form that is shown and plans it. False where there is nothing to fill. */
-export async function beginPage(filling: Filling): Promise<boolean> {
+/** Reads the page of the form that is shown and plans it; answers with what it shows, null where there is nothing to fill. */
+export async function beginPage(filling: Filling): Promise<readonly ShownField[] | null> {
   const { run, tab } = filling;
   await tab.settle();
   const { forms, unreachable } = await tab.readForms();
   const shown = fieldsOf(forms);
-  if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return false;
+  if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
   const fields = await planFields(
@@ -35,5 +35,5 @@ export async function beginPage(filling: Filling): Promise<boolean> {
       }),
     },
   );
-  return true;
+  return shown;
 }

@@ -51,9 +51,10 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
   const value = await plannedValue(filling, planned, now);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
-  const first = await filling.tab.fillField(frameId, field, { key: planned.key, value });
-  const place = first.outcome === 'no-option' ? await wholePlace(filling, planned) : null;
-  const { outcome } = place ? await filling.tab.fillField(frameId, field, place) : first;
+  const place = await wholePlace(filling, planned);
+  const first = await filling.tab.fillField(frameId, field, place ?? { key: planned.key, value });
+  const isOther = place !== null && first.outcome === 'no-option';
+  const { outcome } = isOther ? await filling.tab.fillField(frameId, field, { key: planned.key, value }) : first;
   switch (outcome) {
     case 'held':
     case 'already':
@@ -67,7 +68,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   }
 }
 
-/** A list that looks places up has many of a city's name: with region and country there is one. */
+/** A list that looks places up has many of a city's name: with region and country there is one. Lists of cities alone have it as well. */
 async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Promise<FieldValue | null> {
   if (key !== 'address-level2' || kind !== 'combobox') return null;
   const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });

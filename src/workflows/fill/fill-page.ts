@@ -12,11 +12,13 @@ const mostRounds = 4;
 
 /**
  * Fills all of the page that can be filled, files first: what the form's system reads from them it writes into the boxes. Answers with
- * what the user is asked next, null where nothing is.
+ * what the user is asked next, null where nothing is. `lastLook`: what the page shows, where somebody has just looked.
  */
-export async function fillPage(filling: Filling): Promise<Asks | null> {
+export async function fillPage(filling: Filling, lastLook: readonly ShownField[] | null): Promise<Asks | null> {
+  let fresh = lastLook;
   for (let round = 0; round < mostRounds; round += 1) {
-    const shown = await shownFields(filling);
+    const shown = fresh ?? (await shownFields(filling));
+    fresh = null;
     await takeIn(filling, shown);
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');

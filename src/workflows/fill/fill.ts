@@ -8,6 +8,7 @@ import { fillPage } from './fill-page';
 import { goOn } from './go-on';
 import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
+import type { ShownField } from './questions-of';
 
 /**
  * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
@@ -16,16 +17,18 @@ import type { Filling } from './ports';
 export async function fill(filling: Filling): Promise<RunEnding> {
   const { run, tab } = filling;
   await findTab(filling);
+  let lastLook: readonly ShownField[] | null = null;
   for (;;) {
     const { phase } = run.run.state;
     if (phase === 'done') return ready(filling);
-    if (phase === 'read' && !(await beginPage(filling))) {
+    if (phase === 'read') {
+      lastLook = await beginPage(filling);
       // After the last page many forms show what was said once more, with nothing to fill.
-      return run.run.state.page > 0 ? ready(filling) : { code: 'no-form', finalUrl: await tab.url() };
+      if (!lastLook) return run.run.state.page > 0 ? ready(filling) : { code: 'no-form', finalUrl: await tab.url() };
     }
     // The worker was killed while the user answered: they are not asked again.
-    if (phase === 'answered') await takeAnswers(filling);
-    if (phase === 'fill') await fillUnderLock(filling);
+    if (phase === 'answered') lastLook = await takeAnswers(filling);
+    if (phase === 'fill') lastLook = await fillUnderLock(filling, lastLook);
     if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
   }
 }
@@ -35,12 +38,19 @@ async function ready(filling: Filling): Promise<RunEnding> {
   return { code: 'ready', finalUrl: await filling.tab.url() };
 }
 
-/** What the user has to say is asked for between two turns: meanwhile the tab is theirs, and nothing is held back. */
-async function fillUnderLock(filling: Filling): Promise<void> {
-  const asks = await withLock(filling, () => fillPage(filling));
+/**
+ * What the user has to say is asked for between two turns: meanwhile the tab is theirs, and nothing is held back. `lastLook`: what the page
+ * shows, where nothing was done since somebody looked; answers with the same.
+ */
+async function fillUnderLock(
+  filling: Filling,
+  lastLook: readonly ShownField[] | null,
+): Promise<readonly ShownField[] | null> {
+  const asks = await withLock(filling, () => fillPage(filling, lastLook));
   if (asks !== null) return askQuestions(filling, asks);
   await keepPage(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
+  return null;
 }
 
 async function withLock<Result>({ tab }: Filling, work: (lock: SubmitLock) => Promise<Result>): Promise<Result> {
