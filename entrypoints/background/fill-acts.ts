@@ -18,12 +18,15 @@ interface Parts {
   settings: SettingsStore;
   /** Resolves once unfinished runs of an earlier worker are active again. */
   isReady: Promise<void>;
+  /** Resolves once nothing but a run may act in the tab. */
+  isFree(tabId: number): Promise<unknown>;
 }
 
-export function fillActs({ engine, store, settings, isReady }: Parts): FillActs {
+export function fillActs({ engine, store, settings, isReady, isFree }: Parts): FillActs {
   return {
     async fill(tabId) {
       await isReady;
+      await isFree(tabId);
       const { pendingUrl, url = '', openerTabId } = await chrome.tabs.get(tabId);
       const startUrl = pendingUrl ?? url;
       const cameFrom = await whereFrom(tabId, openerTabId);

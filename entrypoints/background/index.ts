@@ -15,7 +15,9 @@ import { fill } from '@/workflows/fill/fill';
 import { offerContextMenu } from './context-menu';
 import { discoverStore } from './discover-store';
 import { fillActs } from './fill-acts';
+import { fillEdits } from './fill-edits';
 import { fillStore } from './fill-store';
+import { idleTabs } from './idle-tabs';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
@@ -86,10 +88,14 @@ function startBackground(): void {
       },
     },
   });
-  const sending = watchSending({ store, isBusy: engine.isTabBusy });
+  const idle = idleTabs(engine.isTabBusy);
+  const sending = watchSending({ store, isBusy: idle.isBusy });
   const saving = savingActs(store, announce);
   const isReady = keepWatch(engine);
-  const filling = fillActs({ engine, store, settings, isReady });
+  const filling = {
+    ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),
+    ...fillEdits({ store, inIdleTab: idle.inIdleTab }),
+  };
   offerContextMenu({ 'fill-form': filling.fill, 'save-job': saving.saveJob });
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({

@@ -8,12 +8,13 @@ import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
 import type { FillActs } from './fill-acts';
+import type { FillEdits } from './fill-edits';
 import { watchRun } from './watchdog';
 
 /** The part of the panel's acts that is about runs. */
 type RunActs = Omit<
   PanelApi,
-  'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving' | keyof FillActs
+  'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving' | keyof FillActs | keyof FillEdits
 >;
 
 interface Parts {

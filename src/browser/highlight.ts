@@ -1,6 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import { borrowDebugger } from './borrow-debugger';
 import type { DebuggerSession } from './debugger-session';
+import { fieldBox } from './field-box';
 import { findNode } from './find-node';
 import { wait } from './wait';
 
@@ -8,11 +9,12 @@ const shownMs = 2_000;
 
 /** Light enough to read what is under it. */
 const fill = { r: 255, g: 196, b: 0, a: 0.3 };
-/** With a line that is seen on any colour. */
+/** Seen on any colour. */
+const line = { r: 196, g: 64, b: 0, a: 0.9 };
 const look: Protocol.Overlay.HighlightConfig = {
   contentColor: fill,
   paddingColor: fill,
-  borderColor: { r: 196, g: 64, b: 0, a: 0.9 },
+  borderColor: line,
   showInfo: false,
 };
 
@@ -20,15 +22,15 @@ const look: Protocol.Overlay.HighlightConfig = {
 const latest = new Map<number, symbol>();
 
 /**
- * Shows the first match of a selector in a tab for two seconds: scrolled into view and marked by the browser itself, so that
+ * Shows the first match of a selector in a frame of a tab (0: the top one) for two seconds: scrolled into view and marked by the browser itself, so that
  * the page cannot notice. Answers as soon as it is shown; false where nothing can be shown. Never throws.
  */
-export function highlight(tabId: number, selector: string): Promise<boolean> {
+export function highlight(tabId: number, selector: string, frameId = 0): Promise<boolean> {
   const shown = Promise.withResolvers<boolean>();
   const own = Symbol(selector);
   latest.set(tabId, own);
   borrowDebugger(tabId, async (session) => {
-    const isShown = await show(session, selector);
+    const isShown = frameId === 0 ? await show(session, selector) : await showInFrame(session, selector, frameId);
     shown.resolve(isShown);
     if (isShown) await wait(shownMs);
     if (latest.get(tabId) === own) await hide(session);
@@ -49,6 +51,23 @@ async function show(session: DebuggerSession, selector: string): Promise<boolean
   if (nodeId === null) return false;
   await session.send('DOM.scrollIntoViewIfNeeded', { nodeId });
   await session.send('Overlay.highlightNode', { nodeId, highlightConfig: look });
+  return true;
+}
+
+/** The browser knows no node of a frame of another site from here: the place is marked where the field lies now. */
+async function showInFrame(session: DebuggerSession, selector: string, frameId: number): Promise<boolean> {
+  const box = await fieldBox(session.tabId, frameId, selector);
+  if (!box) return false;
+  await session.send('DOM.enable');
+  await session.send('Overlay.enable');
+  await session.send('Overlay.highlightRect', {
+    x: Math.round(box.x),
+    y: Math.round(box.y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+    color: fill,
+    outlineColor: line,
+  });
   return true;
 }
 

@@ -92,6 +92,8 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'hold-submits': z.number().int(),
   'watch-sending': z.boolean(),
   'fill-field': FieldFilling,
+  'clear-field': FieldFilling,
+  'find-box': z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   'next-by-hand': z.object({ selector: z.string(), text: z.string().nullable() }).nullable(),
   'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused']), shown: z.string() }),
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),

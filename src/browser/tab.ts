@@ -3,6 +3,7 @@ import type { Picture } from '@/domain/picture';
 import type { GivenFile, PageRequestName, PageRequests, Target } from '@/page/contract';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
+import { clearField } from './clear-field';
 import type { FieldOutcome } from './field-outcome';
 import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
@@ -48,6 +49,8 @@ export interface Tab {
   readForms(): Promise<TabForms>;
   /** Puts a value into a field, unless it stands there, and tells what is committed after. Never sends the form. */
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
+  /** Empties a field, and tells what is committed after. */
+  clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
   attachFiles(frameId: number, selector: string, files: GivenFile[]): Promise<PageRequests['attach-files']['output']>;
   /** What the tab shows; null where no picture can be taken. Never throws. */
@@ -84,6 +87,7 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
     fillField: (frameId, controls, value) => fillField(grip, frameId, controls, value),
+    clearField: (frameId, controls) => clearField(grip, frameId, controls),
     attachFiles: (frameId, selector, files) => attachFiles(grip, frameId, selector, files),
     capture: () => captureTab(id),
     open: async (url) => {

@@ -3,12 +3,28 @@ import { AnswerValue } from './answer';
 import { PlannedField } from './fill-state';
 import { JobStatus } from './job';
 
+/** How a field stood at a moment. */
+const FieldStand = PlannedField.pick({ source: true, handle: true, outcome: true, reason: true }).extend({
+  /** As it was read back; null for an empty field. */
+  value: AnswerValue.nullable(),
+});
+export type FieldStand = z.infer<typeof FieldStand>;
+
+/** Before anything was put in. */
+export const emptyStand: FieldStand = {
+  source: 'user',
+  handle: null,
+  outcome: 'left',
+  reason: 'unanswered',
+  value: null,
+};
+
 /** A field of an application as it stands in the form. Its values stay on this device: in no journal, no prompt, no live event. */
 export const ApplicationField = PlannedField.extend({
   /** What stands in it, as it was read back; null where nothing does. */
   value: AnswerValue.nullable(),
-  /** What stood in it before each time it was changed, oldest first; null for an empty one. Empty where it is as it was found. */
-  before: z.array(AnswerValue.nullable()),
+  /** How it stood before each time it was changed, oldest first. Empty where it is as it was found. */
+  before: z.array(FieldStand),
 });
 export type ApplicationField = z.infer<typeof ApplicationField>;
 

@@ -8,6 +8,10 @@ export const FillSource = z.enum([
   'profile',
   'answer',
   'document',
+  /** The user changed it in the panel. */
+  'edited',
+  /** A model wrote it, and the user had it put in. */
+  'drafted',
   /** What stood in it already. */
   'kept',
   /** Nobody has said yet: the user is asked. */

@@ -6,6 +6,7 @@ import { chooseOption } from './elements/choose-option';
 import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { attachFiles } from './filling/attach-files';
+import { clearField } from './filling/clear-field';
 import { fillField, nextByHand } from './filling/fill-field';
 import { holdSubmits } from './filling/hold-submits';
 import { readFormToFill } from './filling/known-fields';
@@ -26,6 +27,7 @@ import { findScroller } from './scrolling/find-scroller';
 import { readSearch } from './search/read-search';
 import { matchSelectors } from './selectors/match-selectors';
 import { takeSnapshot } from './snapshot/take-snapshot';
+import { findBox } from './visibility/find-box';
 import { findPoint } from './visibility/find-point';
 import { acceptListenerMarks } from './walker/listener-elements';
 import { waitUntilQuiet } from './walker/wait-until-quiet';
@@ -61,6 +63,8 @@ const answers: Answers = {
   'read-form': readFormToFill,
   'watch-sending': watchSending,
   'fill-field': fillField,
+  'clear-field': clearField,
+  'find-box': findBox,
   'next-by-hand': nextByHand,
   'attach-files': attachFiles,
   'watch-change': watchChange,

@@ -38,6 +38,14 @@ export interface Point {
   coveredBy: string | null;
 }
 
+/** CSS pixels of the frame's viewport. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The part of a change that a page can tell by itself. */
 export type PageChange = Pick<
   Change,
@@ -147,6 +155,10 @@ export interface PageRequests {
     input: { controls: FieldControls; value: FieldValue; phone: PhoneParts | null };
     output: FieldFilling;
   };
+  /** Empties a field that is chosen from, ticked or given files, as far as its form lets it. */
+  'clear-field': { input: { controls: FieldControls }; output: FieldFilling };
+  /** Where an element lies in the viewport of its frame. CSS pixels; null where it is gone. */
+  'find-box': { input: Target; output: Box | null };
   /** What only a trusted hand may still do for a field whose value did not hold; null where there is nothing. */
   'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */

@@ -37,7 +37,9 @@ export function connectPanel(): PanelApi {
     describeModels: () => call((remote) => remote.describeModels()),
     testModel: (settings) => call((remote) => remote.testModel(settings)),
     listModels: (settings) => call((remote) => remote.listModels(settings)),
-    highlight: (tabId, selector) => call((remote) => remote.highlight(tabId, selector)),
+    highlight: (tabId, selector, frameId) => call((remote) => remote.highlight(tabId, selector, frameId)),
+    editField: (edit) => call((remote) => remote.editField(edit)),
+    undoFields: (applicationId, field) => call((remote) => remote.undoFields(applicationId, field)),
     acceptNotice: (runId) => call((remote) => remote.acceptNotice(runId)),
   };
 }

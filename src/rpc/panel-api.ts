@@ -33,6 +33,39 @@ export interface QuestionAnswer {
   value: AnswerValue;
 }
 
+/** A field of a form. */
+export interface FieldName {
+  id: string;
+  /** Page of the form, from 1. */
+  page: number;
+}
+
+/** A value that the user wants in a field. */
+export interface FieldEdit {
+  applicationId: string;
+  field: FieldName;
+  value: AnswerValue;
+  /** Whether the answer is kept for the next form that asks the same. */
+  isRemembered: boolean;
+  /** Whether a model wrote it. */
+  isDraft: boolean;
+}
+
+/**
+ * What became of a wish to change a form: `elsewhere`: the tab shows another site; `busy`: a run has the tab; else as fields are
+ * filled (form-filling.ts).
+ */
+export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'elsewhere' | 'busy';
+
+export interface UndoneFields {
+  /** Fields that stand as they did. */
+  undone: number;
+  /** Fields that could not be put back. */
+  failed: number;
+  /** Why nothing was done at all; null otherwise. */
+  refusal: 'elsewhere' | 'busy' | null;
+}
+
 /** What the panel may ask of the background. Reading goes through the store; these are the acts. */
 export interface PanelApi {
   /** Starts a discovery on the tab; the run may already wait (a notice, a wall). Never throws for a bad page: the run says so. */
@@ -58,8 +91,12 @@ export interface PanelApi {
   testModel(settings: ModelSettings): Promise<ModelTest>;
   /** The provider's models; empty where it lists none or cannot be reached. */
   listModels(settings: ModelSettings): Promise<ListedModel[]>;
-  /** Shows where a selector's first match is, in the tab, for a moment. False where it matches nothing. */
-  highlight(tabId: number, selector: string): Promise<boolean>;
+  /** Shows where a selector's first match is, in a frame of the tab (0: the top one), for a moment. False where it matches nothing. */
+  highlight(tabId: number, selector: string, frameId?: number): Promise<boolean>;
+  /** Puts another value into a field of a filled form, as filling does, with the lock on. Never sends anything. */
+  editField(edit: FieldEdit): Promise<EditOutcome>;
+  /** Puts back how a field stood before it was changed last; without a field, how the whole form stood, the last field first. */
+  undoFields(applicationId: string, field: FieldName | null): Promise<UndoneFields>;
   /** The user has read what the site's terms say and goes on; remembered per host. */
   acceptNotice(runId: string): Promise<void>;
 }

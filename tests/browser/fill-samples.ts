@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/domain/answer';
-import { type Application, newApplication } from '@/domain/application';
+import { type Application, emptyStand, newApplication } from '@/domain/application';
 import type { FieldKey } from '@/domain/field-key';
 import { newFillState, type PlannedField } from '@/domain/fill-state';
 import type { FillRun, RunStatus, WaitCode } from '@/domain/run';
@@ -183,7 +183,7 @@ export function sampleApplication(run: FillRun, traits: Partial<Application> = {
   const fields = state.fields.map((field) => ({
     ...field,
     value: values[field.question] ?? null,
-    before: field.outcome === 'held' ? [null] : [],
+    before: field.outcome === 'held' ? [emptyStand] : [],
   }));
   return { ...begun, readyAt: '2026-11-21T10:02:00.000Z', fields, ...traits };
 }

@@ -83,6 +83,20 @@ export const fillStates: PanelState[] = [
     },
   },
   {
+    name: 'fill-editing',
+    async reach(driver) {
+      const run = sampleReady(driver.tabId);
+      await openRun(driver, run, { applications: [sampleApplication(run)] });
+      for (const question of ['Are you legally authorized', 'Phone', 'Why do you want']) {
+        await driver.panel.getByRole('button', { name: `Change: ${question}` }).dispatchEvent('click');
+      }
+      await driver.panel.getByRole('button', { name: 'Put it in' }).nth(2).waitFor();
+      // The tab beside the panel is on another site than the form.
+      await driver.panel.getByRole('button', { name: 'Take everything out again' }).dispatchEvent('click');
+      await driver.panel.getByText('could not be put back').waitFor();
+    },
+  },
+  {
     name: 'fill-applied',
     async reach(driver) {
       const run = sampleReady(driver.tabId);

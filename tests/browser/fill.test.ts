@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '@/domain/application';
 import { putPerson, testCv } from '../harness/person';
-import { type Product, readAll, startProduct } from '../harness/product';
+import { callPanelApi, type Product, readAll, startProduct } from '../harness/product';
 import { type Filled, fillForm, fillTab } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
@@ -23,6 +23,23 @@ afterAll(async () => {
   await product.close();
   await sites.close();
 });
+
+/** Tabs that the debugger is on once a highlight is over. */
+const attachedTabs = `new Promise((resolve) => setTimeout(resolve, 2500)).then(() => chrome.debugger.getTargets()).then((targets) =>
+  targets.filter(({ attached, url }) => attached && url.includes('/forms/')).map(({ url }) => url))`;
+
+/** What the form would send, of the fields that hold answers; files by their names. */
+async function valuesIn(tabId: number): Promise<Record<string, string>> {
+  return product.control.evaluate(`chrome.scripting.executeScript({ target: { tabId: ${tabId}, allFrames: true }, func: ${readForm} })
+    .then((answers) => Object.assign({}, ...answers.map(({ result }) => result)))`);
+}
+
+/** Sent to the page as text. */
+function readForm(): Record<string, string> {
+  const form = document.querySelector('form');
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
 
 /** Focuses a button in one of the tab's frames, and presses Enter as a person would. */
 const pressWithTheKeyboard = (tabId: number, name: string): string => `(async () => {
@@ -65,6 +82,34 @@ describe('a form in a frame of another site', () => {
     const { missing, wrong, untruthful } = judgeForm(framed.questions, posted, resume);
     expect({ missing, wrong, untruthful }).toEqual({ missing: [], wrong: [], untruthful: [] });
     expect(posted).not.toBeNull();
+  });
+
+  it('is changed from the panel field by field and as a whole, with the debugger off after, and put back as it was', async () => {
+    // In the tab that just sent it, once more from the beginning.
+    const { tabId } = filled;
+    await product.goTo(tabId, `${sites.origin}/forms/${framed.name}/`);
+    const { run } = await fillTab(product, sites.origin, framed, tabId);
+    const kept = async () => {
+      const all = await product.control.evaluate<Application[]>(readAll('applications'));
+      return all.find(({ id }) => id === run.id)?.fields ?? [];
+    };
+    const before = await kept();
+    const city = before.find(({ question }) => question === 'City');
+    const field = { id: city?.id, page: 1 };
+    const edit = { applicationId: run.id, field, value: 'Bonn', isRemembered: false, isDraft: false };
+    expect(await callPanelApi(product.control, 'editField', [edit])).toBe('held');
+    expect(await valuesIn(tabId)).toMatchObject({ city: 'Bonn' });
+    expect((await kept()).find(({ id }) => id === city?.id)).toMatchObject({ source: 'edited', value: 'Bonn' });
+    await callPanelApi(product.control, 'undoFields', [run.id, field]);
+    expect(await kept()).toEqual(before);
+    expect(await callPanelApi(product.control, 'highlight', [tabId, city?.selector, city?.frameId])).toBe(true);
+    expect(await callPanelApi(product.control, 'undoFields', [run.id, null])).toMatchObject({
+      failed: 0,
+      refusal: null,
+    });
+    const left = Object.entries(await valuesIn(tabId)).filter(([, value]) => value !== '');
+    expect(left).toEqual([]);
+    expect(await product.control.evaluate(attachedTabs)).toEqual([]);
   });
 
   it('becomes applied when the page confirms what its user pressed, and not what a script did', async () => {

@@ -1,34 +1,68 @@
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import type { PlannedField } from '@/domain/fill-state';
+import type { AnswerValue } from '@/domain/answer';
+import { Icon } from '../parts/icon';
 import { questionWords, reasonWords, sourceWord } from '../words/fill-words';
 import { valueWords } from '../words/value-words';
+import { FieldEditor } from './field-editor';
 import { FieldMarks } from './field-marks';
 import { fieldValue, isGivenSince, type Said } from './field-value';
+import { isEditable, isUndoable, type ReviewField } from './review-fields';
 import { useShownField } from './use-shown-field';
 
 interface FieldRowProps {
-  field: PlannedField;
+  field: ReviewField;
   said: Said;
   /** When the run began: an answer that is younger was given to it. */
   startedAt: string;
   tabId: number;
+  /** The application that remembers how the field stands; null where there is none to change. */
+  applicationId: string | null;
   onProfile: () => void;
 }
 
 /** A field as it stands, with where its value comes from; pressed, it shows where the field is in the page. */
-export function FieldRow({ field, said, startedAt, tabId, onProfile }: FieldRowProps) {
-  const { show, note } = useShownField(tabId, field);
-  const source = sourceWord(field, isGivenSince(startedAt, field, said.answers));
-  const facts = <FieldFacts field={field} said={said} note={note} />;
+export function FieldRow(props: FieldRowProps) {
+  const { field, said, applicationId } = props;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const value = field.value ?? fieldValue(field, said);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   return (
     <li className="fill-row">
-      {show ? (
-        <button type="button" className="fill-show" onClick={show}>
-          {facts}
-        </button>
+      {isOpen && applicationId !== null ? (
+        <FieldEditor applicationId={applicationId} field={field} value={field.value ?? null} onDone={close} />
       ) : (
-        <div className="fill-show">{facts}</div>
+        <>
+          <ShownRow {...props} value={value} />
+          {applicationId !== null && (isEditable(field) || isUndoable(field)) && (
+            <button
+              type="button"
+              className="fill-change"
+              ref={opener}
+              aria-label={i18n.t('fillEdit.change', { question: questionWords(field) })}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name={isEditable(field) ? 'pencil' : 'undo'} />
+            </button>
+          )}
+        </>
       )}
+    </li>
+  );
+}
+
+function ShownRow({ field, said, startedAt, tabId, value, onProfile }: FieldRowProps & { value: AnswerValue | null }) {
+  const { show, note } = useShownField(tabId, field);
+  const source = sourceWord(field, isGivenSince(startedAt, field, said.answers));
+  return (
+    <>
+      <button type="button" className="fill-show" onClick={show}>
+        <FieldFacts field={field} value={value} note={note} />
+      </button>
       {source && field.source === 'answer' && (
         <button
           type="button"
@@ -40,12 +74,17 @@ export function FieldRow({ field, said, startedAt, tabId, onProfile }: FieldRowP
         </button>
       )}
       {source && field.source !== 'answer' && <span className="fill-source">{source}</span>}
-    </li>
+    </>
   );
 }
 
-function FieldFacts({ field, said, note }: Pick<FieldRowProps, 'field' | 'said'> & { note: string | null }) {
-  const value = fieldValue(field, said);
+interface FieldFactsProps {
+  field: ReviewField;
+  value: AnswerValue | null;
+  note: string | null;
+}
+
+function FieldFacts({ field, value, note }: FieldFactsProps) {
   const reason = reasonWords(field);
   const isDone = field.outcome === 'held' || field.outcome === 'kept';
   return (

@@ -49,7 +49,9 @@ export function FillEnd(props: FillRegionProps) {
         </NextActs>
       </section>
       <ProfileHint profile={profile} onProfile={onProfile} />
-      {run.state.fields.length > 0 && <FillReview run={run} tabId={tab.id} onProfile={onProfile} />}
+      {run.state.fields.length > 0 && (
+        <FillReview run={run} tabId={tab.id} application={filled} onProfile={onProfile} />
+      )}
     </>
   );
 }

@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import type { PlannedField } from '@/domain/fill-state';
+import type { Application } from '@/domain/application';
 import type { FillRun } from '@/domain/run';
 import { Disclosure } from '../parts/disclosure';
 import { Loaded } from '../parts/loaded';
 import { formatNumber } from '../words/formats';
 import { FieldRow } from './field-row';
 import type { Said } from './field-value';
+import { isUndoable, type ReviewField, reviewFields } from './review-fields';
 import { reviewGroups } from './review-groups';
+import { UndoAll } from './undo-all';
 import { useSaid } from './use-said';
 
 interface FillReviewProps {
   run: FillRun;
   tabId: number;
+  /** What stands in the form; null where nothing was kept of it. */
+  application: Application | null;
   onProfile: () => void;
 }
 
 /** Every field of the form: what is in it, where it comes from, and what is left. */
 export function FillReview(props: FillReviewProps) {
   const said = useSaid();
-  const { left, filled, kept } = reviewGroups(props.run.state.fields);
+  const { left, filled, kept } = reviewGroups(reviewFields(props.run.state, props.application));
   return (
     <Loaded from={said}>
       {(all) => {
-        const rows = (fields: PlannedField[]) => <Rows {...props} fields={fields} said={all} />;
+        const rows = (fields: ReviewField[]) => <Rows {...props} fields={fields} said={all} />;
         return (
           <div className="fill-review">
             {left.length > 0 && (
               <Group title={i18n.t('fill.left', { count: formatNumber(left.length) })}>{rows(left)}</Group>
             )}
             {filled.length > 0 && (
-              <Group title={i18n.t('fill.filled', { count: formatNumber(filled.length) })}>{rows(filled)}</Group>
+              <Group title={i18n.t('fill.filled', { count: formatNumber(filled.length) })}>
+                {rows(filled)}
+                {props.application && filled.some(isUndoable) && <UndoAll applicationId={props.application.id} />}
+              </Group>
             )}
             {kept.length > 0 && (
               <Group title={i18n.t('fill.kept', { count: formatNumber(kept.length) })} isFolded>
@@ -53,7 +60,14 @@ function Group({ title, isFolded = false, children }: { title: string; isFolded?
   );
 }
 
-function Rows({ fields, said, run, tabId, onProfile }: FillReviewProps & { fields: PlannedField[]; said: Said }) {
+function Rows({
+  fields,
+  said,
+  run,
+  tabId,
+  application,
+  onProfile,
+}: FillReviewProps & { fields: ReviewField[]; said: Said }) {
   return (
     <ul className="fill-rows">
       {fields.map((field) => (
@@ -63,6 +77,7 @@ function Rows({ fields, said, run, tabId, onProfile }: FillReviewProps & { field
           said={said}
           startedAt={run.startedAt}
           tabId={tabId}
+          applicationId={application?.id ?? null}
           onProfile={onProfile}
         />
       ))}

@@ -2,18 +2,18 @@ import { isNever, isSensitive } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 
 /** The fields of a form as the user goes through them before they send it. */
-export interface ReviewGroups {
+export interface ReviewGroups<Field> {
   /** What only the user can do, or has to look at. */
-  left: PlannedField[];
-  filled: PlannedField[];
+  left: Field[];
+  filled: Field[];
   /** What somebody else had put in before. */
-  kept: PlannedField[];
+  kept: Field[];
 }
 
 /** What wants the user first comes first; else the order of the form. Traps for robots are nobody's to fill, and not shown. */
-export function reviewGroups(fields: readonly PlannedField[]): ReviewGroups {
+export function reviewGroups<Field extends PlannedField>(fields: readonly Field[]): ReviewGroups<Field> {
   const shown = fields.filter(({ key }) => key !== 'never.honeypot');
-  const inGroup = (isIn: (field: PlannedField) => boolean) =>
+  const inGroup = (isIn: (field: Field) => boolean) =>
     shown.filter(isIn).sort((one, other) => rankOf(one) - rankOf(other));
   return {
     left: inGroup(({ outcome }) => outcome === 'left' || outcome === 'open' || outcome === 'not-held'),

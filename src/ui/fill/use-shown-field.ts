@@ -5,8 +5,8 @@ import { useAnnounce } from '../announcer';
 import { usePorts } from '../ports-context';
 
 interface ShownField {
-  /** Marks the field in the page for a moment; null where it stands in a frame, which cannot be looked into from here. */
-  show: (() => void) | null;
+  /** Marks the field in the page for a moment. */
+  show: () => void;
   /** What is said where there is nothing to see. */
   note: string | null;
 }
@@ -16,9 +16,9 @@ export function useShownField(tabId: number, { frameId, selector }: PlannedField
   const announce = useAnnounce();
   const [note, setNote] = useState<string | null>(null);
   const show = async () => {
-    const isThere = await acts.highlight(tabId, selector).catch(() => false);
+    const isThere = await acts.highlight(tabId, selector, frameId).catch(() => false);
     setNote(isThere ? null : i18n.t('understood.notThere'));
     announce(i18n.t(isThere ? 'understood.shown' : 'understood.notThere'));
   };
-  return { show: frameId === 0 ? () => void show() : null, note };
+  return { show: () => void show(), note };
 }

@@ -47,7 +47,8 @@ export function sourceWord(
   if (source === 'profile') return i18n.t('fillSource.profile');
   if (source === 'answer') return i18n.t(isGivenJustNow ? 'fillSource.asked' : 'fillSource.answer');
   if (source === 'document') return i18n.t(key === 'file.resume' ? 'fillSource.resume' : 'fillSource.letter');
-  return null;
+  if (source === 'edited') return i18n.t('fillSource.edited');
+  return source === 'drafted' ? i18n.t('fillSource.drafted') : null;
 }
 
 /** What a form asks; fields that say nothing are told by the part of the form they stand in. */

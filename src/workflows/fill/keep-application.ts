@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/domain/answer';
-import { type Application, type ApplicationField, newApplication, withPage } from '@/domain/application';
+import { type Application, type ApplicationField, emptyStand, newApplication, withPage } from '@/domain/application';
 import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
@@ -31,7 +31,11 @@ function begun({ run }: Filling): Application {
 
 function standingField(planned: PlannedField, shown: FormField | undefined): ApplicationField {
   // A run fills empty fields only: before it, nothing stood there.
-  return { ...planned, value: shown ? standingValue(shown) : null, before: planned.outcome === 'held' ? [null] : [] };
+  return {
+    ...planned,
+    value: shown ? standingValue(shown) : null,
+    before: planned.outcome === 'held' ? [emptyStand] : [],
+  };
 }
 
 /** What stands in a field as it would be answered; null for nothing, and for what is none of ours to keep. */

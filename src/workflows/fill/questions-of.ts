@@ -2,7 +2,7 @@ import { isIgnored } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 import { keySkills } from '@/domain/form-keys/skill-asks';
-import type { Filling, FrameForm } from './ports';
+import type { FillTab, FrameForm } from './ports';
 
 /** A question of the form as one frame shows it now. */
 export interface ShownField {
@@ -20,7 +20,7 @@ interface ShownForm {
 }
 
 /** The questions that all frames show, in the order of the page. File inputs count though they are hidden behind a button. */
-export async function shownFields({ tab }: Pick<Filling, 'tab'>): Promise<ShownField[]> {
+export async function shownFields({ tab }: { tab: Pick<FillTab, 'readForms'> }): Promise<ShownField[]> {
   return fieldsOf((await tab.readForms()).forms);
 }
 

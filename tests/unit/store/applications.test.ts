@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Application, type ApplicationField, newApplication, withField, withPage } from '@/domain/application';
+import {
+  type Application,
+  type ApplicationField,
+  emptyStand,
+  newApplication,
+  withField,
+  withPage,
+} from '@/domain/application';
 import { postingAddresses } from '@/domain/posting-addresses';
 import { deleteEverything } from '@/store/delete-everything';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
@@ -30,7 +37,7 @@ const field = (traits: Partial<ApplicationField> = {}): ApplicationField => ({
   outcome: 'held',
   reason: null,
   value: 'Alex Green',
-  before: [null],
+  before: [emptyStand],
   ...traits,
 });
 
@@ -62,6 +69,8 @@ async function withJob() {
   await opened.store.applications.save(id, () => ready({ jobId }));
   return { ...opened, jobId };
 }
+
+const stood = { ...emptyStand, value: 'Alex Green', outcome: 'held' as const };
 
 describe('an application', () => {
   it('becomes applied once, its job with it, and both go back', async () => {
@@ -98,7 +107,7 @@ describe('an application', () => {
     expect(await store.applications.get(id)).toBeUndefined();
     expect(await store.applications.get(nextId)).toMatchObject({
       fields: [
-        { source: 'profile', outcome: 'held', before: [null] },
+        { source: 'profile', outcome: 'held', before: [emptyStand] },
         { source: 'kept', before: [] },
       ],
     });
@@ -111,10 +120,10 @@ describe('an application', () => {
     const edited = withField(ready(), { id: '0 name', page: 1 }, (one) => ({
       ...one,
       value: 'A. Green',
-      before: [null, 'Alex Green'],
+      before: [emptyStand, stood],
     }));
     const { fields } = withPage(edited, 1, [field({ before: [] }), field({ id: '0 city', before: [] })]);
-    expect(fields.map(({ before }) => before)).toEqual([[null, 'Alex Green'], []]);
+    expect(fields.map(({ before }) => before)).toEqual([[emptyStand, stood], []]);
   });
 
   it('is in backups, comes back once, and goes with everything else', async () => {

@@ -1,0 +1,71 @@
+import { driveTab } from '@/browser/tab';
+import { isSameField } from '@/domain/application';
+import { answerHandle } from '@/domain/value-handle';
+import type { EditOutcome, FieldEdit, PanelApi } from '@/rpc/panel-api';
+import type { Store } from '@/store/store';
+import { editField, type WantedEdit } from '@/workflows/fill/edit-field';
+import type { Editing } from '@/workflows/fill/editing';
+import { scopeOf } from '@/workflows/fill/plan-fields';
+import { undoFields } from '@/workflows/fill/undo-fields';
+
+/** The part of the panel's acts that changes a form after its run. */
+export type FillEdits = Pick<PanelApi, 'editField' | 'undoFields'>;
+
+interface Parts {
+  store: Pick<Store, 'applications' | 'answers'>;
+  /** Does something to a tab while nothing else does; null where a run has it. */
+  inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
+}
+
+/** What the panel's review does to a form that was filled. The debugger is off again when it is done. */
+export function fillEdits({ store, inIdleTab }: Parts): FillEdits {
+  const { applications } = store;
+  const editingOf = (tabId: number): Editing => ({
+    tab: driveTab(tabId, new AbortController().signal),
+    store: { application: applications.get, changeApplication: applications.change },
+  });
+  return {
+    async editField(edit) {
+      const application = await applications.get(edit.applicationId);
+      if (!application) return 'gone';
+      const { tabId } = application;
+      const work = () => editField(editingOf(tabId), { ...edit, from: { source: sourceOf(edit), handle: null } });
+      const outcome: EditOutcome = (await inIdleTab(tabId, work)) ?? 'busy';
+      if (outcome === 'held' && edit.isRemembered) await remember(store, edit);
+      return outcome;
+    },
+    async undoFields(applicationId, field) {
+      const application = await applications.get(applicationId);
+      if (!application) return { undone: 0, failed: 0, refusal: 'elsewhere' };
+      const { tabId } = application;
+      const work = async () => (await undoFields(editingOf(tabId), applicationId, field)) ?? 'elsewhere';
+      const undone = (await inIdleTab(tabId, work)) ?? 'busy';
+      return typeof undone === 'string' ? { undone: 0, failed: 0, refusal: undone } : { ...undone, refusal: null };
+    },
+  };
+}
+
+const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDraft ? 'drafted' : 'edited');
+
+/** The answer goes where every answer goes, and the field says that it came from there. */
+async function remember(
+  { applications, answers }: Parts['store'],
+  { applicationId, field, value }: FieldEdit,
+): Promise<void> {
+  const application = await applications.get(applicationId);
+  const known = application?.fields.find((one) => isSameField(one, field));
+  if (!application || !known) return;
+  const { site, title } = application;
+  const at = new Date().toISOString();
+  const given = {
+    question: known.question,
+    scope: scopeOf(known.key, title),
+    value,
+    use: { site, formTitle: title, at },
+  };
+  const handle = answerHandle(await answers.keep(given, at));
+  await applications.change(applicationId, (current) => ({
+    ...current,
+    fields: current.fields.map((one) => (isSameField(one, field) ? { ...one, source: 'answer', handle } : one)),
+  }));
+}

@@ -1,0 +1,27 @@
+/** Acts in tabs outside of runs, one at a time in each. */
+export interface IdleTabs {
+  /** Does something to a tab once nothing else of this kind does; null where a run has it. */
+  inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
+  /** Resolves once nothing is done to the tab: a run that starts in the middle would lose its debugger. Never throws. */
+  isFree(tabId: number): Promise<unknown>;
+  isBusy(tabId: number): boolean;
+}
+
+export function idleTabs(hasRun: (tabId: number) => boolean): IdleTabs {
+  const latest = new Map<number, Promise<unknown>>();
+  return {
+    async inIdleTab(tabId, work) {
+      const before = latest.get(tabId);
+      const done = Promise.resolve(before).then(() => (hasRun(tabId) ? null : work()));
+      const settled = done.catch(() => undefined);
+      latest.set(tabId, settled);
+      try {
+        return await done;
+      } finally {
+        if (latest.get(tabId) === settled) latest.delete(tabId);
+      }
+    },
+    isFree: async (tabId) => latest.get(tabId),
+    isBusy: (tabId) => latest.has(tabId) || hasRun(tabId),
+  };
+}

@@ -1,0 +1,30 @@
+import type { FieldControls, FieldFilling } from '@/domain/form-filling';
+import { fillField } from './fill-field';
+import type { TabGrip } from './tab-grip';
+
+const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
+
+/** Empties a field of a frame, all of its parts, and tells what is committed after. @throws as `fillField` */
+export async function clearField(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+  let worst: FieldFilling | null = null;
+  for (const part of partsOf(controls)) {
+    const cleared = await clearOne(tab, frameId, part);
+    if (cleared.outcome !== 'held' && cleared.outcome !== 'already') return cleared;
+    worst = cleared;
+  }
+  return worst ?? { outcome: 'gone', committed: '', options: [] };
+}
+
+/** The country of a telephone number says nothing without the number. */
+function partsOf(controls: FieldControls): FieldControls[] {
+  const parts = controls.parts.filter(({ part }) => part !== 'country-code');
+  const ofParts = parts.map(({ selector, kind }) => ({ ...controls, selector, kind, parts: [], format: null }));
+  const isPart = parts.some(({ selector }) => selector === controls.selector);
+  return isPart ? ofParts : [{ ...controls, parts: [], format: null }, ...ofParts];
+}
+
+function clearOne(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+  if (typed.has(controls.kind)) return fillField(tab, frameId, controls, { key: null, value: '' });
+  if (controls.kind === 'tick') return fillField(tab, frameId, controls, { key: null, value: false });
+  return tab.askFrame(frameId, 'clear-field', { controls });
+}

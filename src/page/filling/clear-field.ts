@@ -1,0 +1,82 @@
+import type { FieldControls, FieldFilling } from '@/domain/form-filling';
+import { checkedState } from '../filters/checked-state';
+import { committedValue } from '../forms/committed-value';
+import { looksChosen } from '../forms/looks-chosen';
+import { findTarget } from '../refs/find-target';
+import { waitUntilQuiet } from '../walker/wait-until-quiet';
+import { pressOption } from './choice-way';
+import { isKnownToStayEmpty } from './known-fields';
+import { mayFill } from './may-fill';
+import { isSubmit } from './press';
+
+/** A form takes the emptying of a field in at once, or within this long. Milliseconds. */
+const settling = { quietMs: 40, timeoutMs: 600 };
+
+/** Empties a field that is chosen from, ticked or given files. Texts are emptied by putting an empty one in. */
+export async function clearField({ controls }: { controls: FieldControls }): Promise<FieldFilling> {
+  const element = findTarget({ selector: controls.selector });
+  if (!element) return { outcome: 'gone', committed: '', options: [] };
+  const isRefused = !mayFill(element) || isSubmit(element) || (await isKnownToStayEmpty(controls.selector));
+  if (isRefused) return { outcome: 'refused', committed: '', options: [] };
+  const before = standing(controls);
+  if (before === '') return { outcome: 'already', committed: '', options: [] };
+  empty(element, controls);
+  await waitUntilQuiet(settling);
+  const committed = standing(controls);
+  return { outcome: committed === '' ? 'held' : 'not-held', committed, options: [] };
+}
+
+function empty(element: Element, controls: FieldControls): void {
+  if (element instanceof HTMLSelectElement) emptySelect(element);
+  else if (element instanceof HTMLInputElement && element.type === 'file') dropFiles(element);
+  else if (controls.options && controls.kind !== 'combobox') takeMarksOff(controls);
+  else if (element instanceof HTMLElement) takeChoiceOut(element);
+}
+
+function emptySelect(select: HTMLSelectElement): void {
+  const none = Array.from(select.options).find(({ value }) => value === '');
+  for (const option of select.options) option.selected = option === none;
+  tell(select);
+}
+
+function dropFiles(input: HTMLInputElement): void {
+  input.files = new DataTransfer().files;
+  tell(input);
+}
+
+/** Ticks and buttons are pressed once more; a radio has no press that takes its mark off. */
+function takeMarksOff(controls: FieldControls): void {
+  for (const element of chosenOptions(controls)) {
+    if (element instanceof HTMLInputElement && element.type === 'radio') {
+      element.checked = false;
+      tell(element);
+    } else pressOption(element, 0);
+  }
+}
+
+/** Lists take what was chosen out at Backspace in their empty input; no key of ours sends a form. */
+function takeChoiceOut(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  const key = { key: 'Backspace', code: 'Backspace', keyCode: 8, bubbles: true, composed: true, cancelable: true };
+  control.dispatchEvent(new KeyboardEvent('keydown', key));
+  control.dispatchEvent(new KeyboardEvent('keyup', key));
+  control.blur();
+}
+
+function standing(controls: FieldControls): string {
+  if (controls.options && controls.kind !== 'select' && controls.kind !== 'combobox') {
+    return chosenOptions(controls).length > 0 ? 'on' : '';
+  }
+  const element = findTarget({ selector: controls.selector });
+  return element ? committedValue(element, new Map()) : '';
+}
+
+function chosenOptions({ options }: FieldControls): Element[] {
+  const elements = (options ?? []).flatMap(({ selector }) => (selector && findTarget({ selector })) || []);
+  return elements.filter((element) => checkedState(element) ?? looksChosen(element, elements));
+}
+
+function tell(element: Element): void {
+  element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import type { AnswerValue } from '@/domain/answer';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { editProblem } from '../words/edit-words';
+import { questionWords } from '../words/fill-words';
+import { AskedQuestion } from './asked-question';
+import { excessOf } from './fill-draft';
+import { isEditable, isUndoable, type ReviewField } from './review-fields';
+import { useFieldEdit } from './use-field-edit';
+
+interface FieldEditorProps {
+  applicationId: string;
+  field: ReviewField;
+  /** What stands in it now; null for nothing. */
+  value: AnswerValue | null;
+  onDone: () => void;
+}
+
+/** Another value for a field of the form, put in as filling does; or what stood there before. */
+export function FieldEditor({ applicationId, field, value, onDone }: FieldEditorProps) {
+  const { acts } = usePorts();
+  const [answer, setAnswer] = useState<AnswerValue | null>(value);
+  // What nobody had answered yet is worth keeping; a value of the profile that is changed for one form is not.
+  const [isRemembered, setRemembered] = useState(value === null);
+  const edit = useFieldEdit(onDone);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+  const name = { id: field.id, page: field.page };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = typeof answer === 'string' ? answer.trim() : answer;
+    if (edit.isBusy || said === null || said === '' || excessOf(field, said) > 0) return;
+    edit.put(() => acts.editField({ applicationId, field: name, value: said, isRemembered, isDraft: false }));
+  };
+  return (
+    <form className="fill-edit" ref={form} onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+      {isEditable(field) ? (
+        <>
+          <AskedQuestion field={field} answer={answer ?? undefined} onChange={setAnswer} />
+          <label className="check">
+            <input type="checkbox" checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
+            {i18n.t('fillEdit.remember')}
+          </label>
+        </>
+      ) : (
+        <p>{questionWords(field)}</p>
+      )}
+      {edit.problem && (
+        <p className="act-problem" role="alert">
+          {editProblem(edit.problem)}
+        </p>
+      )}
+      <div className="actions">
+        {isEditable(field) && (
+          <Button type="submit" look="primary" aria-disabled={edit.isBusy}>
+            {i18n.t('fillEdit.putIn')}
+          </Button>
+        )}
+        {isUndoable(field) && (
+          <Button
+            icon="undo"
+            aria-disabled={edit.isBusy}
+            onClick={() => edit.isBusy || edit.undo(() => acts.undoFields(applicationId, name))}
+          >
+            {i18n.t('fillEdit.undo')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDone}>
+          {i18n.t('fillEdit.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import type { EditOutcome, UndoneFields } from '@/rpc/panel-api';
+import { useAnnounce } from '../announcer';
+
+/** Why a field could not be changed. */
+export type EditProblem = Exclude<EditOutcome, 'held'> | 'failed';
+
+interface FieldEditing {
+  isBusy: boolean;
+  problem: EditProblem | null;
+  put(act: () => Promise<EditOutcome>): void;
+  undo(act: () => Promise<UndoneFields>): void;
+}
+
+/** Changes a field of the form in the page, and tells how that went. */
+export function useFieldEdit(onDone: () => void): FieldEditing {
+  const announce = useAnnounce();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const perform = async (act: () => Promise<EditOutcome>) => {
+    setBusy(true);
+    setProblem(null);
+    const outcome = await act().catch((error: unknown) => {
+      console.error(error);
+      return 'failed' as const;
+    });
+    setBusy(false);
+    if (outcome !== 'held') return setProblem(outcome);
+    announce(i18n.t('fillEdit.done'));
+    onDone();
+  };
+  return {
+    isBusy,
+    problem,
+    put: (act) => void perform(act),
+    undo: (act) => void perform(async () => outcomeOf(await act())),
+  };
+}
+
+const outcomeOf = ({ undone, refusal }: UndoneFields): EditOutcome => refusal ?? (undone > 0 ? 'held' : 'not-held');

@@ -1,0 +1,15 @@
+import { i18n } from '#i18n';
+import type { EditProblem } from '../fill/use-field-edit';
+
+const problems: Record<EditProblem, () => string> = {
+  'not-held': () => i18n.t('fillReason.notHeld'),
+  'no-option': () => i18n.t('fillReason.noOption'),
+  gone: () => i18n.t('fillEdit.gone'),
+  refused: () => i18n.t('fillReason.refused'),
+  elsewhere: () => i18n.t('fillEdit.elsewhere'),
+  busy: () => i18n.t('fillEdit.busy'),
+  failed: () => i18n.t('discover.actFailed'),
+};
+
+/** Why a field could not be changed, in one sentence. */
+export const editProblem = (problem: EditProblem): string => problems[problem]();

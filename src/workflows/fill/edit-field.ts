@@ -1,0 +1,45 @@
+import type { AnswerValue } from '@/domain/answer';
+import { type ApplicationField, type FieldStand, isSameField, withField } from '@/domain/application';
+import type { FieldFilling } from '@/domain/form-filling';
+import { type Editing, type FieldName, findShown, withForm } from './editing';
+import { standingValue } from './keep-application';
+
+/** What the user wants in a field. */
+export interface WantedEdit {
+  applicationId: string;
+  field: FieldName;
+  value: AnswerValue;
+  /** Where it comes from. */
+  from: Pick<FieldStand, 'source' | 'handle'>;
+}
+
+export type EditEnd = Exclude<FieldFilling['outcome'], 'already'> | 'elsewhere';
+
+/** Puts a value of the user's into a field of a filled form, reads it back, and remembers what stood there. Null: no such application. */
+export async function editField(editing: Editing, { applicationId, field, value, from }: WantedEdit): Promise<EditEnd> {
+  const { tab, store } = editing;
+  const application = await store.application(applicationId);
+  const known = application?.fields.find((one) => isSameField(one, field));
+  if (!application || !known) return 'gone';
+  const outcome = await withForm(editing, application, async (shown): Promise<EditEnd> => {
+    const now = findShown(shown, field);
+    if (!now) return 'gone';
+    const stood = { ...standOf(known), value: standingValue(now.field) };
+    const { outcome: end } = await tab.fillField(now.frameId, now.field, { key: known.key, value });
+    if (end !== 'held' && end !== 'already') return end;
+    const stands: FieldStand = { ...from, value, outcome: 'held', reason: null };
+    await store.changeApplication(applicationId, (current) =>
+      withField(current, field, (one) => ({ ...one, ...stands, before: [...one.before, stood] })),
+    );
+    return 'held';
+  });
+  return outcome ?? 'elsewhere';
+}
+
+export const standOf = ({ source, handle, outcome, reason, value }: ApplicationField): FieldStand => ({
+  source,
+  handle,
+  outcome,
+  reason,
+  value,
+});

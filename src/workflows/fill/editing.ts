@@ -1,0 +1,42 @@
+import type { Tab } from '@/browser/tab';
+import type { Application } from '@/domain/application';
+import { siteOf } from '@/domain/canonical-url';
+import type { PlannedField } from '@/domain/fill-state';
+import { fieldId, type ShownField, shownFields } from './questions-of';
+
+/** What changing a filled form needs: the run is over, so the application remembers. */
+export interface Editing {
+  tab: Pick<Tab, 'url' | 'readForms' | 'fillField' | 'clearField' | 'lockSubmits' | 'release'>;
+  store: {
+    application(id: string): Promise<Application | undefined>;
+    changeApplication(id: string, change: (application: Application) => Application): Promise<unknown>;
+  };
+}
+
+/** Field of an application, by name. */
+export type FieldName = Pick<PlannedField, 'id' | 'page'>;
+
+/**
+ * Does something to the fields that the form shows now, with the lock on, and lets go of the tab. Null where the tab shows another site
+ * than that of the form.
+ */
+export async function withForm<Result>(
+  { tab }: Editing,
+  application: Application,
+  work: (shown: readonly ShownField[]) => Promise<Result>,
+): Promise<Result | null> {
+  if (siteOf(await tab.url()) !== application.site) return null;
+  try {
+    const lock = await tab.lockSubmits();
+    try {
+      return await work(await shownFields({ tab }));
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await tab.release();
+  }
+}
+
+export const findShown = (shown: readonly ShownField[], { id }: FieldName): ShownField | undefined =>
+  shown.find((one) => fieldId(one) === id);
