@@ -82,6 +82,7 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
   country: ['tel-country-code'],
   'salary.expected': ['salary.currency'],
   'address-level3': ['address-level2'],
+  'address-streetname': ['address-line1'],
   tel: [
     'tel-country-code',
     'tel-area-code',

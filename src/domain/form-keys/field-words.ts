@@ -1,10 +1,14 @@
 import { foldWording } from '../phrases';
 
+/** French and Italian words that lose their end before a vowel. */
+const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|dall|nell|sull|all)'(?=\p{L})/gu;
+
 /** A label as phrases are looked for in it: folded, words parted by single spaces, nothing else. */
 export function labelWords(text: string): string {
   return foldWording(text)
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .replace(elided, (word) => `${word.slice(0, -1)} `)
     .trim();
 }
 

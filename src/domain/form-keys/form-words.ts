@@ -1,4 +1,5 @@
 import type { FormField } from '../form-field';
+import { autocompleteKey } from './autocomplete-key';
 import { identifierWords, labelWords } from './field-words';
 
 /** The words of a field, folded once for all rules. */
@@ -22,6 +23,7 @@ export function formWords({ question, clues, hint, sections }: FormField): FormW
 
 /** Some forms write words of their own into `autocomplete`; those against filling say nothing of the field. */
 function ownToken(autocomplete: string): string {
+  if (autocompleteKey(autocomplete) !== null) return '';
   return /^(?:on|off|false|none|no|nope|disabled|username)$|password|ignore/i.test(autocomplete.trim())
     ? ''
     : autocomplete;

@@ -6,7 +6,7 @@ import { areCountries, areCurrencies, isCountryName } from './country-options';
 import { labelWords, wordCount } from './field-words';
 import type { FormWords } from './form-words';
 import { isDialCodeList } from './phone-words';
-import { mostWordsOfLabel, shortLabels } from './short-labels';
+import { mostWordsOfLabel, searchLabels, shortLabels } from './short-labels';
 
 /** What one part of a field says that it asks for. */
 export interface Heard {
@@ -31,11 +31,16 @@ export function heardMeanings(field: FormField, { label, names, hint }: FormWord
     declared(autocompleteKey(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
     ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
-    sure(ofOptions(field)),
+    isSearch(label) ? null : sure(ofOptions(field)),
     ofHint && { ...ofHint, isHint: true },
     sure(ofType(field)),
   ];
   return heard.filter((each) => each !== null);
+}
+
+/** A box to search the list with has the list's options. */
+function isSearch(label: string): boolean {
+  return searchLabels.inLabel(label).some(({ phrase }) => phrase === label);
 }
 
 /** `phone[0]` with the id `country-code`: a country asked for to be called. */

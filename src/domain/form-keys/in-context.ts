@@ -1,6 +1,7 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
 import { autocompleteKey } from './autocomplete-key';
+import { addresses } from './concepts/addresses';
 import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import { formWords } from './form-words';
@@ -15,7 +16,7 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
-  if (field.key === 'address-housenumber' && !isInAddress(around)) return null;
+  if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
   return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
 }
@@ -52,7 +53,18 @@ function streetOf(
   return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
 }
 
-/** "Number" asks for that of a house only among the lines of an address. */
+const findHouse = questionFinder(
+  addresses
+    .filter(({ key }) => key === 'address-housenumber')
+    .map(({ key, says = {}, named = '' }) => ({ key, says, named })),
+);
+
+/** In more than the word "number", which asks for that of a house only among the lines of an address. */
+function saysHouse(field: FormField): boolean {
+  const words = formWords(field);
+  return findHouse.bySaying(words) !== null || findHouse.byName(words) !== null;
+}
+
 function isInAddress(around: readonly FormField[]): boolean {
   return around.some(({ key }) => key !== null && key !== 'address-housenumber' && ofAddress.includes(key));
 }

@@ -1,6 +1,7 @@
 import { aboutPerson } from './concepts/about-person';
 import { addresses } from './concepts/addresses';
 import { jobAsks } from './concepts/job-asks';
+import { lookups } from './concepts/lookups';
 import { otherThings, searches } from './concepts/other-things';
 import { payment } from './concepts/payment';
 import { personNames } from './concepts/person-names';
@@ -19,9 +20,13 @@ export const shortLabels = conceptFinder([
   ...addresses,
   ...places,
   ...aboutPerson,
+  ...lookups,
   ...otherThings,
   ...searches,
 ]);
+
+/** Finds what a box is searched with: for anything, and for an address. */
+export const searchLabels = conceptFinder([...lookups, ...searches]);
 
 /** Longer texts speak of many things besides what they ask for. Words. */
 export const mostWordsOfLabel = 12;

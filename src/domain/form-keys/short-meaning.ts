@@ -3,7 +3,7 @@ import type { Meaning } from './concept';
 import { isCloser, isContact, isVague } from './contact-meaning';
 import type { FormWords } from './form-words';
 import { type Heard, heardMeanings } from './heard-meanings';
-import { shortLabels } from './short-labels';
+import { searchLabels } from './short-labels';
 import { isYesOrNoQuestion } from './yes-or-no-question';
 
 /** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
@@ -22,12 +22,15 @@ function isAgreed([first, ...others]: readonly Heard[]): boolean {
 }
 
 /** A box to search for an address with is none of its lines. */
-function isLookedUp({ questionFrom }: FormField, { hint, names }: FormWords, meaning: Meaning): boolean {
-  const isSearch = [...shortLabels.inLabel(hint), ...names.flatMap((name) => shortLabels.inIdentifier(name))].some(
-    ({ key }) => key === 'ignore.search',
-  );
-  return isSearch && (meaning === 'street-address' || (questionFrom === 'near' && isContact(meaning)));
+function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FormWords, meaning: Meaning): boolean {
+  const isStreet = ofStreet.includes(meaning);
+  const isNear = questionFrom === 'near' && isContact(meaning);
+  if (!isStreet && !isNear) return false;
+  const isSaid = searchLabels.inLabel(hint).length > 0 || (isStreet && searchLabels.inLabel(label).length > 0);
+  return isSaid || names.some((name) => searchLabels.inIdentifier(name).length > 0);
 }
+
+const ofStreet: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname', 'address-housenumber'];
 
 /** Codes that are chosen from a list are those of countries. */
 function ofList(meaning: Meaning, { kind }: FormField): Meaning {
@@ -37,6 +40,8 @@ function ofList(meaning: Meaning, { kind }: FormField): Meaning {
 /** What says more of the same, or says anything definite where a label has but a common word. */
 function isBetter(later: Heard, first: Heard): boolean {
   if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
+  // A name has no more to say of a number than the word that HTML has for it.
+  if (first.isDeclared && first.meaning === 'tel') return false;
   if (isCloser(later.meaning, first.meaning)) return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);

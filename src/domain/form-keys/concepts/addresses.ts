@@ -72,10 +72,10 @@ export const addresses: readonly Concept[] = [
       en: `address line 2 | address 2 | street address 2 | line 2 | street 2 | apartment | apt | apt. | suite | flat | unit | apt, suite | apartment, suite | address line two | second line of address | apartment number | flat number
         | 2. line of address | 2nd line of address | second address line | additional address | address supplement`,
       de: 'adresszeile 2 | adresse 2 | adressfeld 2 | adresszusatz | wohnung | wohnungsnummer | appartement',
-      fr: "adresse 2 | adresse ligne 2 | ligne 2 | appartement | appt | ligne adresse 2 | ligne d'adresse 2 | complément d'adresse | complément adresse",
+      fr: "adresse 2 | adresse ligne 2 | ligne 2 | appartement | appt | ligne adresse 2 | ligne d'adresse 2 | complément d'adresse | complément adresse | boîte | boîte postale",
       es: 'dirección 2 | dirección línea 2 | línea 2 | apartamento | departamento | piso | piso, puerta | línea de dirección 2 | dirección adicional',
       it: 'indirizzo 2 | interno | appartamento | scala, piano | scala, piano, interno',
-      nl: 'adres 2 | adresregel 2 | appartement',
+      nl: 'adres 2 | adresregel 2 | appartement | busnummer | bus',
       pt: 'endereço 2 | morada 2 | linha 2 | apartamento | andar',
       cs: 'adresa 2 | číslo bytu | řádek adresy 2',
       pl: 'adres 2 | numer mieszkania | nr mieszkania | nr lokalu | numer lokalu | mieszkanie | linia adresu 2',
