@@ -30,8 +30,8 @@ export function heardMeanings(field: FormField, { label, names, hint }: FormWord
     label === '' ? ofHint : null,
     declared(autocompleteKey(field.clues.autocomplete)),
     sure(dialCodeBy(names)),
-    ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
     isSearch(label) ? null : sure(ofOptions(field)),
+    ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
     ofHint && { ...ofHint, isHint: true },
     sure(ofType(field)),
   ];

@@ -18,7 +18,13 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const around = [...before, field, ...after];
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
-  return streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at) ?? holderOf(field, around) ?? field.key;
+  return (
+    phonePartOf(fields, at) ??
+    streetOf(field, before.toReversed(), after) ??
+    nameBeside(fields, at) ??
+    holderOf(field, around) ??
+    field.key
+  );
 }
 
 const findNews = questionFinder(consents.filter(({ key }) => key === 'never.marketing'));
@@ -106,3 +112,21 @@ const ofPerson: readonly FieldKey[] = [
   'organization',
   'country',
 ];
+
+/** The boxes of a telephone number that is written in three. */
+const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;
+
+/** Which part of a number a box takes: three in a row, called the same but for the number at the end. */
+function phonePartOf(fields: readonly FormField[], at: number): FieldKey | null {
+  const field = fields[at];
+  const number = field?.key === 'tel' ? numberAtEnd(field) : null;
+  if (!field || number === null) return null;
+  const row = phoneParts.map((_, index) => fields[at - number + 1 + index]);
+  const isRow = row.every((other, index) => other?.key === 'tel' && numberAtEnd(other) === index + 1);
+  return isRow ? (phoneParts[number - 1] ?? null) : null;
+}
+
+function numberAtEnd({ clues: { name, id } }: FormField): number | null {
+  const digit = /(?<!\d)([123])\]?$/.exec(name || id)?.[1];
+  return digit === undefined ? null : Number(digit);
+}

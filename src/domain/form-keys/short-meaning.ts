@@ -9,11 +9,20 @@ import { isYesOrNoQuestion } from './yes-or-no-question';
 /** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
 export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
   const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
+  if (isPhonetic(field)) return 'other';
   let [first] = said;
   if (isAgreed(said)) return first?.meaning ?? null;
   for (const each of said) if (first && isBetter(each, first)) first = each;
   if (!first) return null;
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** How a name is spoken, in a script for sounds: asked beside the name itself. */
+function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
+  return (
+    /[（(]\s*(?:カナ|かな|フリガナ|ふりがな)|furigana|phonetic/i.test(question) ||
+    /kana(?![a-z])/i.test(`${name} ${id}`)
+  );
 }
 
 /** Where the label and `autocomplete` say the same, names have no more to say. */
@@ -42,6 +51,9 @@ function isBetter(later: Heard, first: Heard): boolean {
   if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
   // A name has no more to say of a number than the word that HTML has for it.
   if (first.isDeclared && first.meaning === 'tel') return false;
+  // "Name and surname" is the whole name, whatever the field is called.
+  const isWhole = first.meaning === 'name' && !first.isWeak;
+  if (isWhole && (later.meaning === 'given-name' || later.meaning === 'family-name')) return false;
   if (isCloser(later.meaning, first.meaning)) return true;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);

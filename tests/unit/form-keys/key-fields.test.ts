@@ -20,6 +20,19 @@ describe('what the fields around say', () => {
     ]);
   });
 
+  it('takes three boxes in a row for the parts of one telephone number', () => {
+    const boxes = ['tel1', 'tel2', 'tel3'].map((name) => aField({ question: 'Phone', clues: { name } }));
+    expect(keyFields(boxes).map(({ key }) => key)).toEqual(['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
+    const one = aField({ question: 'Phone', clues: { name: 'phone1' } });
+    expect(keyFields([one, aField({ question: 'Name' })]).map(({ key }) => key)).toEqual(['tel', 'name']);
+  });
+
+  it('takes "number" for that of a house among the lines of an address alone', () => {
+    expect(keysOf('Number')).toEqual([null]);
+    expect(keysOf('Street number')).toEqual(['address-housenumber']);
+    expect(keysOf('Street', 'Number')).toEqual(['address-streetname', 'address-housenumber']);
+  });
+
   it('takes a name beside the other half for the half that is missing', () => {
     expect(keysOf('Name', 'Surname')).toEqual(['given-name', 'family-name']);
     expect(keysOf('Prénom', 'Nom')).toEqual(['given-name', 'family-name']);

@@ -5,6 +5,34 @@ import { aField } from './a-field';
 
 const keyOfLabel = (question: string) => keyOf(aField({ question }));
 
+describe('what is no contact detail though it speaks of one', () => {
+  it.each([
+    aField({ question: 'Address', hint: 'Search by street or landmark' }),
+    aField({ question: 'Enter an address with the house number' }),
+    aField({ question: 'Suchen', kind: 'combobox', options: ['Österreich', 'Deutschland', 'Schweiz'] }),
+    aField({ question: '姓 (カナ)', clues: { name: 'kanaLastName' } }),
+    aField({ question: 'Bâtiment', clues: { name: 'building', autocomplete: 'shipping address-line3' } }),
+    aField({ question: 'Care of', clues: { name: 'careOf' } }),
+    aField({ question: 'Email or username', clues: { autocomplete: 'username' } }),
+  ])('$question', (field) => {
+    expect([null, 'ignore.search']).toContain(keyOf(field));
+  });
+
+  it('hears the word that HTML has for a number before its name', () => {
+    expect(keyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
+    expect(keyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
+      'address-line1',
+    );
+  });
+
+  it('hears options before names, and the whole name before a part of it', () => {
+    const countries = ['Canada', 'France', 'Italy', 'Spain'];
+    expect(keyOf(aField({ kind: 'select', options: countries, clues: { name: 'cityInput' } }))).toBe('country');
+    expect(keyOf(aField({ question: 'Name and surname', clues: { id: 'firstname' } }))).toBe('name');
+    expect(keyOf(aField({ question: 'Numéro de l’appartement' }))).toBe('address-line2');
+  });
+});
+
 describe('what a label says', () => {
   it.each([
     ['First name *', 'given-name'],

@@ -157,7 +157,7 @@ export const personNames: readonly Concept[] = [
       others: 'namn | navn | nimi | név | nume | meno | ad | ime | име | имя | όνομα | nama',
     },
     named:
-      'full name | your name | customer name | contact name | recipient name | billing name | shipping name | delivery name | fullname | recipient | jmeno prijmeni | person name | nom prenom | applicant name | candidate name | sender name',
+      'full name | your name | customer name | contact name | recipient name | billing name | shipping name | delivery name | fullname | recipient | jmeno prijmeni | person name | nom prenom | applicant name | candidate name | sender name | destinatario | consignee | attention | attn',
     namedWhole: 'name | c name | nom | naam | namn | navn | nome | nombre | imie nazwisko',
   },
 ];

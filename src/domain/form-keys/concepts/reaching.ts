@@ -70,6 +70,8 @@ export const reaching: readonly Concept[] = [
     alone: { en: 'extension | ext', es: 'extensión' },
     named: 'tel extension | phone extension | phone ext | tel ext',
   },
+  { key: 'tel-local-prefix', named: 'tel local prefix | phone exchange' },
+  { key: 'tel-local-suffix', named: 'tel local suffix | phone suffix | telephone suffix' },
   {
     key: 'tel',
     says: {
