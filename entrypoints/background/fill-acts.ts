@@ -10,7 +10,7 @@ import { watchRun } from './watchdog';
 import { whereFrom } from './where-from';
 
 /** The part of the panel's acts that is about filling forms. */
-export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'answerQuestions'>;
+export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'allowPictures' | 'answerQuestions'>;
 
 interface Parts {
   engine: RunEngine;
@@ -41,6 +41,14 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       await isReady;
       await engine.resume(runId, (run) =>
         run.kind === 'fill' ? { ...run, state: { ...run.state, mayChooseFiles: areAllowed } } : run,
+      );
+    },
+    async allowPictures(runId, areAllowed) {
+      await isReady;
+      // What runs is halted for the moment in which it is told.
+      await engine.pause(runId);
+      await engine.resume(runId, (run) =>
+        run.kind === 'fill' ? { ...run, state: { ...run.state, mayShowPictures: areAllowed } } : run,
       );
     },
     async answerQuestions(runId, answers) {

@@ -81,7 +81,14 @@ function startBackground(): void {
         ),
       fill: async (run) => {
         const ending = await inTab(run, (tab) =>
-          fill({ run, tab, store: fillStore(store, spending), models, now: () => new Date().toISOString() }),
+          fill({
+            run,
+            tab,
+            store: fillStore(store, spending),
+            models,
+            pilotSteps: async () => (await settings.read()).pilotSteps,
+            now: () => new Date().toISOString(),
+          }),
         );
         if (ending.code === 'ready') await sending.watch(run.run.tabId);
         return ending;

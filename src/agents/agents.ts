@@ -6,6 +6,7 @@ import { explorer } from './explorer/explorer';
 import { extractor } from './extractor/extractor';
 import { filterAnalyzer } from './filter-analyzer/filter-analyzer';
 import { formMapper } from './form-mapper/form-mapper';
+import { pilot } from './pilot/pilot';
 import { summarizer } from './summarizer/summarizer';
 
 /** Every agent there is, for choosing a model for each. */
@@ -18,4 +19,5 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   collector,
   extractor,
   formMapper,
+  pilot,
 ];

@@ -29,11 +29,15 @@ export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   return session;
 }
 
-/** The hold as it is, attached or not: commands fail where it is not. */
-export function sessionOf(tabId: number): DebuggerSession {
+/**
+ * The hold as it is, attached or not: commands fail where it is not. `sessionId`: of a frame in a process of its own, as the browser told it
+ * once it was asked to attach to those.
+ */
+export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
+  const target = sessionId === undefined ? { tabId } : { tabId, sessionId };
   return {
     tabId,
-    send: (method, ...[params]) => sendCommand(tabId, method, params),
+    send: (method, ...[params]) => sendCommand(target, method, params),
   };
 }
 
@@ -84,7 +88,7 @@ async function keepDrivable(session: DebuggerSession): Promise<void> {
 }
 
 async function sendCommand<M extends Method>(
-  tabId: number,
+  target: chrome.debugger.DebuggerSession,
   method: M,
   params: Commands[M]['paramsType'][0],
 ): Promise<Commands[M]['returnType']> {
@@ -96,7 +100,7 @@ async function sendCommand<M extends Method>(
     );
   });
   try {
-    return await Promise.race([chrome.debugger.sendCommand({ tabId }, method, params), expiry]);
+    return await Promise.race([chrome.debugger.sendCommand(target, method, params), expiry]);
   } catch (cause) {
     if (cause instanceof ControlError) throw cause;
     // Chrome has no code for this: its only sign is the sentence.

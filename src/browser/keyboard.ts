@@ -14,6 +14,10 @@ const namedKeys = {
   Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
   Escape: { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 },
   Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  ArrowUp: { key: 'ArrowUp', code: 'ArrowUp', windowsVirtualKeyCode: 38 },
+  ArrowDown: { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 },
+  ArrowLeft: { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 37 },
+  ArrowRight: { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 },
   Backspace: { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 },
 } satisfies Record<string, Key>;
 
@@ -30,6 +34,11 @@ export async function pressKey({ send }: DebuggerSession, name: keyof typeof nam
 export async function replaceText(session: Pick<DebuggerSession, 'send'>, text: string): Promise<void> {
   await selectAll(session);
   if (text === '') return strike(session, namedKeys.Backspace);
+  await addText(session, text);
+}
+
+/** Types where the focus is, key by key where that is not too long. */
+export async function addText(session: Pick<DebuggerSession, 'send'>, text: string): Promise<void> {
   if (text.length > mostKeys) return insert(session, text);
   for (const character of text) await typeCharacter(session, character);
 }

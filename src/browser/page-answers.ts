@@ -106,5 +106,6 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
     options: z.array(z.string()),
   }),
   'read-field': z.object({ value: z.string(), element: ElementFacts }).nullable(),
+  'read-boxes': z.array(z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })),
   'wait-until-quiet': z.boolean(),
 };

@@ -9,6 +9,8 @@ import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
 import { pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
+import { type Eyes, openEyes } from './pilot/eyes';
+import { findUnseenParts, type UnseenParts } from './pilot/unseen-parts';
 import { type PressOutcome, press } from './press';
 import { readForms, type TabForms } from './read-forms';
 import { scroll, scrollList } from './scroll';
@@ -67,6 +69,10 @@ export interface Tab {
   pressIn(frameId: number, selector: string): Promise<PressOutcome>;
   /** Keeps the tab from sending a form until it is released. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
+  /** What of the tab no reader of forms can know. */
+  findUnseenParts(): Promise<UnseenParts[]>;
+  /** The tab by sight, until it is closed. @throws ControlError */
+  openEyes(): Promise<Eyes>;
   /** Lets go of the debugger; never throws. */
   release(): Promise<void>;
 }
@@ -104,6 +110,8 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     },
     pressIn: (frameId, selector) => press(grip, { selector }, frameId),
     lockSubmits: () => lockSubmits(grip),
+    findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
+    openEyes: () => openEyes(grip),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
     release: () => hold.release(),

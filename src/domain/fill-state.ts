@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FieldKey } from './field-key';
 import { FieldKind } from './form-field';
+import { PilotFlight } from './pilot';
 import { noUsage, Usage } from './usage';
 
 /** Where a field's value comes from, or why it has none. */
@@ -65,6 +66,10 @@ export const FillState = z.object({
   fields: z.array(PlannedField),
   /** Whether files may be chosen, which may send them at once: null until the user was asked. */
   mayChooseFiles: z.boolean().nullable(),
+  /** Whether a model may be shown pictures of the form: null until the user was asked. */
+  mayShowPictures: z.boolean().nullable().default(null),
+  /** The pilot's latest flight; null where there was none. */
+  pilot: PilotFlight.nullable().default(null),
   usage: Usage,
   errorsAllowed: z.number().int(),
   consecutiveErrors: z.number().int(),
@@ -80,6 +85,8 @@ export function newFillState(pageUrl: string, jobId: string | null, errorsAllowe
     page: 0,
     fields: [],
     mayChooseFiles: null,
+    mayShowPictures: null,
+    pilot: null,
     usage: noUsage,
     errorsAllowed,
     consecutiveErrors: 0,

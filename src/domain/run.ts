@@ -18,6 +18,8 @@ export const WaitCode = z.enum([
   'file-notice',
   /** A form asks what nobody has said yet. */
   'open-questions',
+  /** A model that sees is to be shown the form. */
+  'picture-notice',
   'model-key',
   'model-unavailable',
   'model-request',

@@ -24,6 +24,9 @@ export const Breakers = z.object({
 });
 export type Breakers = z.infer<typeof Breakers>;
 
+/** No form that is left to the pilot takes more. */
+export const mostPilotSteps = 40;
+
 export const Settings = z.object({
   limits: Limits,
   breakers: Breakers,
@@ -39,6 +42,8 @@ export const Settings = z.object({
   mayPressForAddress: z.boolean(),
   models: ModelSettings,
   match: MatchCriteria,
+  /** Steps that the pilot may take on a page of a form; 0: it is never asked for. */
+  pilotSteps: z.number().int().min(0).max(mostPilotSteps),
   /** Companies whose jobs the user does not want to see, as they wrote them. */
   hiddenCompanies: z.array(z.string()),
   jobViews: z.array(JobView),
@@ -61,6 +66,7 @@ export const defaultSettings: Settings = {
   mayPressForAddress: false,
   models: defaultModelSettings,
   match: noCriteria,
+  pilotSteps: 12,
   hiddenCompanies: [],
   jobViews: [],
   jobColumns: ['title', 'company', 'location', 'salary', 'posted', 'status', 'match', 'applyType', 'site'],

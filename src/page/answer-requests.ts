@@ -7,6 +7,7 @@ import { readElement } from './elements/element-facts';
 import { readField } from './elements/read-field';
 import { attachFiles } from './filling/attach-files';
 import { clearField } from './filling/clear-field';
+import { readBoxes } from './filling/field-boxes';
 import { fillField, nextByHand } from './filling/fill-field';
 import { holdSubmits } from './filling/hold-submits';
 import { readFormToFill } from './filling/known-fields';
@@ -73,6 +74,7 @@ const answers: Answers = {
   'find-scroll-container': findScrollContainer,
   'choose-option': chooseOption,
   'read-field': readField,
+  'read-boxes': readBoxes,
   'wait-until-quiet': waitUntilQuiet,
 };
 

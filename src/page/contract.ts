@@ -46,6 +46,14 @@ export interface Box {
   height: number;
 }
 
+/** A part of a frame's viewport. CSS pixels. */
+export interface PageBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The part of a change that a page can tell by itself. */
 export type PageChange = Pick<
   Change,
@@ -175,6 +183,8 @@ export interface PageRequests {
   };
   /** The text that stands in a field, or in the field that has the focus; null where there is none. */
   'read-field': { input: { target: Target | null }; output: { value: string; element: ElementFacts } | null };
+  /** What each field covers of this frame's viewport, with all that belongs to it alone; nothing for one that is gone. `fields`: selectors of the controls of each. */
+  'read-boxes': { input: { fields: string[][] }; output: PageBox[] };
   /** Answers once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. */
   'wait-until-quiet': { input: { quietMs: number; timeoutMs: number }; output: boolean };
 }

@@ -27,6 +27,7 @@ export function connectPanel(): PanelApi {
     discover: (tabId, order) => call((remote) => remote.discover(tabId, order)),
     fill: (tabId) => call((remote) => remote.fill(tabId)),
     allowFiles: (runId, areAllowed) => call((remote) => remote.allowFiles(runId, areAllowed)),
+    allowPictures: (runId, areAllowed) => call((remote) => remote.allowPictures(runId, areAllowed)),
     answerQuestions: (runId, answers) => call((remote) => remote.answerQuestions(runId, answers)),
     pause: (runId) => call((remote) => remote.pause(runId)),
     resume: (runId) => call((remote) => remote.resume(runId)),

@@ -74,6 +74,11 @@ export interface PanelApi {
   fill(tabId: number): Promise<Pick<Run, 'id'>>;
   /** Says whether a form may be given files, which may send them at once; the run goes on. */
   allowFiles(runId: string, areAllowed: boolean): Promise<void>;
+  /**
+   * Says whether a model may be shown pictures of the form; the run goes on. A no ends a model's looking at once; what it does at that
+   * moment is done to its end.
+   */
+  allowPictures(runId: string, areAllowed: boolean): Promise<void>;
   /** Answers questions of a form by their fields' ids; those that are not answered are left to the user. The run goes on. */
   answerQuestions(runId: string, answers: readonly QuestionAnswer[]): Promise<void>;
   pause(runId: string): Promise<void>;

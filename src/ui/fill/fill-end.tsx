@@ -12,6 +12,7 @@ import { formatAge } from '../words/formats';
 import { draftOf } from './fill-draft';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
+import { PilotNote } from './pilot-note';
 import { ProfileHint } from './profile-hint';
 import { SentState } from './sent-state';
 import { useApplication } from './use-application';
@@ -43,6 +44,7 @@ export function FillEnd(props: FillRegionProps) {
           {run.state.fields.length > 0 && `${fillFigures(run)} · `}
           <span className="run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
         </p>
+        <PilotNote run={run} />
         {filled?.applied && <SentState application={filled} />}
         <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })}>
           {filled?.readyAt && !filled.applied && <SentState application={filled} />}

@@ -12,6 +12,8 @@ import { FileNotice } from './file-notice';
 import { FillBar } from './fill-bar';
 import type { FillRegionProps } from './fill-region-props';
 import { OpenQuestions } from './open-questions';
+import { PictureNotice } from './picture-notice';
+import { PilotSteps } from './pilot-steps';
 import { ProfileHint } from './profile-hint';
 
 /** A form that is being filled: how far it is, what the user is asked, and how to halt it. */
@@ -36,6 +38,8 @@ export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, o
           {stopButton}
         </>
       )}
+      {run.wait === 'picture-notice' && <PictureNotice run={run}>{stopButton}</PictureNotice>}
+      <PilotSteps run={run} />
       {!isAsking(run) && <Filling run={run} tab={tab} onSettings={onSettings} onStop={stop} />}
       {act.hasFailed && (
         <p className="act-problem" role="alert">
@@ -60,7 +64,8 @@ function FillHeader({ run }: { run: FillRun }) {
   );
 }
 
-const isAsking = ({ wait }: FillRun): boolean => wait === 'file-notice' || wait === 'open-questions';
+const isAsking = ({ wait }: FillRun): boolean =>
+  wait === 'file-notice' || wait === 'open-questions' || wait === 'picture-notice';
 
 interface FillingProps extends Pick<FillRegionProps, 'run' | 'tab' | 'onSettings'> {
   onStop: () => void;

@@ -7,6 +7,7 @@ import { AgreedSites } from './agreed-sites';
 import { CollectingSection } from './collecting-section';
 import { DataSection } from './data/data-section';
 import { ExplorationSection } from './exploration-section';
+import { FillingSection } from './filling-section';
 import { HiddenCompanies } from './hidden-companies';
 import { MatchSection } from './match-section';
 import { ModelsSection } from './models/models-section';
@@ -49,6 +50,7 @@ function Choices({ saved }: { saved: Settings }) {
         mayPressForAddress={settings.mayPressForAddress}
         onChange={change}
       />
+      <FillingSection pilotSteps={settings.pilotSteps} onChange={(pilotSteps) => change({ pilotSteps })} />
       <section>
         <h2>{i18n.t('settings.paceTitle')}</h2>
         <p className="muted">{i18n.t('settings.paceText')}</p>

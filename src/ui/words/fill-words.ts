@@ -25,6 +25,7 @@ const reasons: Record<string, () => string> = {
   'taken-back': () => i18n.t('fillReason.takenBack'),
   unanswered: () => i18n.t('fillReason.unanswered'),
   wiped: () => i18n.t('fillReason.wiped'),
+  piloted: () => i18n.t('fillReason.piloted'),
   'check-file': () => i18n.t('fillReason.checkFile'),
 };
 

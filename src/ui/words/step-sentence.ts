@@ -5,6 +5,7 @@ import { collectionSentences } from './collection-sentences';
 import { explorationSentences } from './exploration-sentences';
 import { fillSentences } from './fill-sentences';
 import { formatNumber } from './formats';
+import { pilotSentences } from './pilot-sentences';
 import { isNumber, isText, type StepFacts } from './step-facts';
 import { waitWords } from './wait-words';
 
@@ -13,6 +14,7 @@ const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   ...explorationSentences,
   ...collectionSentences,
   ...fillSentences,
+  ...pilotSentences,
   started: () => i18n.t('step.started'),
   understood: ({ rows }) =>
     isNumber(rows) ? i18n.t('step.understood', rows, { count: formatNumber(rows) }) : i18n.t('step.understoodPlain'),

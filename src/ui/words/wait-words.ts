@@ -17,6 +17,7 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('wait.userNavigatedText') }),
   'file-notice': () => ({ title: i18n.t('wait.fileNotice'), text: i18n.t('wait.fileNoticeText') }),
   'open-questions': () => ({ title: i18n.t('wait.openQuestions'), text: i18n.t('wait.openQuestionsText') }),
+  'picture-notice': () => ({ title: i18n.t('wait.pictureNotice'), text: i18n.t('wait.pictureNoticeText') }),
   'model-key': () => ({ title: i18n.t('wait.modelKey'), text: i18n.t('wait.modelKeyText') }),
   'model-unavailable': () => ({ title: i18n.t('wait.modelUnavailable'), text: i18n.t('wait.modelUnavailableText') }),
   'model-request': () => ({ title: i18n.t('wait.modelRequest'), text: i18n.t('wait.modelRequestText') }),

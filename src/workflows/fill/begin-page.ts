@@ -1,4 +1,5 @@
 import { isNever } from '@/domain/field-key';
+import { showsUnseen } from '../pilot/left-open';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
@@ -10,7 +11,8 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
   await tab.settle();
   const { forms, unreachable } = await tab.readForms();
   const shown = fieldsOf(forms);
-  if (!shown.some(({ field }) => field.key === null || !isNever(field.key))) return null;
+  const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
+  if (isForUser && !(await showsUnseen(filling))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
   const fields = await planFields(

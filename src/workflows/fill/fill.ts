@@ -1,6 +1,7 @@
 import type { SubmitLock } from '@/browser/tab';
 import { siteOf } from '@/domain/canonical-url';
 import type { RunEnding } from '@/runs/run-ending';
+import { pilotPage } from '../pilot/pilot-page';
 import { waitForUser } from '../wait-for-user';
 import { askQuestions, takeAnswers } from './ask-questions';
 import { beginPage } from './begin-page';
@@ -48,6 +49,7 @@ async function fillUnderLock(
 ): Promise<readonly ShownField[] | null> {
   const asks = await withLock(filling, () => fillPage(filling, lastLook));
   if (asks !== null) return askQuestions(filling, asks);
+  await pilotPage(filling, (work) => withLock(filling, work));
   await keepPage(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
   return null;

@@ -10,7 +10,16 @@ import type { ExploreStore, ModelChoice } from '../explore/ports';
 /** What filling needs of the tab. */
 export type FillTab = Pick<
   Tab,
-  'url' | 'settle' | 'release' | 'readForms' | 'fillField' | 'attachFiles' | 'pressIn' | 'lockSubmits'
+  | 'url'
+  | 'settle'
+  | 'release'
+  | 'readForms'
+  | 'fillField'
+  | 'attachFiles'
+  | 'pressIn'
+  | 'lockSubmits'
+  | 'findUnseenParts'
+  | 'openEyes'
 >;
 
 /** The form as one frame of the tab shows it. */
@@ -37,6 +46,8 @@ export interface Filling {
   tab: FillTab;
   store: FillStore;
   models: ModelChoice;
+  /** Steps that the pilot may take on a page; 0: it is not asked for. */
+  pilotSteps(): Promise<number>;
   /** The time now, ISO 8601 UTC. */
   now(): string;
 }

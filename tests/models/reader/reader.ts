@@ -19,6 +19,8 @@ const readers: Record<string, (text: string) => ToolCall> = {
   finish: collect,
   report_job: reportJob,
   map_fields: mapFields,
+  // Of all agents only the pilot can press twice. It would have to see.
+  double_click: () => ({ tool: 'done', input: { reason: 'I see no pictures' } }),
 };
 
 /**

@@ -78,6 +78,7 @@ export async function receivedBy(origin: string, { name }: FormSite): Promise<Re
 
 async function answerWait(product: Product, { id, wait }: FillRun): Promise<void> {
   if (wait === 'file-notice') return callPanelApi(product.control, 'allowFiles', [id, true]);
+  if (wait === 'picture-notice') return callPanelApi(product.control, 'allowPictures', [id, true]);
   if (wait === 'open-questions') return callPanelApi(product.control, 'answerQuestions', [id, []]);
   // Nobody is there to do anything about any other.
   await product.act('stop', id);

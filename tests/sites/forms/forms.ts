@@ -3,6 +3,7 @@ import { redirectTo, respondWithJson, type Site, type SiteRequest, type SiteResp
 import { allForms } from './all-forms.ts';
 import { bundledAsset } from './bundle.ts';
 import type { FormSite } from './form-site.ts';
+import { formsBySight } from './forms-by-sight.ts';
 import { thanksPage } from './native/form-page.ts';
 import { joined, type Posted, readPosted } from './read-posted.ts';
 
@@ -42,7 +43,7 @@ export function createForms(): Site {
       const [, name, rest = ''] = /^\/forms\/([a-z-]+)(\/.*)$/.exec(path) ?? [];
       if (name === 'assets')
         return serveFile(new URL('native/', import.meta.url), rest.slice(1)) ?? bundledAsset(rest.slice(1));
-      const form = allForms.find((one) => one.name === name);
+      const form = [...allForms, ...formsBySight].find((one) => one.name === name);
       return form ? respond(form, rest, request, receivedBy(form.name)) : null;
     },
   };

@@ -1,0 +1,18 @@
+import { type AgentAnswer, defineAgent } from '../define-agent';
+import { PilotInput } from './pilot-input';
+import { pilotPrompt } from './pilot-prompt';
+import { pilotTools } from './pilot-tools';
+import { renderPilot } from './render-pilot';
+
+/** Works mouse and keyboard by pictures alone, for what of a form no program can read or fill. */
+export const pilot = defineAgent({
+  name: 'vision-pilot',
+  tier: 'vision',
+  prompt: pilotPrompt,
+  tools: pilotTools,
+  input: PilotInput,
+  render: renderPilot,
+});
+
+/** The one thing that the pilot answers with. */
+export type PilotAction = AgentAnswer<typeof pilotTools>;

@@ -1,0 +1,30 @@
+import type { SeenPart } from '@/domain/seen-element';
+import { describePart } from './describe-part';
+import type { FrameTargets } from './frame-targets';
+import { type FramePlace, worldOf } from './frame-world';
+
+/** What has the focus, in the frame or in one within it; null where nothing has. @throws ControlError */
+export async function focusedPart(place: FramePlace, frames: FrameTargets): Promise<SeenPart | null> {
+  const { session } = place;
+  const objectId = await activeIn(place);
+  if (objectId === null) return null;
+  const { node } = await session.send('DOM.describeNode', { objectId });
+  if (node.frameId === undefined || node.nodeName === 'BODY') {
+    return node.nodeName === 'BODY' ? null : describePart(place, objectId);
+  }
+  const inner = frames.sessionOf(node.frameId) ?? session;
+  return focusedPart({ session: inner, frameId: node.frameId }, frames);
+}
+
+/** The active element, looked for through open shadow roots; null where it is the page itself. */
+async function activeIn(place: FramePlace): Promise<string | null> {
+  const { result } = await place.session.send('Runtime.evaluate', {
+    expression: `(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      return at;
+    })()`,
+    contextId: await worldOf(place),
+  });
+  return result.objectId ?? null;
+}

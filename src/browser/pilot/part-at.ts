@@ -1,0 +1,42 @@
+import type { Spot } from '@/domain/pilot';
+import type { SeenPart } from '@/domain/seen-element';
+import type { DebuggerSession } from '../debugger-session';
+import { describePart } from './describe-part';
+import type { FrameTargets } from './frame-targets';
+import { rootFrame, sizeOf, worldOf } from './frame-world';
+
+/** What lies uppermost at a place of the viewport, in whatever frame; null where nothing does. @throws ControlError */
+export async function partAt(session: DebuggerSession, frames: FrameTargets, spot: Spot): Promise<SeenPart | null> {
+  const found = await nodeAt(session, spot);
+  if (!found) return null;
+  const { node } = await session.send('DOM.describeNode', { backendNodeId: found.backendNodeId });
+  const inner = node.frameId === undefined ? null : frames.sessionOf(node.frameId);
+  if (inner) {
+    const inside = await insideOf(session, found.backendNodeId, inner, spot);
+    return inside && partAt(inner, frames, inside);
+  }
+  const place = { session, frameId: found.frameId };
+  const executionContextId = await worldOf(place);
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId: found.backendNodeId, executionContextId });
+  return object.objectId === undefined ? null : describePart(place, object.objectId);
+}
+
+/** Whole pixels only: the browser takes no others. */
+async function nodeAt(session: DebuggerSession, { x, y }: Spot) {
+  const place = { x: Math.floor(x), y: Math.floor(y), ignorePointerEventsNone: true };
+  return session.send('DOM.getNodeForLocation', place).catch(() => null);
+}
+
+/** The place within a frame, which a transform may show at another size: null where it is turned. */
+async function insideOf(
+  session: DebuggerSession,
+  backendNodeId: number,
+  inner: DebuggerSession,
+  { x, y }: Spot,
+): Promise<Spot | null> {
+  const { model } = await session.send('DOM.getBoxModel', { backendNodeId });
+  const [left = 0, top = 0, right = 0, upperRight = 0, , bottom = 0] = model.content;
+  if (upperRight !== top) return null;
+  const { width, height } = await sizeOf(await rootFrame(inner));
+  return { x: ((x - left) * width) / (right - left || 1), y: ((y - top) * height) / (bottom - top || 1) };
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
+import type { FillRun } from '@/domain/run';
+import type { Step } from '@/domain/step';
+import { useLiveQuery } from '../live-query';
+import { Button } from '../parts/button';
+import { usePorts } from '../ports-context';
+import { useAct } from '../use-act';
+import { stepSentence } from '../words/step-sentence';
+
+/** While a model works by sight: each of its steps as it is taken, and the way to end it. */
+export function PilotSteps({ run }: { run: FillRun }) {
+  const { pilot, mayShowPictures } = run.state;
+  const isFlying = pilot !== null && pilot.stop === null && mayShowPictures === true;
+  return isFlying ? <LiveSteps runId={run.id} /> : null;
+}
+
+const isStepAdded = ({ type }: LiveEvent) => type === 'step-added';
+
+function LiveSteps({ runId }: { runId: string }) {
+  const { acts, steps } = usePorts();
+  const act = useAct();
+  const read = useCallback(async () => ofLastFlight(await steps.list(runId)), [steps, runId]);
+  const flown = useLiveQuery(read, isStepAdded);
+  return (
+    <section className="fill-pilot" aria-labelledby="fill-pilot">
+      <h3 id="fill-pilot">{i18n.t('fill.looking')}</h3>
+      <ol className="fill-flown">
+        {flown.state === 'ready' &&
+          flown.value.map((step) => (
+            <li key={step.seq} className={step.facts.result === 'blocked' ? 'muted' : ''}>
+              {stepSentence(step)}
+            </li>
+          ))}
+      </ol>
+      <Button icon="stop" onClick={() => act.perform(() => acts.allowPictures(runId, false))}>
+        {i18n.t('fill.stopLooking')}
+      </Button>
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {i18n.t('discover.actFailed')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ofLastFlight(steps: readonly Step[]): Step[] {
+  const began = steps.findLastIndex(({ code }) => code === 'pilot-began');
+  return steps.slice(began + 1).filter(({ code }) => code === 'piloted');
+}

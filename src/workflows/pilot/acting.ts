@@ -1,0 +1,25 @@
+import type { FieldKey } from '@/domain/field-key';
+import type { SeenPart } from '@/domain/seen-element';
+import type { PilotGoal } from './goal';
+import type { ActEnd, PilotHands } from './ports';
+import type { PilotRefusal } from './refusal';
+
+/** A value of the user's at the moment it is typed, and what it answers; null for an option. */
+export interface GivenValue {
+  text: string;
+  key: FieldKey | null;
+}
+
+/** What acting needs besides what the action says. */
+export interface Acting {
+  hands: PilotHands;
+  goal: PilotGoal;
+  /** What a handle stands for now; null where the user took it back. */
+  valueOf(handle: string): Promise<GivenValue | null>;
+  /** What was pressed last: what only a script draws takes text after that. */
+  pressed: SeenPart | null;
+}
+
+export const ok: ActEnd = { result: 'ok', reason: null, given: null };
+export const okWith = (given: string): ActEnd => ({ ...ok, given });
+export const blocked = (reason: PilotRefusal): ActEnd => ({ result: 'blocked', reason, given: null });

@@ -1,0 +1,49 @@
+import { callAgent } from '@/agents/call-agent';
+import { type PilotAction, pilot } from '@/agents/pilot/pilot';
+import { addUsage, noUsage, type Usage } from '@/domain/usage';
+import type { Filling } from '../fill/ports';
+import type { Asked } from './fly';
+import type { PilotGoal } from './goal';
+
+/** The model that looks, and what it has cost since that was last taken. */
+export interface AskedPilot {
+  ask(asked: Asked): Promise<PilotAction>;
+  takeUsage(): Usage;
+}
+
+/** Longer addresses of pages are cut: they say nothing more. Characters. */
+const longestUrl = 300;
+
+/**
+ * Asks the model that sees. There is nobody to answer in its place: what it gives no usable answer to, after one more try, ends the
+ * flight, and so does a limit on what may be spent.
+ */
+export function pilotOf(filling: Filling, { questions, values }: PilotGoal): AskedPilot {
+  const { models, run, store, tab } = filling;
+  let spent = noUsage;
+  const onUsage = (usage: Usage) => {
+    spent = addUsage(spent, usage);
+  };
+  return {
+    async ask({ sight: { picture }, recent, previousHash }) {
+      const left = await models.dollarsLeft(addUsage(run.run.state.usage, spent).dollars);
+      if (left !== null && left <= 0) throw new Error('the limit on spending is reached');
+      const model = await models.modelFor(pilot, () => undefined);
+      const { width, height, hash, bytes } = picture;
+      const url = (await tab.url()).slice(0, longestUrl);
+      const shown = { width, height, hash, data: bytes.toBase64() };
+      const before = spent.dollars;
+      try {
+        const input = { url, questions, values, recent, previousHash, picture: shown };
+        return (await callAgent(model, pilot, input, { signal: run.signal, onUsage })).answer;
+      } finally {
+        await store.addSpending(spent.dollars - before);
+      }
+    },
+    takeUsage() {
+      const usage = spent;
+      spent = noUsage;
+      return usage;
+    },
+  };
+}

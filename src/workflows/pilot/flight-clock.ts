@@ -1,0 +1,36 @@
+/** The pilot ran out of time. */
+export class FlightTimeoutError extends Error {
+  override name = 'FlightTimeoutError';
+}
+
+/** Measures what the pilot does; what it waits for its model, or for the user, does not count. */
+export interface FlightClock {
+  /** Does a part of the work, for `most` milliseconds and no longer than is left of the flight. @throws FlightTimeoutError */
+  run<Result>(work: () => Promise<Result>, most?: number): Promise<Result>;
+}
+
+/** `flightMs`: how long all work together may take. */
+export function startFlightClock(flightMs: number, now: () => number): FlightClock {
+  let left = flightMs;
+  return {
+    async run(work, most = Number.POSITIVE_INFINITY) {
+      const start = now();
+      try {
+        return await within(Math.min(left, most), work);
+      } finally {
+        left -= now() - start;
+      }
+    },
+  };
+}
+
+async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  if (ms <= 0) throw new FlightTimeoutError('no time is left');
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(() => over.reject(new FlightTimeoutError(`it took longer than ${Math.round(ms)} ms`)), ms);
+  try {
+    return await Promise.race([work(), over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

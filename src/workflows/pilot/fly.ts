@@ -1,0 +1,127 @@
+import type { PilotAction } from '@/agents/pilot/pilot';
+import type { PilotInput } from '@/agents/pilot/pilot-input';
+import type { PilotStop } from '@/domain/pilot';
+import { ControlError } from '@/domain/tab-errors';
+import { actionWords } from './action-words';
+import { type FlightClock, FlightTimeoutError, startFlightClock } from './flight-clock';
+import type { ActEnd, Sight } from './ports';
+import { refusalWords } from './refusal';
+
+/** What the pilot's model is asked with, besides the goal. */
+export interface Asked extends Pick<PilotInput, 'recent' | 'previousHash'> {
+  sight: Sight;
+}
+
+/** One step as it is told to the user. */
+export interface FlownStep extends ActEnd {
+  /** From 1. */
+  number: number;
+  action: PilotAction;
+  /** Of the picture that it answered to. */
+  bytes: number;
+  hash: string;
+}
+
+/** What a flight is made with. */
+export interface FlightParts {
+  /** Steps at most. */
+  mostSteps: number;
+  /** Takes a picture. @throws where none can be taken as it may be shown. */
+  look(): Promise<Sight>;
+  /** One answer of the model. @throws where it gives none that can be used. */
+  ask(asked: Asked): Promise<PilotAction>;
+  /** Does what was answered, or says why not. */
+  act(action: PilotAction, sight: Sight): Promise<ActEnd>;
+  /** Saves a step; the user sees it at once. */
+  tell(step: FlownStep): Promise<void>;
+  /** Whether the user still wants it. */
+  isWanted(): boolean;
+  signal: AbortSignal;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export interface FlightEnd {
+  stop: PilotStop;
+  steps: number;
+  /** With all that the model took. */
+  elapsedMs: number;
+  /** Handles and options that were typed or chosen. */
+  given: string[];
+  /** What failed, in the words of whoever failed; null where nothing did. */
+  message: string | null;
+}
+
+/** Milliseconds, without what the model takes. */
+const longest = { flight: 45_000, action: 3_000 };
+/** Pictures in a row that an action leaves as they were. */
+const mostUnchanged = 2;
+const remembered = 3;
+
+/** Looks, asks and acts, one action at a time, until one of the reasons to stop holds. Never throws. */
+export async function fly(parts: FlightParts): Promise<FlightEnd> {
+  const { now, isWanted, mostSteps } = parts;
+  const start = now();
+  const clock = startFlightClock(longest.flight, now);
+  const flown: FlownStep[] = [];
+  const end = (stop: PilotStop, message: string | null = null): FlightEnd => ({
+    stop,
+    steps: flown.length,
+    elapsedMs: Math.round(now() - start),
+    given: flown.flatMap(({ given }) => given ?? []),
+    message,
+  });
+  let seen: Seen | null = null;
+  try {
+    while (flown.length < mostSteps) {
+      if (!isWanted()) return end('user');
+      seen = seenAfter(seen, await clock.run(parts.look), flown.at(-1));
+      if (seen.unchanged >= mostUnchanged) return end('stuck');
+      const step = await takeStep(parts, clock, seen, flown);
+      if (!step) return end('user');
+      flown.push(step);
+      await parts.tell(step);
+      if (step.action.name === 'done') return end('done');
+    }
+    return end('limit');
+  } catch (error) {
+    return end(stopOf(error, parts.signal), error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The picture that is shown now, what came before it, and how many actions in a row changed nothing. */
+interface Seen {
+  sight: Sight;
+  previousHash: string | null;
+  unchanged: number;
+}
+
+/** A wait is no try: it neither counts nor ends a row of tries that changed nothing. */
+function seenAfter(before: Seen | null, sight: Sight, last: FlownStep | undefined): Seen {
+  const previousHash = before?.sight.picture.hash ?? null;
+  if (!before || previousHash !== sight.picture.hash) return { sight, previousHash, unchanged: 0 };
+  return { sight, previousHash, unchanged: before.unchanged + (last?.action.name === 'wait' ? 0 : 1) };
+}
+
+/** Null where the user ended it while the model thought: nothing of its answer is done. */
+async function takeStep(
+  { ask, act, isWanted }: FlightParts,
+  clock: FlightClock,
+  { sight, previousHash }: Seen,
+  flown: readonly FlownStep[],
+): Promise<FlownStep | null> {
+  const action = await ask({ sight, previousHash, recent: flown.slice(-remembered).map(toldToModel) });
+  if (!isWanted()) return null;
+  const acted = await clock.run(() => act(action, sight), longest.action);
+  const { bytes, hash } = sight.picture;
+  return { ...acted, number: flown.length + 1, action, bytes: bytes.length, hash };
+}
+
+function toldToModel({ action, result, reason }: FlownStep): Asked['recent'][number] {
+  return { action: actionWords(action), outcome: reason === null ? result : `${result}: ${refusalWords[reason]}` };
+}
+
+function stopOf(error: unknown, signal: AbortSignal): PilotStop {
+  if (signal.aborted || (error instanceof ControlError && error.reason === 'cancelled')) return 'user';
+  return error instanceof FlightTimeoutError ? 'timeout' : 'error';
+}

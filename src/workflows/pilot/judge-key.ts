@@ -1,0 +1,30 @@
+import { mayBeFinalSend } from '@/domain/form-keys/step-words';
+import type { SeenPart } from '@/domain/seen-element';
+import { isOwn } from './asked-key';
+import type { PilotKey } from './ports';
+import type { PilotRefusal } from './refusal';
+
+/** Where an arrow chooses, or counts up and down: that would be an answer. */
+const choosing = /^(?:radio|slider|spinbutton|option)$/;
+
+/** Why a key may not be pressed where the focus is; null where it may. */
+export function judgeKey(key: PilotKey, focused: SeenPart | null): PilotRefusal | null {
+  switch (key) {
+    case 'Tab':
+    case 'Escape':
+      return null;
+    case 'Enter':
+      return focused && isSafeForEnter(focused) ? null : 'enter-sends';
+    default:
+      return focused && (choosing.test(focused.role) || focused.tag === 'select' || isOwn(focused))
+        ? 'not-given'
+        : null;
+  }
+}
+
+/** In one line of text, in what only a script knows and where nothing has the focus Enter may send. */
+function isSafeForEnter(focused: SeenPart): boolean {
+  if (focused.isMultiline) return true;
+  const opens = /^(?:button|combobox|tab)$/.test(focused.role) && focused.tag !== 'input';
+  return opens && !focused.isSubmit && !focused.isWayOut && !focused.controls.some(mayBeFinalSend) && !isOwn(focused);
+}

@@ -1,0 +1,45 @@
+import { siteOf } from '@/domain/canonical-url';
+import { mayBeFinalSend } from '@/domain/form-keys/step-words';
+import type { Spot } from '@/domain/pilot';
+import type { SeenPart } from '@/domain/seen-element';
+import { isOwn } from './asked-key';
+import { isGivenOption, type PilotGoal } from './goal';
+import type { Box } from './ports';
+import type { PilotRefusal } from './refusal';
+
+const choices = /^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|treeitem)$/;
+
+/** Why what lies at a place may not be pressed; null where it may. `label`: what the pilot reads there. */
+export function judgePress(
+  part: SeenPart | null,
+  label: string,
+  spot: Spot,
+  { own, goal }: { own: readonly Box[]; goal: PilotGoal },
+): PilotRefusal | null {
+  if (label.trim() === '') return 'no-label';
+  if (mayBeFinalSend(label)) return 'final-send';
+  if (!part) return 'nothing-there';
+  if (part.isSubmit) return 'submit-control';
+  if (namesOf(part).some(mayBeFinalSend)) return 'final-send';
+  if (part.isWayOut) return 'way-out';
+  if (!isOfSites(part, goal)) return 'other-site';
+  if (part.type === 'file') return 'secret';
+  if (own.some((box) => isWithin(spot, box)) || isOwn(part, label)) return 'own';
+  // A choice is an answer: only those that the goal names.
+  return choices.test(part.role) && !isGivenOption(goal, part.label || part.text) ? 'not-given' : null;
+}
+
+/** What stands in a field is no name of it. */
+function namesOf({ isEditable, text, label, controls }: SeenPart): string[] {
+  return isEditable ? [label] : [text, label, ...controls];
+}
+
+/** Frames without an address of their own are their page's. */
+export function isOfSites({ frameUrl }: SeenPart, { sites }: PilotGoal): boolean {
+  const site = siteOf(frameUrl);
+  return site === '' || sites.includes(site);
+}
+
+function isWithin({ x, y }: Spot, { left, top, right, bottom }: Box): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

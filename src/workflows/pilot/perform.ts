@@ -1,0 +1,52 @@
+import type { PilotAction } from '@/agents/pilot/pilot';
+import { type Acting, blocked, ok, okWith } from './acting';
+import { isGivenOption } from './goal';
+import { judgeKey } from './judge-key';
+import { judgePress } from './judge-press';
+import { distanceIn, middleOf, spotIn } from './places';
+import type { ActEnd, Sight } from './ports';
+import { typeGiven } from './type-given';
+
+/** Does what the pilot answered, unless it may not. Nothing of an action that is blocked is done. */
+export async function perform(action: PilotAction, sight: Sight, acting: Acting): Promise<ActEnd> {
+  const { hands } = acting;
+  switch (action.name) {
+    case 'click':
+      return press(action.input, 1, sight, acting);
+    case 'double_click':
+      return press(action.input, 2, sight, acting);
+    case 'type':
+      return typeGiven(action.input.text, sight, acting);
+    case 'scroll':
+      await hands.turn(middleOf(sight), distanceIn(sight, action.input));
+      return ok;
+    case 'keypress': {
+      const refusal = judgeKey(action.input.key, await hands.focused());
+      if (refusal !== null) return blocked(refusal);
+      await hands.key(action.input.key);
+      return ok;
+    }
+    case 'wait':
+      await hands.wait(action.input.ms);
+      return ok;
+    case 'done':
+      return ok;
+  }
+}
+
+async function press(
+  { x, y, label }: { x: number; y: number; label: string },
+  times: 1 | 2,
+  sight: Sight,
+  acting: Acting,
+): Promise<ActEnd> {
+  const { hands, goal } = acting;
+  const spot = spotIn(sight, { x, y });
+  if (!spot) return blocked('outside');
+  const part = await hands.at(spot);
+  const refusal = judgePress(part, label, spot, { own: sight.own, goal });
+  if (refusal !== null) return blocked(refusal);
+  await hands.press(spot, times);
+  acting.pressed = part;
+  return isGivenOption(goal, label) ? okWith(label) : ok;
+}

@@ -1,0 +1,38 @@
+import type { FillState } from '@/domain/fill-state';
+import type { PilotFlight } from '@/domain/pilot';
+import type { Filling } from '../fill/ports';
+import { waitForUser } from '../wait-for-user';
+import { flyOver } from './fly-over';
+import { findLeftOpen } from './left-open';
+
+/** Does its work while no submit of the form goes out. */
+type UnderLock = (work: () => Promise<void>) => Promise<void>;
+
+/**
+ * Has a model that sees fill what the rules left of the page, if the user lets it look: they are asked once a run, before the first picture.
+ * It flies once over each page; a flight whose worker was killed is over.
+ */
+export async function pilotPage(filling: Filling, underLock: UnderLock): Promise<void> {
+  const { run } = filling;
+  const { page, pilot } = run.run.state;
+  if (pilot?.page === page) return pilot.stop === null ? endBroken(filling, pilot) : undefined;
+  if (run.run.state.mayShowPictures === false) return;
+  const left = await findLeftOpen(filling);
+  if (!left) return;
+  if (run.run.state.mayShowPictures === null) {
+    await waitForUser(filling, 'picture-notice');
+    // Whoever goes on without a word has not agreed.
+    const change = (state: FillState) => ({ ...state, mayShowPictures: state.mayShowPictures ?? false });
+    await run.step('went-on-filling', {}, { change });
+  }
+  if (run.run.state.mayShowPictures) await underLock(() => flyOver(filling, left));
+}
+
+/** Nobody knows how its last action went: it is not repeated. */
+async function endBroken({ run, tab }: Filling, flight: PilotFlight): Promise<void> {
+  const { steps, elapsedMs } = flight;
+  // What the worker before had stilled moves again.
+  await (await tab.openEyes()).close();
+  const change = (state: FillState) => ({ ...state, pilot: { ...flight, stop: 'error' as const } });
+  await run.step('pilot-ended', { stop: 'error', steps, elapsedMs, message: 'interrupted' }, { change });
+}

@@ -1,0 +1,41 @@
+import type { PilotPicture, Spot } from '@/domain/pilot';
+import type { SeenPart } from '@/domain/seen-element';
+import type { PilotRefusal } from './refusal';
+
+/** A part of the tab's viewport. CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What the pilot is shown, and where the parts of it are that only the user acts on. */
+export interface Sight {
+  picture: PilotPicture;
+  own: readonly Box[];
+}
+
+export type PilotKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** Mouse and keyboard, and what the browser itself says of where they act. */
+export interface PilotHands {
+  /** What lies uppermost at a place, in whatever frame; null where nothing does. */
+  at(spot: Spot): Promise<SeenPart | null>;
+  /** What has the focus, in whatever frame; null where nothing has. */
+  focused(): Promise<SeenPart | null>;
+  press(spot: Spot, times: 1 | 2): Promise<void>;
+  /** Types where the focus is. `replacing`: instead of what stands there. */
+  type(text: string, how: 'replacing' | 'adding'): Promise<void>;
+  turn(spot: Spot, by: Spot): Promise<void>;
+  key(key: PilotKey): Promise<void>;
+  wait(ms: number): Promise<void>;
+}
+
+/** What became of one action. */
+export interface ActEnd {
+  result: 'ok' | 'blocked';
+  reason: PilotRefusal | null;
+  /** The handle or option that was typed or chosen. */
+  given: string | null;
+}

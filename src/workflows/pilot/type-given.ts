@@ -1,0 +1,47 @@
+import type { SeenPart } from '@/domain/seen-element';
+import { type Acting, blocked, okWith } from './acting';
+import { givenText } from './goal';
+import { judgePress } from './judge-press';
+import { judgeTyping, takesText } from './judge-typing';
+import { middleOf } from './places';
+import type { ActEnd, Sight } from './ports';
+
+/** Types a handle's value, or an option of the goal, where the focus is. The value is read at this moment, and goes nowhere else. */
+export async function typeGiven(text: string, sight: Sight, acting: Acting): Promise<ActEnd> {
+  const given = givenText(acting.goal, text);
+  if (given === null) return blocked('not-given');
+  const focused = await findFocus(sight, acting);
+  if (!focused) return blocked('no-focus');
+  const value = /^\{\{.+\}\}$/.test(given) ? await acting.valueOf(given) : { text: given, key: null };
+  if (!value) return blocked('taken-back');
+  const refusal = judgeTyping(focused, value.key, acting.goal);
+  if (refusal !== null) return blocked(refusal);
+  await acting.hands.type(value.text, focused.isDrawn ? 'adding' : 'replacing');
+  return okWith(given);
+}
+
+/** What takes the text: what has the focus, else what Tab leads to, else what one press in the middle does. */
+async function findFocus(sight: Sight, acting: Acting): Promise<SeenPart | null> {
+  const { hands } = acting;
+  const first = await hands.focused();
+  if (takesText(first, acting.pressed)) return first;
+  await hands.key('Tab');
+  const second = await hands.focused();
+  if (takesText(second, acting.pressed)) return second;
+  const part = await pressMiddle(sight, acting);
+  const third = part && (await hands.focused());
+  return takesText(third, part) ? third : null;
+}
+
+/** Only on what takes text itself. */
+async function pressMiddle(sight: Sight, acting: Acting): Promise<SeenPart | null> {
+  const { hands, goal } = acting;
+  const middle = middleOf(sight);
+  const part = await hands.at(middle);
+  if (!part || !(part.isEditable || (part.isDrawn && part.isFocusable))) return null;
+  const refusal = judgePress(part, part.label || part.tag, middle, { own: sight.own, goal });
+  if (refusal !== null) return null;
+  await hands.press(middle, 1);
+  acting.pressed = part;
+  return part;
+}

@@ -1,0 +1,56 @@
+import type { PilotAction } from '@/agents/pilot/pilot';
+import type { SeenPart } from '@/domain/seen-element';
+import type { PilotGoal } from '@/workflows/pilot/goal';
+import type { Sight } from '@/workflows/pilot/ports';
+
+/** A text field of the form's own page, but for what is given. */
+export function aPart(given: Partial<SeenPart> = {}): SeenPart {
+  return {
+    tag: 'input',
+    type: 'text',
+    autocomplete: '',
+    name: '',
+    id: '',
+    isEditable: true,
+    isMultiline: false,
+    isDrawn: false,
+    isFocusable: true,
+    isEmpty: true,
+    isSubmit: false,
+    isWayOut: false,
+    text: '',
+    role: 'textbox',
+    label: '',
+    controls: [],
+    groups: [],
+    frameUrl: 'https://jobs.example/apply',
+    ...given,
+  };
+}
+
+export const aButton = (label: string, given: Partial<SeenPart> = {}): SeenPart =>
+  aPart({ tag: 'button', type: 'button', role: 'button', isEditable: false, label, controls: [label], ...given });
+
+export const aCanvas: SeenPart = aPart({ tag: 'canvas', type: '', role: '', isEditable: false, isDrawn: true });
+
+export const goal: PilotGoal = {
+  questions: [
+    { question: 'Favourite editor', put: '{{answers.1}}', choose: null },
+    { question: 'Country', put: null, choose: 'Canada' },
+  ],
+  values: [{ handle: '{{basics.email}}', about: 'e-mail address' }],
+  sites: ['jobs.example'],
+};
+
+/** A picture of half the size of the viewport. */
+export function aSight(hash = 'a', own: Sight['own'] = []): Sight {
+  return { picture: { bytes: new Uint8Array([1, 2, 3]), width: 640, height: 400, hash, scale: 2 }, own };
+}
+
+export const clickAt = (x: number, y: number, label = 'E-mail'): PilotAction => ({
+  name: 'click',
+  input: { x, y, label },
+});
+export const typing = (text: string): PilotAction => ({ name: 'type', input: { text } });
+export const waiting = (ms: number): PilotAction => ({ name: 'wait', input: { ms } });
+export const done: PilotAction = { name: 'done', input: { reason: 'all is filled' } };
