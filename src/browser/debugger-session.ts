@@ -67,6 +67,8 @@ async function letGoOfRequests(session: DebuggerSession): Promise<void> {
   const { status } = await chrome.tabs.get(session.tabId).catch(() => ({ status: undefined }));
   if (status === 'loading') await session.send('Page.stopLoading');
   await session.send('Fetch.disable');
+  // What it held in frames of other sites goes with its sessions there.
+  await session.send('Target.setAutoAttach', { autoAttach: false, waitForDebuggerOnStart: false, flatten: true });
 }
 
 /**

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SubmitLock } from '@/browser/tab';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { receivedBy } from '../score/fill/fill-form';
+import { framed } from '../sites/forms/framed/framed';
+import { type RunningSites, startSites } from '../sites/server';
+
+let lab: LabBrowser;
+let sites: RunningSites;
+let page: Page;
+
+beforeAll(async () => {
+  [lab, sites] = await Promise.all([launchLab({ args: ['--site-per-process'] }), startSites()]);
+  page = await lab.context.newPage();
+  await page.goto(`${sites.origin}/forms/${framed.name}/`);
+  await page.frameLocator('iframe').locator('form').waitFor();
+});
+afterAll(async () => {
+  await lab.close();
+  await sites.close();
+});
+
+/** Keeps the lock in the worker, where it was taken. */
+async function lock(): Promise<void> {
+  await lab.worker.evaluate(
+    async (tab) => Reflect.set(globalThis, 'lock', await globalThis.lab.drive(tab).lockSubmits()),
+    await tabIdOf(lab, page),
+  );
+}
+
+const ofLock = <Value>(name: keyof SubmitLock): Promise<Value> =>
+  lab.worker.evaluate((method) => Reflect.get(globalThis, 'lock')[method](), name);
+
+/** What a script of the page does: no event tells of it. */
+async function submitByScript(): Promise<number> {
+  const [, frame] = page.frames();
+  await frame?.evaluate(() => document.forms[0]?.submit());
+  await sleep(600);
+  return (await receivedBy(sites.origin, framed)).submits.length;
+}
+
+describe('the form in a frame of another site', () => {
+  it('is held back while the lock is there, and the frame stays as it is', async () => {
+    await lock();
+    expect(await submitByScript()).toBe(0);
+    expect(await ofLock('heldBack')).toBe(1);
+    expect(await page.frameLocator('iframe').locator('form').count()).toBe(1);
+  });
+
+  it('passes once it is gone', async () => {
+    await ofLock('release');
+    expect(await submitByScript()).toBe(1);
+  });
+});
