@@ -19,12 +19,13 @@ export type PilotFlight = z.infer<typeof PilotFlight>;
 
 /** A picture of the tab on its way to a model. */
 export interface PilotPicture {
-  /** JPEG. */
-  bytes: Uint8Array<ArrayBuffer>;
+  /** JPEG, base64, and how many bytes it has. */
+  data: string;
+  bytes: number;
   /** Pixels. */
   width: number;
   height: number;
-  /** SHA-1 of the bytes, in hexadecimal. */
+  /** SHA-1 of the JPEG, in hexadecimal. */
   hash: string;
   /** CSS pixels of the tab's viewport for one pixel of the picture. */
   scale: number;

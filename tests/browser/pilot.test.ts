@@ -5,12 +5,12 @@ import { type Product, startProduct } from '../harness/product';
 import { startSeeingModel } from '../harness/seeing-model';
 import type { ModelServer } from '../models/model-server';
 import { findMarks } from '../models/seer/find-marks';
-import { personaProfile } from '../persona-profile';
 import { type Filled, fillForm } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
 import { drawnForm } from '../sites/forms/drawn/drawn';
 import type { FormSite } from '../sites/forms/form-site';
+import { personaResume } from '../sites/forms/persona-resume';
 import { sandboxed } from '../sites/forms/sandboxed/sandboxed';
 import { type RunningSites, startSites } from '../sites/server';
 
@@ -21,7 +21,7 @@ let model: ModelServer;
 beforeAll(async () => {
   [sites, product] = await Promise.all([startSites(), startProduct()]);
   await product.wakeWorker();
-  await putPerson(product.control, personaProfile());
+  await putPerson(product.control, personaResume);
   model = await startSeeingModel(product);
 });
 afterEach(() => product.closeTabs());
@@ -34,6 +34,7 @@ afterAll(async () => {
 async function flown(form: FormSite) {
   const before = model.requests.length;
   const filled = await fillForm(product, sites.origin, form);
+  const caret = await product.inTab(filled.tabId, () => getComputedStyle(document.body).caretColor);
   const posted = await sendForm(product, sites.origin, form, filled.tabId);
   const { missing, wrong, untruthful } = judgeForm(form.questions, posted, {
     fileName: testCv.fileName,
@@ -41,7 +42,7 @@ async function flown(form: FormSite) {
   });
   const steps = (await product.steps(filled.run.id)).filter(({ code }) => code === 'piloted');
   const pictures = model.requests.slice(before).flatMap(({ images }) => images);
-  return { filled, judged: { missing, wrong, untruthful }, steps, pictures };
+  return { filled, judged: { missing, wrong, untruthful }, steps, pictures, caret };
 }
 
 const actionsOf = (steps: readonly Step[]) =>
@@ -50,7 +51,7 @@ const ready = ({ run, received }: Filled) => [run.result?.code, run.state.pilot?
 
 describe('what no program can read is filled by sight', () => {
   it('on a canvas, with what its labels ask for and nothing else', async () => {
-    const { filled, judged, steps, pictures } = await flown(drawnForm);
+    const { filled, judged, steps, pictures, caret } = await flown(drawnForm);
     expect(actionsOf(steps)).toEqual([
       ['click', 'full name', 'ok'],
       ['type', '{{basics.name}}', 'ok'],
@@ -63,6 +64,7 @@ describe('what no program can read is filled by sight', () => {
     expect(ready(filled)).toEqual(['ready', 'done', 0]);
     expect(judged).toEqual({ missing: [], wrong: [], untruthful: [] });
     expect(pictures).toHaveLength(steps.length);
+    expect(caret).not.toBe('rgba(0, 0, 0, 0)');
     expect(steps.every(({ facts }) => Number(facts.bytes) > 1_000 && /^[0-9a-f]{40}$/.test(String(facts.hash)))).toBe(
       true,
     );

@@ -13,7 +13,7 @@ import { attachFrames, type FrameTargets } from './frame-targets';
 import { rootFrame, sizeOf } from './frame-world';
 import { findOwnBoxes } from './own-boxes';
 import { partAt } from './part-at';
-import { stillPage, unstillPage } from './still-page';
+import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
 
 /** The tab by sight: pictures of it, and mouse and keyboard by place. All of it may throw ControlError. */
@@ -41,12 +41,13 @@ export async function openEyes(tab: TabGrip): Promise<Eyes> {
   const session = await tab.session();
   await session.send('DOM.enable');
   const frames = await attachFrames(session);
+  const stilled = stillTab(tab.id);
   const acted = async (act: () => Promise<unknown>) => {
     await act();
     await restIn(tab);
   };
   return {
-    look: () => look(tab, session),
+    look: () => look(tab, session, stilled),
     at: (spot) => partAt(session, frames, spot),
     focused: async () => focusedPart(await rootFrame(session), frames),
     press: (spot, times) => acted(() => withNewTabs(tab.id, () => pressAt(session, spot, times))),
@@ -54,13 +55,13 @@ export async function openEyes(tab: TabGrip): Promise<Eyes> {
     turn: (spot, { x, y }) => acted(() => wheelAt(session, spot, y, x)),
     key: (key) => acted(() => pressKey(session, key)),
     wait,
-    close: () => close(tab.id, session, frames),
+    close: () => close(session, frames, stilled),
   };
 }
 
 /** What is covered has to be where it is covered: where the page moved meanwhile, it is looked at again. */
-async function look(tab: TabGrip, session: DebuggerSession): ReturnType<Eyes['look']> {
-  await stillPage(tab.id);
+async function look(tab: TabGrip, session: DebuggerSession, stilled: StilledTab): ReturnType<Eyes['look']> {
+  await stilled.still();
   await wait(rest.quietMs);
   let before = await findOwnBoxes(tab);
   for (let round = 0; round < mostLooks; round += 1) {
@@ -82,8 +83,8 @@ async function restIn(tab: TabGrip): Promise<void> {
   }
 }
 
-async function close(tabId: number, session: DebuggerSession, frames: FrameTargets): Promise<void> {
+async function close(session: DebuggerSession, frames: FrameTargets, stilled: StilledTab): Promise<void> {
   await frames.close();
   await session.send('DOM.disable').catch(() => undefined);
-  await unstillPage(tabId);
+  await stilled.release();
 }

@@ -22,7 +22,7 @@ export async function takePicture(
     paint(canvas, bitmap, { covered, scale });
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality.sent });
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    return { bytes, width, height, hash: await sha1(bytes), scale };
+    return { data: bytes.toBase64(), bytes: bytes.length, width, height, hash: await sha1(bytes), scale };
   } finally {
     bitmap.close();
   }

@@ -29,12 +29,11 @@ export function pilotOf(filling: Filling, { questions, values }: PilotGoal): Ask
       const left = await models.dollarsLeft(addUsage(run.run.state.usage, spent).dollars);
       if (left !== null && left <= 0) throw new Error('the limit on spending is reached');
       const model = await models.modelFor(pilot, () => undefined);
-      const { width, height, hash, bytes } = picture;
+      const { width, height, hash, data } = picture;
       const url = (await tab.url()).slice(0, longestUrl);
-      const shown = { width, height, hash, data: bytes.toBase64() };
       const before = spent.dollars;
       try {
-        const input = { url, questions, values, recent, previousHash, picture: shown };
+        const input = { url, questions, values, recent, previousHash, picture: { width, height, hash, data } };
         return (await callAgent(model, pilot, input, { signal: run.signal, onUsage })).answer;
       } finally {
         await store.addSpending(spent.dollars - before);

@@ -114,7 +114,7 @@ async function takeStep(
   if (!isWanted()) return null;
   const acted = await clock.run(() => act(action, sight), longest.action);
   const { bytes, hash } = sight.picture;
-  return { ...acted, number: flown.length + 1, action, bytes: bytes.length, hash };
+  return { ...acted, number: flown.length + 1, action, bytes, hash };
 }
 
 function toldToModel({ action, result, reason }: FlownStep): Asked['recent'][number] {

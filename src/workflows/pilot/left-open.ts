@@ -25,7 +25,7 @@ export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
   const ofPage = fields.filter((field) => field.page === page);
   const questions = ofPage.filter(isForPilot);
   const own = siteOf(await tab.url());
-  const asking = new Set(ofPage.map(({ frameId }) => frameId));
+  const asking = new Set(ofPage.filter(({ key }) => key === null || !isNever(key)).map(({ frameId }) => frameId));
   const unseen = (await tab.findUnseenParts()).filter(
     (part) =>
       // Pages with questions have pictures and advertisements too.
@@ -54,9 +54,20 @@ async function canLook({ models, pilotSteps }: Filling): Promise<boolean> {
   return model.canSee;
 }
 
+/** One text, or one of several options: of the rest nobody could tell by looking whether it is right. */
+const bySight = new Set<PlannedField['kind']>([
+  'text',
+  'multiline',
+  'rich-text',
+  'number',
+  'select',
+  'combobox',
+  'choice',
+]);
+
 /** What only the user answers is not for anybody's eyes. */
 function isForPilot({ kind, key, handle, outcome, reason }: PlannedField): boolean {
-  if (kind === 'file' || handle === null || (key !== null && isTheirs(key))) return false;
+  if (!bySight.has(kind) || handle === null || (key !== null && isTheirs(key))) return false;
   return outcome === 'not-held' || (outcome === 'left' && reason !== null && beyondRules.has(reason));
 }
 

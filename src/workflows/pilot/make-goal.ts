@@ -22,7 +22,7 @@ export async function makeGoal(filling: Filling, { questions, hasUnseen, sites }
   };
 }
 
-const chosen = new Set<PlannedField['kind']>(['choice', 'choices', 'select', 'combobox']);
+const chosen = new Set<PlannedField['kind']>(['choice', 'select', 'combobox']);
 
 async function openQuestion(filling: Filling, field: PlannedField): Promise<PilotGoal['questions'][number]> {
   const { question, handle, kind, options, key } = field;

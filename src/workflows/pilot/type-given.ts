@@ -16,7 +16,8 @@ export async function typeGiven(text: string, sight: Sight, acting: Acting): Pro
   if (!value) return blocked('taken-back');
   const refusal = judgeTyping(focused, value.key, acting.goal);
   if (refusal !== null) return blocked(refusal);
-  await acting.hands.type(value.text, focused.isDrawn ? 'adding' : 'replacing');
+  const written = focused.isMultiline ? value.text : value.text.split('\n').join(', ');
+  await acting.hands.type(written, focused.isDrawn ? 'adding' : 'replacing');
   return okWith(given);
 }
 

@@ -44,7 +44,7 @@ export const goal: PilotGoal = {
 
 /** A picture of half the size of the viewport. */
 export function aSight(hash = 'a', own: Sight['own'] = []): Sight {
-  return { picture: { bytes: new Uint8Array([1, 2, 3]), width: 640, height: 400, hash, scale: 2 }, own };
+  return { picture: { data: 'AQID', bytes: 3, width: 640, height: 400, hash, scale: 2 }, own };
 }
 
 export const clickAt = (x: number, y: number, label = 'E-mail'): PilotAction => ({

@@ -1,0 +1,151 @@
+import { PilotInput } from '@/agents/pilot/pilot-input';
+import { type FillState, newFillState } from '@/domain/fill-state';
+import type { FillRun } from '@/domain/run';
+import type { SeenPart } from '@/domain/seen-element';
+import type { Step } from '@/domain/step';
+import { noUsage } from '@/domain/usage';
+import type { Model, ModelAnswer } from '@/models/model';
+import type { Filling } from '@/workflows/fill/ports';
+import { personaResume } from '../../sites/forms/persona-resume';
+import { aCanvas, aSight } from './samples';
+
+const formUrl = 'https://jobs.example/apply';
+
+interface Given {
+  state?: Partial<FillState>;
+  /** What the model answers, in order; `done` after that. */
+  answers?: ModelAnswer['toolCall'][];
+  canSee?: boolean;
+  steps?: number;
+  /** What the user says when they are asked; nothing: they go on without a word. */
+  says?: boolean;
+  /** Whether the page shows something that nobody can read. */
+  hasUnseen?: boolean;
+  /** What lies under the mouse and has the focus. */
+  part?: SeenPart;
+}
+
+/** A run that fills a form, with a page and a model that do as they are told, and what became of them. */
+export function aFilling(given: Given) {
+  const log: Log = { journal: [], waits: [], inputs: [], typed: [], isOpen: false };
+  const filling: Filling = {
+    run: aRun(given, log),
+    tab: aTab(given, log),
+    store: aStore(),
+    models: {
+      modelFor: async () => aModel(given, log),
+      rules: aModel(given, log),
+      dollarsLeft: async () => null,
+    },
+    pilotSteps: async () => given.steps ?? 12,
+    now: () => '2026-11-22T10:00:00.000Z',
+  };
+  return { filling, log };
+}
+
+interface Log {
+  journal: Pick<Step, 'code' | 'facts'>[];
+  waits: string[];
+  inputs: PilotInput[];
+  typed: string[];
+  /** Whether the page is held by sight. */
+  isOpen: boolean;
+}
+
+function aRun({ state, says }: Given, log: Log): Filling['run'] {
+  let run: FillRun = {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'fill',
+    tabId: 1,
+    startUrl: formUrl,
+    site: 'jobs.example',
+    startedAt: '2026-11-22T10:00:00.000Z',
+    endedAt: null,
+    status: 'running',
+    wait: null,
+    steps: 0,
+    state: { ...newFillState(formUrl, null, 3), phase: 'fill', page: 1, ...state },
+    result: null,
+  };
+  return {
+    get run() {
+      return run;
+    },
+    signal: new AbortController().signal,
+    openIntent: null,
+    async step(code, facts, { change } = {}) {
+      log.journal.push({ code, facts: typeof facts === 'function' ? facts([]) : facts });
+      run = { ...run, state: change?.(run.state, []) ?? run.state };
+      return [];
+    },
+    async wait(code) {
+      log.waits.push(code);
+      if (says !== undefined) run = { ...run, state: { ...run.state, mayShowPictures: says } };
+    },
+    intent: unused,
+    problem: unused,
+    pace: unused,
+    checkpoint: async () => undefined,
+  };
+}
+
+function aTab({ hasUnseen = true, part = aCanvas }: Given, log: Log): Filling['tab'] {
+  let pictures = 0;
+  const unseen = { frameId: 0, url: formUrl, takesFocus: true, isDrawn: true, closedFrames: [] };
+  return {
+    url: async () => formUrl,
+    settle: unused,
+    release: async () => undefined,
+    readForms: async () => ({ forms: [], unreachable: [] }),
+    fillField: unused,
+    attachFiles: unused,
+    pressIn: unused,
+    lockSubmits: unused,
+    findUnseenParts: async () => (hasUnseen ? [unseen] : []),
+    async openEyes() {
+      log.isOpen = true;
+      return {
+        look: async () => aSight(`picture ${++pictures}`),
+        at: async () => part,
+        focused: async () => part,
+        press: async () => undefined,
+        type: async (text) => void log.typed.push(text),
+        turn: unused,
+        key: unused,
+        wait: async () => undefined,
+        close: async () => {
+          log.isOpen = false;
+        },
+      };
+    },
+  };
+}
+
+function aStore(): Filling['store'] {
+  return {
+    profile: async () => personaResume,
+    findAnswer: unused,
+    answers: async () => [],
+    addUse: unused,
+    saveApplication: unused,
+    addSpending: async () => undefined,
+    documentFor: async () => null,
+    file: async () => null,
+  };
+}
+
+function aModel({ answers = [], canSee = true }: Given, log: Log): Model {
+  return {
+    name: 'seer',
+    canSee,
+    async call({ input }) {
+      const toolCall = answers[log.inputs.length] ?? { name: 'done', input: { reason: 'nothing is left' } };
+      log.inputs.push(PilotInput.parse(input));
+      return { toolCall, usage: { ...noUsage, calls: 1 } };
+    },
+  };
+}
+
+function unused(): Promise<never> {
+  throw new Error('not part of this test');
+}
