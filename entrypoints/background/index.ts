@@ -15,6 +15,7 @@ import { fill } from '@/workflows/fill/fill';
 import { offerContextMenu } from './context-menu';
 import { discoverStore } from './discover-store';
 import { fillActs } from './fill-acts';
+import { fillDrafts } from './fill-drafts';
 import { fillEdits } from './fill-edits';
 import { fillStore } from './fill-store';
 import { idleTabs } from './idle-tabs';
@@ -102,6 +103,7 @@ function startBackground(): void {
   const filling = {
     ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),
     ...fillEdits({ store, inIdleTab: idle.inIdleTab }),
+    ...fillDrafts({ store, spending, models }),
   };
   offerContextMenu({ 'fill-form': filling.fill, 'save-job': saving.saveJob });
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();

@@ -14,7 +14,14 @@ import { watchRun } from './watchdog';
 /** The part of the panel's acts that is about runs. */
 type RunActs = Omit<
   PanelApi,
-  'describeModels' | 'testModel' | 'listModels' | 'saveJob' | 'takeSaving' | keyof FillActs | keyof FillEdits
+  | 'describeModels'
+  | 'testModel'
+  | 'listModels'
+  | 'saveJob'
+  | 'takeSaving'
+  | keyof FillActs
+  | keyof FillEdits
+  | 'draftAnswer'
 >;
 
 interface Parts {

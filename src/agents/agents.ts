@@ -1,5 +1,6 @@
 import type { Tier } from '@/domain/model-settings';
 import { analyzer } from './analyzer/analyzer';
+import { answerWriter } from './answer-writer/answer-writer';
 import { classifier } from './classifier/classifier';
 import { collector } from './collector/collector';
 import { explorer } from './explorer/explorer';
@@ -20,4 +21,5 @@ export const agents: readonly { name: string; tier: Tier }[] = [
   extractor,
   formMapper,
   pilot,
+  answerWriter,
 ];

@@ -40,6 +40,7 @@ export function connectPanel(): PanelApi {
     listModels: (settings) => call((remote) => remote.listModels(settings)),
     highlight: (tabId, selector, frameId) => call((remote) => remote.highlight(tabId, selector, frameId)),
     editField: (edit) => call((remote) => remote.editField(edit)),
+    draftAnswer: (runId, field) => call((remote) => remote.draftAnswer(runId, field)),
     undoFields: (applicationId, field) => call((remote) => remote.undoFields(applicationId, field)),
     acceptNotice: (runId) => call((remote) => remote.acceptNotice(runId)),
   };

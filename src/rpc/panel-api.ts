@@ -57,6 +57,19 @@ export interface FieldEdit {
  */
 export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'elsewhere' | 'busy';
 
+/** What came of a wish to have an answer drafted: one of the two. */
+export interface DraftOutcome {
+  draft: {
+    text: string;
+    /** What it says that stands in neither the profile nor the posting. */
+    ungrounded: string[];
+    /** Who wrote it. */
+    model: string;
+  } | null;
+  /** `barred`: only the user may answer that; `nothing-known`: the profile says too little. */
+  refusal: 'model-needed' | 'barred' | 'nothing-known' | 'spending-limit' | 'model-failed' | 'gone' | null;
+}
+
 export interface UndoneFields {
   /** Fields that stand as they did. */
   undone: number;
@@ -100,6 +113,8 @@ export interface PanelApi {
   highlight(tabId: number, selector: string, frameId?: number): Promise<boolean>;
   /** Puts another value into a field of a filled form, as filling does, with the lock on. Never sends anything. */
   editField(edit: FieldEdit): Promise<EditOutcome>;
+  /** Has an answer to an open question of a form drafted from the profile and the posting. Puts nothing in. Never throws. */
+  draftAnswer(runId: string, field: FieldName): Promise<DraftOutcome>;
   /** Puts back how a field stood before it was changed last; without a field, how the whole form stood, the last field first. */
   undoFields(applicationId: string, field: FieldName | null): Promise<UndoneFields>;
   /** The user has read what the site's terms say and goes on; remembered per host. */

@@ -1,6 +1,7 @@
 import { noUsage } from '@/domain/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { analyzerPolicy } from './analyzer/analyzer-policy';
+import { answerWriterPolicy } from './answer-writer/answer-writer-policy';
 import { classifierPolicy } from './classifier/classifier-policy';
 import { collectorPolicy } from './collector/collector-policy';
 import { explorerPolicy } from './explorer/explorer-policy';
@@ -19,6 +20,7 @@ const policies: readonly Policy[] = [
   collectorPolicy,
   extractorPolicy,
   formMapperPolicy,
+  answerWriterPolicy,
 ];
 
 /** The built-in rules: a policy an agent, deterministic, blind, and free. */

@@ -97,6 +97,20 @@ export const fillStates: PanelState[] = [
     },
   },
   {
+    name: 'fill-draft',
+    async reach(driver) {
+      const run = sampleReady(driver.tabId);
+      await openRun(driver, run, { applications: [sampleApplication(run)] });
+      for (const question of ['What are you proud of', 'Why do you want']) {
+        await driver.panel.getByRole('button', { name: `Change: ${question}` }).dispatchEvent('click');
+        await driver.panel.getByRole('button', { name: 'Draft an answer' }).last().dispatchEvent('click');
+      }
+      // Nothing is sent before it was read, and the built-in rules write nothing.
+      await driver.panel.getByRole('button', { name: 'Send and draft' }).first().dispatchEvent('click');
+      await driver.panel.getByText('Drafts are written by a language model').waitFor();
+    },
+  },
+  {
     name: 'fill-applied',
     async reach(driver) {
       const run = sampleReady(driver.tabId);

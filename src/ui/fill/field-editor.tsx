@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { AnswerValue } from '@/domain/answer';
+import { mayDraft } from '@/domain/draft/may-draft';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { editProblem } from '../words/edit-words';
 import { questionWords } from '../words/fill-words';
 import { AskedQuestion } from './asked-question';
+import { DraftHelp } from './draft-help';
 import { excessOf } from './fill-draft';
 import { isEditable, isUndoable, type ReviewField } from './review-fields';
 import { useFieldEdit } from './use-field-edit';
@@ -24,6 +26,7 @@ export function FieldEditor({ applicationId, field, value, onDone }: FieldEditor
   const [answer, setAnswer] = useState<AnswerValue | null>(value);
   // What nobody had answered yet is worth keeping; a value of the profile that is changed for one form is not.
   const [isRemembered, setRemembered] = useState(value === null);
+  const [isDraft, setDraft] = useState(false);
   const edit = useFieldEdit(onDone);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
@@ -32,13 +35,24 @@ export function FieldEditor({ applicationId, field, value, onDone }: FieldEditor
     event.preventDefault();
     const said = typeof answer === 'string' ? answer.trim() : answer;
     if (edit.isBusy || said === null || said === '' || excessOf(field, said) > 0) return;
-    edit.put(() => acts.editField({ applicationId, field: name, value: said, isRemembered, isDraft: false }));
+    edit.put(() => acts.editField({ applicationId, field: name, value: said, isRemembered, isDraft }));
   };
   return (
     <form className="fill-edit" ref={form} onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
       {isEditable(field) ? (
         <>
           <AskedQuestion field={field} answer={answer ?? undefined} onChange={setAnswer} />
+          {mayDraft(field) && (
+            <DraftHelp
+              runId={applicationId}
+              field={name}
+              onDraft={(text) => {
+                setAnswer(text);
+                setDraft(true);
+                setRemembered(false);
+              }}
+            />
+          )}
           <label className="check">
             <input type="checkbox" checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)} />
             {i18n.t('fillEdit.remember')}

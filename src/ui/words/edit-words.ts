@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import type { DraftOutcome } from '@/rpc/panel-api';
 import type { EditProblem } from '../fill/use-field-edit';
 
 const problems: Record<EditProblem, () => string> = {
@@ -13,3 +14,15 @@ const problems: Record<EditProblem, () => string> = {
 
 /** Why a field could not be changed, in one sentence. */
 export const editProblem = (problem: EditProblem): string => problems[problem]();
+
+const refusals: Record<NonNullable<DraftOutcome['refusal']>, () => string> = {
+  'model-needed': () => i18n.t('draft.modelNeeded'),
+  barred: () => i18n.t('draft.barred'),
+  'nothing-known': () => i18n.t('draft.nothingKnown'),
+  'spending-limit': () => i18n.t('draft.spendingLimit'),
+  'model-failed': () => i18n.t('draft.modelFailed'),
+  gone: () => i18n.t('draft.modelFailed'),
+};
+
+/** Why there is no draft, in one sentence. */
+export const draftRefusal = (refusal: NonNullable<DraftOutcome['refusal']>): string => refusals[refusal]();

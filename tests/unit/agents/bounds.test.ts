@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzer } from '@/agents/analyzer/analyzer';
+import { answerWriter } from '@/agents/answer-writer/answer-writer';
 import { callAgent } from '@/agents/call-agent';
 import { classifier } from '@/agents/classifier/classifier';
 import { classify } from '@/agents/classifier/classify';
@@ -15,10 +16,10 @@ import { toStrictSchema } from '@/models/strict-schema';
 import { rulesModel } from '@/rules/rules-model';
 import { checkStrictSchema } from '../../models/strict-schema.ts';
 
-const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer, collector, extractor].flatMap(
+const tools = [explorer, analyzer, classifier, filterAnalyzer, summarizer, collector, extractor, answerWriter].flatMap(
   ({ name: agent, tools }) => tools.map((tool) => ({ agent, tool })),
 );
-const worded = tools.filter(({ tool }) => tool.name !== 'extract_data');
+const worded = tools.filter(({ tool }) => !['extract_data', 'decline_answer'].includes(tool.name));
 
 /** An answer as a schema wants it, with every text of the length given. */
 function filled(schema: unknown, length: number): unknown {

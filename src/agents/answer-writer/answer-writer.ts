@@ -1,0 +1,15 @@
+import { defineAgent } from '../define-agent';
+import { AnswerWriterInput } from './answer-writer-input';
+import { answerWriterPrompt } from './answer-writer-prompt';
+import { declineAnswer, draftAnswer } from './draft-answer';
+import { renderAnswerWriter } from './render-answer-writer';
+
+/** Drafts the answer to an open question, when its user asks for it. */
+export const answerWriter = defineAgent({
+  name: 'answer-writer',
+  tier: 'smart',
+  prompt: answerWriterPrompt,
+  tools: [draftAnswer, declineAnswer],
+  input: AnswerWriterInput,
+  render: renderAnswerWriter,
+});

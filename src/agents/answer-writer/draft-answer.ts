@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineTool } from '../define-tool';
+
+/** Longer than any form takes. Characters. */
+const longestDraft = 6_000;
+
+export const draftAnswer = defineTool(
+  'draft_answer',
+  'The draft, as it would stand in the form.',
+  z.object({ text: z.string().min(1).max(longestDraft).describe('The whole answer, plain text.') }),
+);
+
+export const declineAnswer = defineTool(
+  'decline_answer',
+  'Say that no honest answer can be drafted.',
+  z.object({
+    reason: z
+      .enum(['nothing-known', 'model-needed', 'not-for-drafts'])
+      .describe(
+        'nothing-known: the profile says too little; not-for-drafts: only the applicant may answer that; model-needed: whoever answers cannot write.',
+      ),
+  }),
+);

@@ -1,0 +1,35 @@
+import { isNever, isSensitive } from '../field-key';
+import type { PlannedField } from '../fill-state';
+import { keyOf } from '../form-keys/key-of';
+
+type Asked = Pick<PlannedField, 'id' | 'selector' | 'kind' | 'question' | 'sections' | 'key' | 'limit' | 'isRequired'>;
+
+/**
+ * Whether a draft may be asked for: an open text, and nothing that only the user may answer. What the question says counts beside the
+ * key that it was given: a sensitive question that was taken for another one is barred as well.
+ */
+export function mayDraft(field: Asked): boolean {
+  const { key, kind } = field;
+  const isText = kind === 'multiline' || kind === 'rich-text' || kind === 'text';
+  const isOpen = key === null || key === 'question.text' || key === 'cover_letter.text';
+  return isText && isOpen && field.question !== '' && !isBarred(field);
+}
+
+function isBarred(field: Asked): boolean {
+  const said = keyOf({
+    ...field,
+    questionFrom: 'name',
+    repeat: null,
+    hint: '',
+    clues: { autocomplete: '', name: '', id: '', type: '' },
+    options: null,
+    format: null,
+    parts: [],
+    isVisible: true,
+    isEnabled: true,
+    value: '',
+    accept: null,
+    key: null,
+  });
+  return said !== null && (isSensitive(said) || isNever(said));
+}

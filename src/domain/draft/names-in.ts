@@ -1,0 +1,52 @@
+/** What is written large though it names nothing: the person who writes, and whom they write to. */
+const noNames =
+  /^(?:I|I['’]\p{L}+|Sie|Ihnen|Ihre?[mnrs]?|Du|Dir|Dich|Dein\p{L}*|Ihr|CV|OK|Dear|Sincerely|Regards|Hiring|Manager|Team|Sir|Madam|Damen|Herren)$/u;
+/** A word that is written as no common word is: `AWS`, `GitHub`, `C++`, `B2B`. */
+const isMarked = (word: string): boolean =>
+  /^\p{Lu}{2,}\d*s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) || /\p{L}\d|\d\p{L}|[+#]/u.test(word);
+const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word) && !noNames.test(word);
+
+/** Function words of German: where they are, nouns are written large, and only some of those are names. */
+const german = /(?:^|\s)(?:und|ich|der|die|das|nicht|mit|bei|für|eine?n?|habe)(?=\s|$)/giu;
+const germanEnough = 3;
+/** What stands right before the name of an employer, a school or a place, with no article between. */
+const beforeNames = /^(?:bei|beim|an der|at|von|vom|aus|in)$/i;
+
+/** Whether a text is in German, where every noun is written large. */
+export const areNounsLarge = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
+
+/** Names in a sentence as they are written: companies, schools, certificates, products, places. */
+export function namesIn(sentence: string, hasLargeNouns: boolean): string[] {
+  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [];
+  const names: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const run = runAt(words, at);
+    const [first = ''] = run;
+    if (isName(run, { isFirst: at === 0, hasLargeNouns, before: words[at - 1] ?? '' })) names.push(run.join(' '));
+    else if (isMarked(first)) names.push(first);
+    at += Math.max(run.length, 1) - 1;
+  }
+  return names;
+}
+
+/** Words written large that follow each other. */
+function runAt(words: readonly string[], start: number): string[] {
+  let end = start;
+  while (end < words.length && isLarge(words[end] ?? '')) end += 1;
+  return words.slice(start, end);
+}
+
+interface Place {
+  isFirst: boolean;
+  hasLargeNouns: boolean;
+  before: string;
+}
+
+function isName(run: readonly string[], { isFirst, hasLargeNouns, before }: Place): boolean {
+  if (run.length === 0) return false;
+  if (run.some(isMarked)) return true;
+  // The first word of a sentence is large anyway.
+  if (isFirst) return run.length > (hasLargeNouns ? 2 : 1);
+  // "15 Jahre Erfahrung": what is counted is no name.
+  return !hasLargeNouns || (run.length > 1 && !/^\d/.test(before)) || beforeNames.test(before);
+}

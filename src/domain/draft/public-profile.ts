@@ -1,0 +1,31 @@
+import type { Profile } from '../profile';
+
+/**
+ * What a model is told of a profile to draft with, a fact a line: work, schools, skills, languages. Never a name, a way to reach the
+ * person, an address, a birth date, pay, permission to work or what they say of themself for statistics.
+ */
+export function publicProfile({ basics, work, education, skills, languages }: Profile): string[] {
+  return [
+    joined('Headline', [basics?.label]),
+    joined('Summary', [basics?.summary]),
+    ...(work ?? []).map(({ position, name, startDate, endDate, summary, highlights }) =>
+      joined('Work', [position, name, span(startDate, endDate), summary, ...(highlights ?? [])]),
+    ),
+    ...(education ?? []).map(({ studyType, area, institution, startDate, endDate, courses }) =>
+      joined('Education', [studyType, area, institution, span(startDate, endDate), ...(courses ?? [])]),
+    ),
+    ...(skills ?? []).map(({ name, level, keywords }) => joined('Skill', [name, level, ...(keywords ?? [])])),
+    ...(languages ?? []).map(({ language, fluency }) => joined('Language', [language, fluency])),
+  ].filter((line) => line !== null);
+}
+
+function joined(what: string, parts: readonly (string | null | undefined)[]): string | null {
+  const said = parts.map((part) => part?.trim()).filter(Boolean);
+  return said.length === 0 ? null : `${what}: ${said.join('; ')}`;
+}
+
+/** An employment without an end goes on. */
+function span(start: string | undefined, end: string | undefined): string | null {
+  if (!start && !end) return null;
+  return `${start ?? '?'} to ${end ?? 'today'}`;
+}

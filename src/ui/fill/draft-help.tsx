@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import type { DraftOutcome, FieldName } from '@/rpc/panel-api';
+import { Button } from '../parts/button';
+import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
+import { useAct } from '../use-act';
+import { draftRefusal } from '../words/edit-words';
+
+interface DraftHelpProps {
+  runId: string;
+  field: FieldName;
+  /** A draft is there, for the user to change. */
+  onDraft: (text: string) => void;
+}
+
+/** Has an answer drafted: only once the user read what is sent to the model for it. */
+export function DraftHelp({ runId, field, onDraft }: DraftHelpProps) {
+  const { acts } = usePorts();
+  const act = useAct();
+  const [isTold, setTold] = useState(false);
+  const [outcome, setOutcome] = useState<DraftOutcome | null>(null);
+  const draft = () =>
+    act.perform(async () => {
+      const drafted = await acts.draftAnswer(runId, field);
+      setOutcome(drafted);
+      setTold(false);
+      if (drafted.draft) onDraft(drafted.draft.text);
+    });
+  if (isTold) return <Told isBusy={act.isBusy} onDraft={draft} onNot={() => setTold(false)} />;
+  return (
+    <>
+      {outcome && <Drafted outcome={outcome} />}
+      {act.hasFailed && (
+        <p className="act-problem" role="alert">
+          {draftRefusal('model-failed')}
+        </p>
+      )}
+      <Button className="draft-ask" icon="pencil" onClick={() => setTold(true)}>
+        {i18n.t(outcome?.draft ? 'draft.again' : 'draft.ask')}
+      </Button>
+    </>
+  );
+}
+
+function Told({ isBusy, onDraft, onNot }: { isBusy: boolean; onDraft: () => void; onNot: () => void }) {
+  return (
+    <div className="notice" role="note">
+      <Icon name="eye" />
+      <div>
+        <h4>{i18n.t('draft.toldTitle')}</h4>
+        <p>{i18n.t('draft.told')}</p>
+        <div className="actions">
+          {/* Where the focus was is gone. */}
+          <Button autoFocus aria-disabled={isBusy} onClick={() => isBusy || onDraft()}>
+            {i18n.t(isBusy ? 'draft.busy' : 'draft.send')}
+          </Button>
+          <Button look="quiet" onClick={onNot}>
+            {i18n.t('draft.not')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is to be known of a draft before it is put in, or why there is none. */
+function Drafted({ outcome: { draft, refusal } }: { outcome: DraftOutcome }) {
+  if (refusal) {
+    return (
+      <p className="act-problem" role="alert">
+        {draftRefusal(refusal)}
+      </p>
+    );
+  }
+  if (!draft) return null;
+  return (
+    <div className="draft-note" role="status">
+      <p>{i18n.t('draft.read', { model: draft.model })}</p>
+      {draft.ungrounded.length > 0 && (
+        <>
+          <p className="draft-doubt">{i18n.t('draft.ungrounded')}</p>
+          <ul className="draft-facts">
+            {draft.ungrounded.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { answerWriter } from '@/agents/answer-writer/answer-writer';
+import type { AnswerWriterInput } from '@/agents/answer-writer/answer-writer-input';
+import { callAgent } from '@/agents/call-agent';
+import { mayDraft } from '@/domain/draft/may-draft';
+import { publicProfile } from '@/domain/draft/public-profile';
+import { type DraftSources, ungroundedFacts } from '@/domain/draft/ungrounded-facts';
+import type { PlannedField } from '@/domain/fill-state';
+import type { Job } from '@/domain/job';
+import type { Profile } from '@/domain/profile';
+import type { Model } from '@/models/model';
+import type { ModelChoice } from '../explore/ports';
+
+/** What drafting needs. */
+export interface Drafting {
+  models: ModelChoice;
+  signal: AbortSignal;
+  addSpending(dollars: number): Promise<void>;
+}
+
+/** An open question, and all that may be said to it. */
+export interface DraftOrder {
+  field: PlannedField;
+  profile: Profile;
+  /** The posting; null where it is not known. */
+  job: Pick<Job, 'title' | 'company' | 'location' | 'description'> | null;
+}
+
+export type Draft =
+  | { text: string; ungrounded: string[]; model: string }
+  | { refusal: 'barred' | 'model-needed' | 'nothing-known' | 'spending-limit' };
+
+/**
+ * Drafts the answer to an open question. What is in it that stands in no source is asked to be left out once; what is still there then is
+ * named. @throws AgentAnswerError, and the errors of `domain/model-errors.ts`
+ */
+export async function draftAnswer(drafting: Drafting, order: DraftOrder): Promise<Draft> {
+  if (!mayDraft(order.field)) return { refusal: 'barred' };
+  const left = await drafting.models.dollarsLeft(0);
+  if (left !== null && left <= 0) return { refusal: 'spending-limit' };
+  const model = await drafting.models.modelFor(answerWriter, () => undefined);
+  const input = inputOf(order);
+  if (input.profile.length === 0) return { refusal: 'nothing-known' };
+  const first = await write(drafting, model, input, order);
+  if ('refusal' in first || first.ungrounded.length === 0) return first;
+  const second = await write(drafting, model, { ...input, ungrounded: first.ungrounded }, order);
+  return 'refusal' in second || second.ungrounded.length > first.ungrounded.length ? first : second;
+}
+
+function inputOf({ field, profile, job }: DraftOrder): AnswerWriterInput {
+  return {
+    question: [field.question, ...field.sections.slice(-1)].join(' / '),
+    limit: field.limit,
+    language: null,
+    posting: job && { title: job.title, company: job.company, text: job.description ?? '' },
+    profile: publicProfile(profile),
+    ungrounded: [],
+  };
+}
+
+async function write(drafting: Drafting, model: Model, input: AnswerWriterInput, order: DraftOrder): Promise<Draft> {
+  const { answer, usage, model: name } = await callAgent(model, answerWriter, input, { signal: drafting.signal });
+  await drafting.addSpending(usage.dollars);
+  if (answer.name === 'decline_answer') return { refusal: refusalOf(answer.input.reason) };
+  const text = answer.input.text.trim();
+  return { text, ungrounded: ungroundedFacts(text, sourcesOf(input, order)), model: name };
+}
+
+function refusalOf(reason: 'nothing-known' | 'model-needed' | 'not-for-drafts') {
+  return reason === 'not-for-drafts' ? ('barred' as const) : reason;
+}
+
+function sourcesOf({ profile, posting, question }: AnswerWriterInput, { job }: DraftOrder): DraftSources {
+  const applied = [posting?.title, posting?.company, job?.location, question];
+  return {
+    profile,
+    applied: applied.filter((text) => typeof text === 'string'),
+    posting: posting ? [posting.text] : [],
+  };
+}
