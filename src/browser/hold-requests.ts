@@ -1,5 +1,6 @@
 import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from './debugger-session';
+import { attachFrames } from './frame-targets';
 
 /** The requests of forms, held back by the debugger. */
 export interface HeldRequests {
@@ -13,9 +14,6 @@ type Source = chrome.debugger.DebuggerSession;
 /** Requests of documents, before they are sent. A script's own `form.submit()` fires no event, and shows here. */
 const patterns = [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' } as const];
 
-/** Frames of other sites are targets of their own, each with a session of its own below that of the tab. */
-const withFrames = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-
 /**
  * Refuses what a form makes the browser load, in frames of other sites too, unless `mayPass` says otherwise at that moment.
  * @throws ControlError
@@ -28,20 +26,17 @@ export async function holdRequests(session: DebuggerSession, mayPass: () => bool
   const holding = new Set<Promise<void>>();
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== session.tabId) return;
-    if (method === 'Target.attachedToTarget' && isFrame(params)) {
-      holding.add(holdFrame({ tabId: session.tabId, sessionId: params.sessionId }));
-    }
     answer(source, method, params);
   };
   chrome.debugger.onEvent.addListener(onEvent);
   await session.send('Fetch.enable', { patterns });
-  await session.send('Target.setAutoAttach', withFrames);
+  const frames = await attachFrames(session, (frame) => holding.add(holdFrame(frame)));
   await Promise.all(holding);
   return {
     count: () => refused,
     async release() {
       chrome.debugger.onEvent.removeListener(onEvent);
-      await session.send('Target.setAutoAttach', { ...withFrames, autoAttach: false }).catch(() => undefined);
+      await frames.close();
       await session.send('Fetch.disable').catch(() => undefined);
     },
   };
@@ -66,20 +61,10 @@ function answerPaused(mayPass: () => boolean, onRefused: () => void) {
   };
 }
 
-/** Has a frame of another site, and those within it, held as the tab is. Never throws: it may be gone already. */
-async function holdFrame(frame: Source): Promise<void> {
-  const commands = [
-    ['Fetch.enable', { patterns }],
-    ['Page.enable', {}],
-    ['Target.setAutoAttach', withFrames],
-  ] as const;
-  await Promise.all(
-    commands.map(([method, params]) => chrome.debugger.sendCommand(frame, method, params).catch(() => undefined)),
-  );
-}
-
-function isFrame(params: object | undefined): params is Protocol.Target.AttachedToTargetEvent {
-  return params !== undefined && 'targetInfo' in params && Object(params.targetInfo).type === 'iframe';
+/** Has a frame of another site held as the tab is. Never throws: it may be gone already. */
+async function holdFrame({ send }: DebuggerSession): Promise<void> {
+  const commands = [send('Fetch.enable', { patterns: [...patterns] }), send('Page.enable')];
+  await Promise.all(commands.map((command) => command.catch(() => undefined)));
 }
 
 function isOfForm(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {

@@ -1,6 +1,6 @@
 import type { SeenPart } from '@/domain/seen-element';
+import type { FrameTargets } from '../frame-targets';
 import { describePart } from './describe-part';
-import type { FrameTargets } from './frame-targets';
 import { type FramePlace, worldOf } from './frame-world';
 
 /** What has the focus, in the frame or in one within it; null where nothing has. @throws ControlError */

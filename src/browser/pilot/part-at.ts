@@ -1,8 +1,8 @@
 import type { Spot } from '@/domain/pilot';
 import type { SeenPart } from '@/domain/seen-element';
 import type { DebuggerSession } from '../debugger-session';
+import type { FrameTargets } from '../frame-targets';
 import { describePart } from './describe-part';
-import type { FrameTargets } from './frame-targets';
 import { rootFrame, sizeOf, worldOf } from './frame-world';
 
 /** What lies uppermost at a place of the viewport, in whatever frame; null where nothing does. @throws ControlError */
@@ -10,16 +10,19 @@ export async function partAt(session: DebuggerSession, frames: FrameTargets, spo
   const found = await nodeAt(session, spot);
   if (!found) return null;
   const { node } = await session.send('DOM.describeNode', { backendNodeId: found.backendNodeId });
-  const inner = node.frameId === undefined ? null : frames.sessionOf(node.frameId);
-  if (inner) {
-    const inside = await insideOf(session, found.backendNodeId, inner, spot);
-    return inside && partAt(inner, frames, inside);
+  if (node.frameId !== undefined && isFrame(node)) {
+    // What a frame shows whose session is not known cannot be judged: it is as if nothing were there.
+    const inner = frames.sessionOf(node.frameId);
+    const inside = inner && (await insideOf(session, found.backendNodeId, inner, spot));
+    return inner && inside && partAt(inner, frames, inside);
   }
   const place = { session, frameId: found.frameId };
   const executionContextId = await worldOf(place);
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: found.backendNodeId, executionContextId });
   return object.objectId === undefined ? null : describePart(place, object.objectId);
 }
+
+const isFrame = ({ nodeName }: { nodeName: string }): boolean => /^I?FRAME$|^OBJECT$|^EMBED$/.test(nodeName);
 
 /** Whole pixels only: the browser takes no others. */
 async function nodeAt(session: DebuggerSession, { x, y }: Spot) {
