@@ -2,7 +2,7 @@ import type { FieldValue } from '@/domain/form-filling';
 import { matchOption } from '@/domain/option-match/match-option';
 import { focusedField } from './focused-field';
 import type { ListOption } from './list-options';
-import type { OpenList } from './open-list';
+import { type OpenList, saysOpen } from './open-list';
 import { isTextControl, putText } from './set-text';
 import { waitFor } from './wait-for';
 
@@ -22,7 +22,8 @@ export async function findOption(control: HTMLElement, list: OpenList, value: Fi
     for (const { label } of options) seen.add(label);
     return matching(options, value);
   };
-  await waitFor(() => list.options().length > 0, searching.firstMs);
+  // What shows no list before something is typed has been waited for already.
+  if (saysOpen(control)) await waitFor(() => list.options().length > 0, searching.firstMs);
   const shown = look();
   if (shown) return { option: shown };
   const search = searchOf(control);

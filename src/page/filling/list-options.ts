@@ -1,4 +1,5 @@
 import { listOf } from '../forms/field-options';
+import { isCutAway } from '../forms/is-reachable';
 import { nameOrText } from '../names/name-of';
 import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching } from '../walker/flat-tree';
@@ -31,7 +32,7 @@ export function shownOptions(): ReadonlySet<Element> {
  */
 export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>): ListOption[] {
   const own = ownList(control);
-  const scope = own && isShown(own) ? own : null;
+  const scope = own && isShown(own) && !isForReadersAlone(own) ? own : null;
   const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
   const fresh = scope ? all : all.filter((element) => !before.has(element));
   for (const selector of optionSelectors) {
@@ -39,6 +40,11 @@ export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>):
     if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
   }
   return [];
+}
+
+/** Some widgets keep a list without any size beside the one that is seen and pressed. */
+function isForReadersAlone({ firstElementChild }: Element): boolean {
+  return firstElementChild !== null && isCutAway(firstElementChild);
 }
 
 function ownList(control: Element): Element | null {
@@ -67,9 +73,8 @@ function isInnermost(element: Element, selector: string): boolean {
 /** Whether an element of a list can be seen. */
 export function isShown(element: Element): boolean {
   const { parentElement } = element;
-  return (
-    (parentElement === null || isVisible(parentElement)) && isVisible(element) && element.getClientRects().length > 0
-  );
+  if ((parentElement && !isVisible(parentElement)) || !isVisible(element)) return false;
+  return element.getClientRects().length > 0 && !isCutAway(element);
 }
 
 /** Lists that are kept hidden have hundreds of options: their list is asked once. */

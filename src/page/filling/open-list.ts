@@ -48,6 +48,7 @@ export async function closeList(control: HTMLElement, list: OpenList): Promise<v
   await waitFor(list.isClosed, opening.closingMs);
 }
 
-function saysOpen(control: Element): boolean {
+/** Whether a control says that its list is open. */
+export function saysOpen(control: Element): boolean {
   return control.getAttribute('aria-expanded') === 'true';
 }

@@ -5,6 +5,7 @@ import { listWay } from './list-way';
 import { phoneWay } from './phone-way';
 import { richTextWay } from './rich-text-way';
 import { selectWay } from './select-way';
+import { tagsWay } from './tags-way';
 import { textOf, textWay } from './text-way';
 import { tickWay } from './tick-way';
 
@@ -34,6 +35,7 @@ export function wayOf(filling: Filling): FillingWay | null {
 
 function typedWay(filling: Filling): FillingWay {
   const { controls, value, phone } = filling;
+  if (controls.kind === 'text' && Array.isArray(value.value)) return tagsWay(filling, value.value);
   const isDate = controls.kind === 'date' || controls.format !== null;
   const asDate = isDate ? dateWay(filling) : null;
   if (asDate) return asDate;

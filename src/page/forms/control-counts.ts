@@ -21,7 +21,8 @@ export function commonAncestor(elements: readonly Element[]): Element | null {
   return null;
 }
 
-function isAround(outer: Element, inner: Element): boolean {
+/** Whether an element holds another, through shadow roots. */
+export function isAround(outer: Element, inner: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }

@@ -36,7 +36,7 @@ const hasLooks = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** Inside a part without any size, or at an edge of nothing: where traps for programs are put. */
-const isCutAway = duringOneLook((element: Element): boolean => {
+export const isCutAway = duringOneLook((element: Element): boolean => {
   const parent = flatParent(element);
   if (parent === null || parent === document.body) return false;
   const { overflowX, overflowY } = getComputedStyle(parent);

@@ -11,8 +11,9 @@ export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts):
   for (let at = 0; at < drafts.length; ) {
     const run = dateRun(drafts, at, counts);
     const [first, ...others] = run;
+    const [draft] = drafts.slice(at, at + 1);
     if (first && others.length > 0) joined.push(asDate(first, run, counts));
-    else joined.push(...drafts.slice(at, at + 1));
+    else if (draft) joined.push(isPartAlone(draft, counts) ? asDate(draft, [draft], counts) : draft);
     at += Math.max(run.length, 1);
   }
   return joined;
@@ -32,6 +33,18 @@ function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCo
   return seen.has('year') && run.length > 1 ? run : [];
 }
 
+/** A box that says "Year" in a group of its own: the group says of what. */
+function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
+  const isWord = /^\p{L}+\W*$/u.test(field.question);
+  return isWord && datePartOf(field) !== null && groupAround(elements, counts) !== '';
+}
+
+function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): string {
+  const around = commonAncestor(elements);
+  const group = around && closestMatching(around, 'fieldset,[role=group]');
+  return group && counts.get(group) === elements.length ? groupText(group) : '';
+}
+
 function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCounts): FieldDraft {
   const parts = run.flatMap((draft) => {
     const part = datePartOf(draft.field);
@@ -48,9 +61,7 @@ function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCo
 
 function questionOver(elements: FieldDraft['elements'], counts: ControlCounts): string {
   const around = commonAncestor(elements);
-  const group = around && closestMatching(around, 'fieldset,[role=group]');
-  const isOwn = group && counts.get(group) === elements.length;
-  return (isOwn && groupText(group)) || (around ? textBefore(around, counts) : '');
+  return groupAround(elements, counts) || (around ? textBefore(around, counts) : '');
 }
 
 function standTogether(run: readonly FieldDraft[], counts: ControlCounts): boolean {

@@ -1,6 +1,7 @@
 import type { FormReading } from '@/domain/form-field';
 import { keyFields } from '@/domain/form-keys/key-fields';
 import { foldText } from '../names/fold-text';
+import { addingControls } from './adding-controls';
 import { collectControls } from './collect-controls';
 import { countControls } from './control-counts';
 import { draftField } from './draft-field';
@@ -25,5 +26,6 @@ export async function readForm(): Promise<FormReading> {
   const fields = withRepeats(joinDrafts(drafts, context.counts).map(({ field }) => field));
   // Asked for last: what was looked up for one look at the page is forgotten at the first wait.
   const steps = formSteps();
-  return { title: foldText(document.title), language: await formLanguage(), fields: keyFields(fields), ...steps };
+  const adds = addingControls(context.sectionsOver);
+  return { title: foldText(document.title), language: await formLanguage(), fields: keyFields(fields), adds, ...steps };
 }

@@ -1,6 +1,7 @@
 import { foldText } from '../names/fold-text';
 import { findEverywhere } from '../walker/find-everywhere';
-import { flatParent } from '../walker/flat-tree';
+import { closestMatching, flatParent } from '../walker/flat-tree';
+import { isAround } from './control-counts';
 import { groupText } from './label-text';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
@@ -12,6 +13,8 @@ export type SectionsOver = (control: Element, question: string) => string[];
 
 interface Heading {
   element: Element;
+  /** The part of the page that it stands in: it is over nothing else. */
+  part: Element | null;
   level: number;
   text: string;
 }
@@ -20,7 +23,9 @@ interface Heading {
 export function readSections(): SectionsOver {
   const all: Heading[] = findEverywhere(headings).flatMap((element) => {
     const text = foldText(element.textContent ?? '').slice(0, longest);
-    return text && element.checkVisibility() ? [{ element, level: levelOf(element), text }] : [];
+    return text && element.checkVisibility()
+      ? [{ element, part: closestMatching(element, groups), level: levelOf(element), text }]
+      : [];
   });
   return (control, question) => {
     const over = [...headingsBefore(control, all), ...groupsAround(control)];
@@ -36,7 +41,7 @@ function headingsBefore(control: Element, all: readonly Heading[]): string[] {
     if (position & Node.DOCUMENT_POSITION_DISCONNECTED || !(position & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     open = [...open.filter(({ level }) => level < heading.level), heading];
   }
-  return open.map(({ text }) => text);
+  return open.filter(({ part }) => part === null || isAround(part, control)).map(({ text }) => text);
 }
 
 function groupsAround(control: Element): string[] {

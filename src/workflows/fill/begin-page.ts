@@ -1,5 +1,6 @@
 import { isNever } from '@/domain/field-key';
 import { showsUnseen } from '../pilot/left-open';
+import { readWithParts } from './add-parts';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
@@ -9,7 +10,7 @@ import { fieldsOf, type ShownField } from './questions-of';
 export async function beginPage(filling: Filling): Promise<readonly ShownField[] | null> {
   const { run, tab } = filling;
   await tab.settle();
-  const { forms, unreachable } = await tab.readForms();
+  const { forms, unreachable } = await readWithParts(filling);
   const shown = fieldsOf(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
   if (isForUser && !(await showsUnseen(filling))) return null;

@@ -54,10 +54,15 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   const place = await wholePlace(filling, planned);
   const first = await filling.tab.fillField(frameId, field, place ?? { key: planned.key, value });
   const isOther = place !== null && first.outcome === 'no-option';
-  const { outcome } = isOther ? await filling.tab.fillField(frameId, field, { key: planned.key, value }) : first;
+  const { outcome, committed } = isOther
+    ? await filling.tab.fillField(frameId, field, { key: planned.key, value })
+    : first;
   switch (outcome) {
-    case 'held':
     case 'already':
+      // A tick that says no by being left alone has nothing to lose.
+      if (committed === '') return { outcome: 'kept', reason: null };
+      return { outcome: 'held', reason: planned.reason };
+    case 'held':
       return { outcome: 'held', reason: planned.reason };
     case 'gone':
     case 'refused':

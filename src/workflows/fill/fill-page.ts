@@ -69,8 +69,8 @@ function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
   if (planned.outcome === 'open' && !isEmpty && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
-  // What the form wiped is put in once more: a second time it is said not to be held.
-  if (planned.outcome === 'held' && isEmpty && planned.reason === null) {
+  // What the form wiped is put in once more: a second time it is said not to be held. A box that makes tags of texts is always empty.
+  if (planned.outcome === 'held' && isEmpty && planned.reason === null && planned.key !== 'skills') {
     return { ...planned, outcome: 'open', reason: 'wiped' };
   }
   return planned;

@@ -1,4 +1,3 @@
-import type { SubmitLock } from '@/browser/tab';
 import { siteOf } from '@/domain/canonical-url';
 import type { RunEnding } from '@/runs/run-ending';
 import { pilotPage } from '../pilot/pilot-page';
@@ -10,6 +9,7 @@ import { goOn } from './go-on';
 import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
+import { withLock } from './with-lock';
 
 /**
  * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
@@ -53,15 +53,6 @@ async function fillUnderLock(
   await keepPage(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
   return null;
-}
-
-async function withLock<Result>({ tab }: Filling, work: (lock: SubmitLock) => Promise<Result>): Promise<Result> {
-  const lock = await tab.lockSubmits();
-  try {
-    return await work(lock);
-  } finally {
-    await lock.release();
-  }
 }
 
 /** A run that goes on after its worker was killed fills only where it left the tab. */

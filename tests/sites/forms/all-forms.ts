@@ -1,3 +1,4 @@
+import { addedParts } from './added-parts/added-parts.ts';
 import { blur } from './blur/blur.ts';
 import { buttons } from './buttons/buttons.ts';
 import { dutch } from './dutch/dutch.ts';
@@ -22,4 +23,5 @@ export const allForms: readonly FormSite[] = [
   pages,
   french,
   dutch,
+  addedParts,
 ];

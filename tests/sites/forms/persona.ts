@@ -31,5 +31,9 @@ export const persona = {
   ].join(' '),
   /** Where they worked before. */
   before: { company: 'Crestridge Digital Corp.', position: 'Software Engineer', workplace: 'Toronto, ON' },
+  skills:
+    'Python|Java|TypeScript|Go|PostgreSQL|Redis|AWS|Docker|Kubernetes|Terraform|CI/CD|REST API Design|GraphQL|React|Node.js'.split(
+      '|',
+    ),
   pronouns: 'She/her',
 } as const;

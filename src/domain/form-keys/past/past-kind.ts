@@ -9,12 +9,12 @@ const isOfEducation = wholeWords(pastHeadings.education);
 /** What the part of a form that a field stands in is about: an employment, a school, or neither, as its headings and names say. */
 export function pastKindOf({ sections, repeat }: FormField): PastKind | null {
   const headings = sections.toReversed().map((text) => labelWords(text.replace(/[#\d]+\s*$/u, '')));
-  const kind = headings.map(kindOf).find((each) => each !== null);
+  const kind = headings.map(kindOfHeading).find((each) => each !== null);
   return kind ?? (repeat ? kindOfName(identifierWords(repeat.group)) : null);
 }
 
-/** A heading over both is about neither. */
-function kindOf(heading: string): PastKind | null {
+/** What stands under a heading (its words, folded); one over both is about neither. */
+export function kindOfHeading(heading: string): PastKind | null {
   const [work, education] = [isOfWork(heading), isOfEducation(heading)];
   if (work === education) return null;
   return work ? 'work' : 'education';

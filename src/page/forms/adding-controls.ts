@@ -1,0 +1,27 @@
+import type { FormReading } from '@/domain/form-field';
+import { addedPart } from '@/domain/form-keys/past/add-words';
+import { nameOrText } from '../names/name-of';
+import { hasArea } from '../visibility/shown';
+import { findEverywhere } from '../walker/find-everywhere';
+import { fieldSelector } from './field-selector';
+import type { SectionsOver } from './sections-over';
+
+const buttons =
+  'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
+
+/** What adds an employment or a school to the form: the last of each, which stands below those that there are. Never what submits. */
+export function addingControls(sectionsOver: SectionsOver): FormReading['adds'] {
+  const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
+    if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasArea(element)) return [];
+    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
+    const part = addedPart(name, sectionsOver(element, name));
+    const selector = part && fieldSelector(element);
+    return part && selector !== null ? [{ part, selector }] : [];
+  });
+  return (['work', 'education'] as const).flatMap((part) => found.findLast((each) => each.part === part) ?? []);
+}
+
+/** In a form a button submits unless it says otherwise. */
+function isSubmit(element: Element): boolean {
+  return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
+}

@@ -1,0 +1,51 @@
+import type { Profile } from '@/domain/profile';
+import type { Filling, FrameForm } from './ports';
+import { fieldsOf } from './questions-of';
+import { withLock } from './with-lock';
+
+type Forms = Awaited<ReturnType<Filling['tab']['readForms']>>;
+type Adding = FrameForm['reading']['adds'][number];
+
+/** Nobody is asked for more employments or schools. */
+const mostParts = 8;
+
+/**
+ * The forms of the tab, with a part for every employment and school of the profile where the form adds parts when told to. May be done again:
+ * parts that there are already are counted.
+ */
+export async function readWithParts(filling: Filling): Promise<Forms> {
+  const forms = await filling.tab.readForms();
+  if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
+  const profile = await filling.store.profile();
+  return withLock(filling, async () =>
+    addParts(filling, await addParts(filling, forms, 'work', profile), 'education', profile),
+  );
+}
+
+/** Stops at the first press that adds nothing. */
+async function addParts(filling: Filling, forms: Forms, part: Adding['part'], profile: Profile): Promise<Forms> {
+  const wanted = Math.min(profile[part]?.length ?? 0, mostParts);
+  let now = forms;
+  for (let count = countParts(now, part); count < wanted; ) {
+    const control = controlFor(now, part);
+    if (!control) return now;
+    await filling.run.checkpoint();
+    await filling.tab.pressIn(control.frameId, control.selector);
+    now = await filling.tab.readForms();
+    const after = countParts(now, part);
+    if (after <= count) return now;
+    count = after;
+  }
+  return now;
+}
+
+function controlFor({ forms }: Forms, part: Adding['part']): { frameId: number; selector: string } | undefined {
+  return forms.flatMap(({ frameId, reading }) =>
+    reading.adds.filter((each) => each.part === part).map(({ selector }) => ({ frameId, selector })),
+  )[0];
+}
+
+function countParts({ forms }: Forms, part: Adding['part']): number {
+  const places = fieldsOf(forms).filter(({ field }) => field.key?.startsWith(`${part}.`));
+  return new Set(places.map(({ field }) => field.repeat?.index ?? 0)).size;
+}

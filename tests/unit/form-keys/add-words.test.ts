@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addedPart } from '@/domain/form-keys/past/add-words';
+
+test.each([
+  ['Add', ['My Experience', 'Work Experience'], 'work'],
+  ['Add Another', ['Education'], 'education'],
+  ['+ Add education', [], 'education'],
+  ['Add another position', ['Application'], 'work'],
+  ['Weitere Berufserfahrung hinzufügen', [], 'work'],
+  ['Ajouter une formation', [], 'education'],
+  ['Add', ['Languages'], null],
+  ['Add attachment', ['Work Experience'], null],
+  ['Save', ['Work Experience'], null],
+])('“%s” under %j adds a part: %s', (name, sections, part) => {
+  expect(addedPart(name, sections)).toBe(part);
+});

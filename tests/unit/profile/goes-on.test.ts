@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { goesOn } from '@/domain/profile-values/goes-on';
+
+const profile = {
+  work: [
+    { name: 'Present', startDate: '2019-03' },
+    { name: 'Before', startDate: '2012-06', endDate: '2019-02' },
+  ],
+};
+const at = (repeat: number) => ({ country: null, repeat });
+
+test('an employment without an end goes on, and only its end is missing', () => {
+  expect(goesOn('work.endDate', profile, at(0))).toBe(true);
+  expect(goesOn('work.endDate', profile, at(1))).toBe(false);
+  expect(goesOn('work.startDate', profile, at(0))).toBe(false);
+});
