@@ -23,10 +23,15 @@ export interface DebuggerSession {
 export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
   if (await isAttached(session)) await letGoOfRequests(session);
-  else await attachOnly(tabId);
+  else await attachOnly(tabId).catch((error) => unlessAttached(session, error));
   // Also where it is attached: its worker may have been killed right after.
   await keepDrivable(session);
   return session;
+}
+
+/** What an earlier worker asked for may have come about just now. */
+async function unlessAttached(session: DebuggerSession, error: unknown): Promise<void> {
+  if (!(await isAttached(session))) throw error;
 }
 
 /**

@@ -22,9 +22,9 @@ afterAll(() => stage?.close());
 
 /** Lists and radios of many kinds on one page; parts that repeat on four; four pages that go to the server one by one. Each takes a file. */
 const forms: { form: FormSite; kills: number }[] = [
-  { form: selects, kills: 15 },
-  { form: blur, kills: 20 },
-  { form: pages, kills: 18 },
+  { form: selects, kills: 12 },
+  { form: blur, kills: 15 },
+  { form: pages, kills: 10 },
 ];
 
 /** A field takes some 20 to 150 ms: spread over it. */
@@ -41,8 +41,8 @@ describe('filling whose worker is killed between fields and over them', () => {
 
     const killer = fieldKiller(product, delayMs);
     const killed = await fillForm(product, origin, form, ({ id }) => killer.atNext(id));
+    expect(killed.run.result).toMatchObject({ success: true, code: 'ready', facts: { message: null } });
     expect(killer.kills()).toBeGreaterThanOrEqual(kills);
-    expect(killed.run.result).toMatchObject({ success: true, code: 'ready' });
     expect(killed.received.submits).toEqual([]);
     expect(killed.received.uploads.length).toBeLessThanOrEqual(inPeace.received.uploads.length);
     expect(endings(killed.run)).toEqual(endings(inPeace.run));

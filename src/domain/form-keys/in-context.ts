@@ -5,6 +5,7 @@ import { addresses } from './concepts/addresses';
 import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import { formWords } from './form-words';
+import { isOfSomebodyElse } from './other-people';
 
 /** Fields further apart than this have nothing to do with each other. */
 const nearby = 3;
@@ -16,6 +17,7 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
+  if (isOfSomebodyElse(field)) return null;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
   return (

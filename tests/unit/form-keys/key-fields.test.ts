@@ -39,6 +39,22 @@ describe('what the fields around say', () => {
     expect(keysOf('Name', 'E-mail')).toEqual(['name', 'email']);
   });
 
+  it.each([
+    ['Emergency contact', 'Phone'],
+    ['Referenzen', 'E-Mail-Adresse'],
+    ['Contact d’urgence', 'Nom'],
+    ['Refer a friend', 'First name'],
+  ])('gives nothing of the person to what stands under "%s"', (heading, question) => {
+    const [field] = keyFields([aField({ question, sections: ['Application', heading] })]);
+    expect(field?.key).toBeNull();
+  });
+
+  it('gives nothing of the person to what names somebody else', () => {
+    expect(keysOf("Supervisor's name", 'Emergency contact phone number')).toEqual([null, null]);
+    const named = aField({ question: 'Full name', clues: { name: 'next_of_kin_name' } });
+    expect(keyFields([named]).map(({ key }) => key)).toEqual([null]);
+  });
+
   it('gives the name on a card to nobody', () => {
     expect(keysOf('First name', 'Last name', 'Card number')).toEqual([
       'never.payment',

@@ -30,7 +30,7 @@ export const addresses: readonly Concept[] = [
       others: 'broj | αριθμός | αριθμος | număr | numar | dom',
     },
     named:
-      'house number | house no | house nr | street number | street no | street nr | hausnummer | huisnummer | building number | house num | streetnum | number house | home number | civico | housenumber | hsnr | numero civico',
+      'house number | house no | house nr | street number | street no | street nr | hausnummer | huisnummer | building number | house num | streetnum | door number | number house | home number | civico | housenumber | hsnr | numero civico',
   },
   {
     key: 'address-streetname',
@@ -99,7 +99,7 @@ export const addresses: readonly Concept[] = [
       others: 'adressrad 3 | adresselinje 3',
     },
     named:
-      'address line 3 | address 3 | addr 3 | line 3 | street 3 | street address 3 | addressline 3 | address line three | street line 3 | address third line | third line',
+      'address line 3 | address 3 | addr 3 | line 3 | street 3 | street address 3 | addressline 3 | address line three | street line 3 | address third line | third line | complemento',
   },
   {
     key: 'street-address',
