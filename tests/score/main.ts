@@ -29,6 +29,7 @@ const siteScores: Record<string, () => Promise<object>> = {
   explore: async () => (await import('./explore')).scoreExplore(values),
   collect: async () => (await import('./collect')).scoreCollect(values),
   fill: async () => (await import('./fill')).scoreFill(values),
+  pilot: async () => (await import('./pilot')).scorePilot(),
 };
 
 const [name = ''] = positionals;

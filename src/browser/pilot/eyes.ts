@@ -11,7 +11,7 @@ import { pressAt, wheelAt } from '../trusted-input';
 import { wait } from '../wait';
 import { focusedPart } from './focused-part';
 import { rootFrame, sizeOf } from './frame-world';
-import { findOwnBoxes } from './own-boxes';
+import { findOwnFields, placeOwn } from './own-boxes';
 import { partAt } from './part-at';
 import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
@@ -62,12 +62,12 @@ export async function openEyes(tab: TabGrip): Promise<Eyes> {
 /** What is covered has to be where it is covered: where the page moved meanwhile, it is looked at again. */
 async function look(tab: TabGrip, session: DebuggerSession, stilled: StilledTab): ReturnType<Eyes['look']> {
   await stilled.still();
-  await wait(rest.quietMs);
-  let before = await findOwnBoxes(tab);
+  const own = await findOwnFields(tab);
+  const { width } = await sizeOf(await rootFrame(session));
+  let before = await placeOwn(tab, own);
   for (let round = 0; round < mostLooks; round += 1) {
-    const { width } = await sizeOf(await rootFrame(session));
     const picture = await takePicture(session, before.covered, width);
-    const after = await findOwnBoxes(tab);
+    const after = await placeOwn(tab, own);
     if (JSON.stringify(after.covered) === JSON.stringify(before.covered)) return { picture, own: after.untouched };
     before = after;
   }

@@ -13,23 +13,37 @@ export interface OwnBoxes {
   untouched: PageBox[];
 }
 
+/** Fields of one frame that are the user's alone, by the selectors of their controls. */
+export interface OwnFields {
+  frameId: number;
+  covered: string[][];
+  untouched: string[][];
+}
+
 /** Finds them in all frames that scripts can run in; in others nothing was filled. @throws as `readForms` */
-export async function findOwnBoxes(tab: TabGrip): Promise<OwnBoxes> {
-  const found: OwnBoxes = { covered: [], untouched: [] };
-  for (const { frameId, reading } of (await readForms(tab)).forms) {
-    const boxesOf = async (fields: FormField[]) => {
-      if (fields.length === 0) return [];
-      const boxes = await tab.askFrame(frameId, 'read-boxes', { fields: fields.map(controlsOf) });
-      return inTab(tab, frameId, boxes);
-    };
-    const sensitive = reading.fields.filter(({ key }) => key !== null && isSensitive(key));
-    const never = reading.fields.filter(({ key }) => key !== null && isNever(key));
-    const covered = await boxesOf(sensitive.filter(({ value }) => value !== ''));
-    const others = await boxesOf([...sensitive.filter(({ value }) => value === ''), ...never]);
-    found.covered.push(...covered);
-    found.untouched.push(...covered, ...others);
-  }
-  return found;
+export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
+  const { forms } = await readForms(tab);
+  return forms.flatMap(({ frameId, reading: { fields } }) => {
+    const sensitive = fields.filter(({ key }) => key !== null && isSensitive(key));
+    const covered = sensitive.filter(({ value }) => value !== '');
+    const never = fields.filter(({ key }) => key !== null && isNever(key));
+    const own = { frameId, covered: covered.map(controlsOf), untouched: [...sensitive, ...never].map(controlsOf) };
+    return own.untouched.length > 0 ? [own] : [];
+  });
+}
+
+/** Where they are now. @throws PageAnswerError, PageUnreachableError */
+export async function placeOwn(tab: TabGrip, own: readonly OwnFields[]): Promise<OwnBoxes> {
+  const placed = await Promise.all(
+    own.map(async ({ frameId, covered, untouched }) => ({
+      covered: await boxesOf(tab, frameId, covered),
+      untouched: await boxesOf(tab, frameId, untouched),
+    })),
+  );
+  return {
+    covered: placed.flatMap((each) => each.covered),
+    untouched: placed.flatMap((each) => each.untouched),
+  };
 }
 
 function controlsOf({ selector, parts, options }: FormField): string[] {
@@ -40,7 +54,9 @@ function controlsOf({ selector, parts, options }: FormField): string[] {
   ];
 }
 
-async function inTab(tab: TabGrip, frameId: number, boxes: PageBox[]): Promise<PageBox[]> {
+async function boxesOf(tab: TabGrip, frameId: number, fields: string[][]): Promise<PageBox[]> {
+  if (fields.length === 0) return [];
+  const boxes = await tab.askFrame(frameId, 'read-boxes', { fields });
   const placed = await Promise.all(
     boxes.map(async ({ left, top, right, bottom }) => {
       // A point that is not hit is not scrolled to: looking moves nothing.
