@@ -1,5 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import { newFillState } from '@/domain/fill-state';
+import { jobCountry } from '@/domain/job-country';
 import { postingAddresses } from '@/domain/posting-addresses';
 import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
@@ -30,9 +31,9 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       const { pendingUrl, url = '', openerTabId } = await chrome.tabs.get(tabId);
       const startUrl = pendingUrl ?? url;
       const cameFrom = await whereFrom(tabId, openerTabId);
-      const jobId = await store.jobs.findByAddress(postingAddresses(startUrl, cameFrom));
+      const job = await appliedFor(store, postingAddresses(startUrl, cameFrom));
       const { breakers } = await settings.read();
-      const state = newFillState(startUrl, jobId, breakers.errorsInARow);
+      const state = newFillState(startUrl, breakers.errorsInARow, job);
       const run = await engine.start({ kind: 'fill', tabId, startUrl, site: siteOf(startUrl), state });
       await watchRun(engine);
       return { id: run.id };
@@ -61,6 +62,13 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
   };
 }
 
+/** What is known of the posting that one of these addresses is of. */
+async function appliedFor({ jobs }: Store, addresses: readonly string[]) {
+  const jobId = await jobs.findByAddress(addresses);
+  const [job] = jobId === null ? [] : await jobs.getMany([jobId]);
+  return { jobId, country: jobCountry(job?.location ?? null), company: job?.company ?? null };
+}
+
 /** What the user says once is asked no more: it goes where every answer goes, and the run finds it there. */
 async function keepAnswers(store: Store, runId: string, answers: readonly QuestionAnswer[]): Promise<void> {
   const run = await store.runs.get(runId);
@@ -70,7 +78,7 @@ async function keepAnswers(store: Store, runId: string, answers: readonly Questi
   for (const { fieldId, value } of answers) {
     const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
     if (!field) continue;
-    const scope = scopeOf(field.key, state.title);
+    const scope = scopeOf(field.key, state);
     await store.answers.keep(
       { question: field.question, scope, value, use: { site, formTitle: state.title, at: now } },
       now,

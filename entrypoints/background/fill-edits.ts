@@ -12,7 +12,7 @@ import { undoFields } from '@/workflows/fill/undo-fields';
 export type FillEdits = Pick<PanelApi, 'editField' | 'undoFields'>;
 
 interface Parts {
-  store: Pick<Store, 'applications' | 'answers'>;
+  store: Pick<Store, 'applications' | 'answers' | 'runs'>;
   /** Does something to a tab while nothing else does; null where a run has it. */
   inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
 }
@@ -49,17 +49,18 @@ const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDr
 
 /** The answer goes where every answer goes, and the field says that it came from there. */
 async function remember(
-  { applications, answers }: Parts['store'],
+  { applications, answers, runs }: Parts['store'],
   { applicationId, field, value }: FieldEdit,
 ): Promise<void> {
   const application = await applications.get(applicationId);
   const known = application?.fields.find((one) => isSameField(one, field));
-  if (!application || !known) return;
+  const run = await runs.get(applicationId);
+  if (!application || !known || run?.kind !== 'fill') return;
   const { site, title } = application;
   const at = new Date().toISOString();
   const given = {
     question: known.question,
-    scope: scopeOf(known.key, title),
+    scope: scopeOf(known.key, run.state),
     value,
     use: { site, formTitle: title, at },
   };

@@ -57,6 +57,11 @@ export const FillState = z.object({
   phase: z.enum(['read', 'fill', 'answered', 'next', 'done']),
   /** The posting that is applied for, where it is known. */
   jobId: z.uuid().nullable(),
+  /** What the posting says for certain of where the job is (ISO 3166-1 alpha-2) and whom one applies to; null where it is not known. */
+  country: z.string().nullable().default(null),
+  company: z.string().nullable().default(null),
+  /** Sites of frames that could not be read: part of the form may be in them. */
+  unreachable: z.array(z.string()).default([]),
   /** Address of the page of the form. */
   pageUrl: z.string(),
   /** Title of the form. */
@@ -76,10 +81,15 @@ export const FillState = z.object({
 });
 export type FillState = z.infer<typeof FillState>;
 
-export function newFillState(pageUrl: string, jobId: string | null, errorsAllowed: number): FillState {
+type AppliedFor = Pick<FillState, 'jobId' | 'country' | 'company'>;
+
+const unknownJob: AppliedFor = { jobId: null, country: null, company: null };
+
+export function newFillState(pageUrl: string, errorsAllowed: number, job: AppliedFor = unknownJob): FillState {
   return {
     phase: 'read',
-    jobId,
+    ...job,
+    unreachable: [],
     pageUrl,
     title: '',
     page: 0,

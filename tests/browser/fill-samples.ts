@@ -106,7 +106,7 @@ interface RunTraits {
 }
 
 function fillRun({ tabId, fields, status = 'running', wait = null, code }: RunTraits): FillRun {
-  const state = newFillState(startUrl, null, 5);
+  const state = newFillState(startUrl, 5);
   const facts = { fields: fields.length, held: 0, kept: 0, notHeld: 0, left: 0, pages: 1, message: null };
   return {
     id: runId,
@@ -155,11 +155,12 @@ export function sampleReady(tabId: number): FillRun {
   const unanswered = asked
     .slice(1, 4)
     .map((traits): Traits => ({ ...traits, source: 'user', outcome: 'left', reason: 'unanswered' }));
-  return fillRun({
+  const run = fillRun({
     tabId,
     fields: [...(first ? [first] : []), ...others, ...odd, ...unanswered, ...left],
     code: 'ready',
   });
+  return { ...run, state: { ...run.state, unreachable: ['forms.example.net'] } };
 }
 
 export const sampleEnded = (tabId: number, code: EndCode): FillRun =>

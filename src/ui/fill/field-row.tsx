@@ -16,6 +16,8 @@ interface FieldRowProps {
   /** When the run began: an answer that is younger was given to it. */
   startedAt: string;
   tabId: number;
+  /** That of the job, ISO 3166-1 alpha-2; null where it is not known. */
+  country: string | null;
   /** The application that remembers how the field stands; null where there is none to change. */
   applicationId: string | null;
   onProfile: () => void;
@@ -26,7 +28,7 @@ export function FieldRow(props: FieldRowProps) {
   const { field, said, applicationId } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const value = field.value ?? fieldValue(field, said);
+  const value = field.value ?? fieldValue(field, said, props.country);
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());

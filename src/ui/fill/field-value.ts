@@ -14,11 +14,15 @@ export interface Said {
 
 type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'question' | 'options'>;
 
-/** What a field's handle stands for, to be shown; null where it stands for nothing, or for nothing any more. */
-export function fieldValue(field: Named, { profile, documents, answers }: Said): AnswerValue | null {
+/** What a field's handle stands for, to be shown, for a job in a country (ISO 3166-1 alpha-2); null where it stands for nothing, or for nothing any more. */
+export function fieldValue(
+  field: Named,
+  { profile, documents, answers }: Said,
+  country: string | null = null,
+): AnswerValue | null {
   switch (field.source) {
     case 'profile':
-      return profileValue(field, profile);
+      return profileValue(field, profile, country);
     case 'answer':
       return answers.find(({ id }) => field.handle === answerHandle(id))?.value ?? null;
     case 'document':
@@ -28,9 +32,13 @@ export function fieldValue(field: Named, { profile, documents, answers }: Said):
   }
 }
 
-function profileValue({ key, handle, repeatIndex, question, options }: Named, profile: Profile): AnswerValue | null {
+function profileValue(
+  { key, handle, repeatIndex, question, options }: Named,
+  profile: Profile,
+  country: string | null,
+): AnswerValue | null {
   if (key === null) return null;
-  const context = { country: null, repeat: repeatIndex, question, ...(options ? { options } : {}) };
+  const context = { country, repeat: repeatIndex, question, ...(options ? { options } : {}) };
   const value = valueFromProfile(key, profile, context);
   return value?.handle === handle ? value.value : null;
 }

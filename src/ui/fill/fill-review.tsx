@@ -10,6 +10,7 @@ import type { Said } from './field-value';
 import { isUndoable, type ReviewField, reviewFields } from './review-fields';
 import { reviewGroups } from './review-groups';
 import { UndoAll } from './undo-all';
+import { UnreadFrames } from './unread-frames';
 import { useSaid } from './use-said';
 
 interface FillReviewProps {
@@ -30,6 +31,7 @@ export function FillReview(props: FillReviewProps) {
         const rows = (fields: ReviewField[]) => <Rows {...props} fields={fields} said={all} />;
         return (
           <div className="fill-review">
+            <UnreadFrames sites={props.run.state.unreachable} />
             {left.length > 0 && (
               <Group title={i18n.t('fill.left', { count: formatNumber(left.length) })}>{rows(left)}</Group>
             )}
@@ -77,6 +79,7 @@ function Rows({
           said={said}
           startedAt={run.startedAt}
           tabId={tabId}
+          country={run.state.country}
           applicationId={application?.id ?? null}
           onProfile={onProfile}
         />

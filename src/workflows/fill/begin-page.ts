@@ -1,3 +1,4 @@
+import { siteOf } from '@/domain/canonical-url';
 import { isNever } from '@/domain/field-key';
 import { showsUnseen } from '../pilot/left-open';
 import { readWithParts } from './add-parts';
@@ -19,7 +20,7 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
   const fields = await planFields(
     filling,
     shown,
-    { page, title: run.run.state.title || title },
+    { ...run.run.state, page, title: run.run.state.title || title },
     await mapQuestions(filling, title, shown),
   );
   const pageUrl = await tab.url();
@@ -34,6 +35,7 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
         page,
         pageUrl,
         title: state.title || title,
+        unreachable: [...new Set([...state.unreachable, ...unreachable.map(({ url }) => siteOf(url)).filter(Boolean)])],
         fields: [...state.fields, ...fields],
       }),
     },

@@ -1,6 +1,6 @@
 import type { AnswerScope } from '@/domain/answer';
 import { isNever } from '@/domain/field-key';
-import type { PlannedField } from '@/domain/fill-state';
+import type { FillState, PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import type { Profile } from '@/domain/profile';
 import { goesOn } from '@/domain/profile-values/goes-on';
@@ -15,7 +15,7 @@ import { fieldId, type ShownField } from './questions-of';
 export async function planFields(
   { store }: Pick<Filling, 'store'>,
   shown: readonly ShownField[],
-  { page, title }: { page: number; title: string },
+  where: PlannedPage,
   mapped: ReadonlyMap<string, MappedQuestion> = new Map(),
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
@@ -23,13 +23,13 @@ export async function planFields(
   for (const one of shown) {
     const said = mapped.get(fieldId(one));
     const asked = { ...one, field: { ...one.field, key: one.field.key ?? said?.key ?? null } };
-    const scope = scopeOf(asked.field.key, title);
+    const scope = scopeOf(asked.field.key, where);
     const plan = said?.answer
       ? open('answer', answerHandle(said.answer.id))
       : hasNoEnd(asked, shown, profile)
         ? left('ongoing')
         : await planOf(asked, profile, store, scope);
-    planned.push({ ...questionOf(asked, page), ...plan });
+    planned.push({ ...questionOf(asked, where.page), ...plan });
   }
   return planned;
 }
@@ -52,7 +52,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
   if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
-  const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked));
+  const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return open('answer', answerHandle(answer.id));
@@ -62,7 +62,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
 /** What goes on has no end to be written down, where the form has a tick to say so. */
 function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Profile): boolean {
   const { key, repeat } = asked.field;
-  if (key === null || !goesOn(key, profile, contextOf(asked))) return false;
+  if (key === null || !goesOn(key, profile, contextOf(asked, null))) return false;
   return shown.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
 }
 
@@ -73,22 +73,28 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
   return document ? open('document', documentHandle(document)) : left('no-document');
 }
 
-/** What a form knows when it asks the profile. */
-export function contextOf({ field: { repeat, options, question }, form }: ShownField): ValueContext {
+/** What a form knows when it asks the profile. `country`: that of the job. */
+export function contextOf(
+  { field: { repeat, options, question }, form }: ShownField,
+  country: string | null,
+): ValueContext {
   return {
     ...form,
-    country: null,
+    country,
     repeat: repeat?.index ?? null,
     question,
     ...(options ? { options: options.map(({ label }) => label) } : {}),
   };
 }
 
-/** The title of a form names its company: a host does not, where many companies share one. */
-export const scopeOf = (key: FormField['key'], title: string): AnswerScope => ({
+type AppliedAt = Pick<FillState, 'title' | 'country' | 'company'>;
+type PlannedPage = AppliedAt & Pick<FillState, 'page'>;
+
+/** Where the posting is not known the title of its form names the company: a host does not, where many companies share one. */
+export const scopeOf = (key: FormField['key'], { title, country, company }: AppliedAt): AnswerScope => ({
   key,
-  country: null,
-  company: title || null,
+  country,
+  company: company ?? (title || null),
 });
 
 function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan> {

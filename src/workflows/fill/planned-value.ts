@@ -13,7 +13,7 @@ export async function plannedValue(
   asked: ShownField,
 ): Promise<AnswerValue | null> {
   if (source === 'profile' && key !== null) {
-    const said = valueFromProfile(key, await store.profile(), contextOf(asked));
+    const said = valueFromProfile(key, await store.profile(), contextOf(asked, run.run.state.country));
     return said && asWritten(said.value, asked);
   }
   const id = answerIdOf(handle);

@@ -64,7 +64,7 @@ function aRun({ state, says }: Given, log: Log): Filling['run'] {
     status: 'running',
     wait: null,
     steps: 0,
-    state: { ...newFillState(formUrl, null, 3), phase: 'fill', page: 1, ...state },
+    state: { ...newFillState(formUrl, 3), phase: 'fill', page: 1, ...state },
     result: null,
   };
   return {
