@@ -9,6 +9,7 @@ import { jobInFull } from './job-samples';
 import { emptyView, judgedJobs, sampleCriteria, sampleView } from './judged-jobs';
 import type { PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
+import { pilotStates } from './pilot-states';
 import { profileStates } from './profile-states';
 
 /** Every state the panel can be seen in, and how to come to it. */
@@ -444,6 +445,7 @@ export const panelStates: PanelState[] = [
   ...ended,
   ...jobList,
   ...fillStates,
+  ...pilotStates,
   ...profileStates,
   ...others,
 ];
