@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleQuestions, sampleReady } from './fill-samples';
 import { launchPanel, type PanelDriver } from './panel-driver';
@@ -68,4 +69,18 @@ it('leads from a filled form back to the page and again to the form, and from an
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await panel.getByRole('button', { name: /^Your answers: .*Kubernetes/ }).press('Enter');
   await panel.getByRole('heading', { name: 'Answers' }).waitFor();
+});
+
+it('gives a report of a filled form, with every field and no value', async () => {
+  const { panel, tabId } = driver;
+  await driver.open({ ...said, runs: [sampleReady(tabId)] });
+  await panel.bringToFront();
+  await panel.getByRole('tab', { name: /^Runs/ }).click();
+  const [download] = await Promise.all([
+    panel.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save report' }).click(),
+  ]);
+  const report = await readFile(await download.path(), 'utf8');
+  for (const told of ['E-mail · Profile', 'Only you can agree', 'forms.example.net']) expect(report).toContain(told);
+  expect(report).not.toContain(sampleProfile.basics?.email);
 });

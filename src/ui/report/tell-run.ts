@@ -5,10 +5,10 @@ import type { Understanding } from '@/domain/understanding';
 import type { StoredPictures } from '@/store/stored-pictures';
 import { toldSteps } from '../runs/told-steps';
 import { collectedSentence, endSentence } from '../words/end-sentence';
-import { formatMoment, formatNumber } from '../words/formats';
 import { goalStatusWord, goalWords } from '../words/goal-words';
-import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
-import type { ReportContent, ReportFact, ReportGoal, ReportWords } from './report-content';
+import { modelWords } from '../words/usage-words';
+import type { ReportContent, ReportFact, ReportGoal } from './report-content';
+import { reportWords, runFacts } from './run-facts';
 import { tellStep } from './tell-step';
 import { tellUnderstanding } from './tell-understanding';
 
@@ -38,30 +38,12 @@ export function tellRun({ run, steps, pictures, understanding }: RunRecords): Re
 }
 
 function facts(run: DiscoverRun): ReportFact[] {
-  const { usage, exploration } = run.state;
   const { result } = run;
-  const answeredBy = exploration?.model;
+  const answeredBy = run.state.exploration?.model;
+  const ended = result && [endSentence(result), collectedSentence(result)].filter(Boolean).join(' ');
   return [
-    { name: i18n.t('report.started'), value: formatMoment(run.startedAt) },
-    { name: i18n.t('report.ended'), value: run.endedAt ? formatMoment(run.endedAt) : i18n.t('report.notEnded') },
-    { name: i18n.t('report.address'), value: run.startUrl },
-    ...(result
-      ? [
-          {
-            name: i18n.t('report.result'),
-            value: [endSentence(result), collectedSentence(result)].filter(Boolean).join(' '),
-          },
-        ]
-      : []),
+    ...runFacts(run, ended),
     ...(answeredBy ? [{ name: i18n.t('report.model'), value: modelWords(answeredBy) }] : []),
-    {
-      name: i18n.t('report.usage'),
-      value: i18n.t('report.usageText', usage.inputTokens + usage.outputTokens > 0 ? usage.calls : 0, {
-        count: formatNumber(usage.calls),
-        tokens: tokenWords(usage),
-        cost: usageCostWords(usage),
-      }),
-    },
   ];
 }
 
@@ -73,18 +55,5 @@ function tellGoal(goal: GoalOfRun): ReportGoal {
     status: goalStatusWord(goal.status),
     finding: goal.finding,
     evidence: goal.evidence === null ? null : goal.evidence + 1,
-  };
-}
-
-function reportWords(): ReportWords {
-  return {
-    goals: i18n.t('report.goals'),
-    understanding: i18n.t('report.understanding'),
-    problems: i18n.t('report.errors'),
-    steps: i18n.t('report.steps'),
-    before: i18n.t('report.before'),
-    after: i18n.t('report.after'),
-    evidence: (step) => i18n.t('goals.evidence', { step: formatNumber(step) }),
-    footer: i18n.t('report.footer'),
   };
 }

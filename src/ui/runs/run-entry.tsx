@@ -33,11 +33,9 @@ export function RunEntry({ run }: { run: Run }) {
       <Disclosure summary={i18n.t('runs.steps')} onToggle={setOpen}>
         {isOpen && <RunSteps runId={run.id} />}
       </Disclosure>
-      {!isFillRun(run) && (
-        <Button icon="download" className="run-report" onClick={() => void saveReport(run)}>
-          {i18n.t('report.save')}
-        </Button>
-      )}
+      <Button icon="download" className="run-report" onClick={() => void saveReport(run)}>
+        {i18n.t('report.save')}
+      </Button>
     </li>
   );
 }
