@@ -7,11 +7,20 @@ import { planFields } from './plan-fields';
 import type { Filling } from './ports';
 import { fieldsOf, type ShownField } from './questions-of';
 
+/** A frame that cannot be asked just now (its script is on its way in, a worker died over it) can be a moment later. */
+async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
+  const { tab } = filling;
+  const read = await readWithParts(filling);
+  if (read.unreachable.length === 0 || fieldsOf(read.forms).length > 0) return read;
+  await tab.settle();
+  return readWithParts(filling);
+}
+
 /** Reads the page of the form that is shown and plans it; answers with what it shows, null where there is nothing to fill. */
 export async function beginPage(filling: Filling): Promise<readonly ShownField[] | null> {
   const { run, tab } = filling;
   await tab.settle();
-  const { forms, unreachable } = await readWithParts(filling);
+  const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOf(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
   if (isForUser && !(await showsUnseen(filling))) return null;
