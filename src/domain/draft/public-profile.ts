@@ -16,7 +16,16 @@ export function publicProfile({ basics, work, education, skills, languages }: Pr
     ),
     ...(skills ?? []).map(({ name, level, keywords }) => joined('Skill', [name, level, ...(keywords ?? [])])),
     ...(languages ?? []).map(({ language, fluency }) => joined('Language', [language, fluency])),
-  ].filter((line) => line !== null);
+  ].flatMap((line) => (line === null ? [] : [withoutContacts(line, basics?.name)]));
+}
+
+/** What people write into a summary all the same: their name, addresses, telephone numbers. */
+function withoutContacts(line: string, name: string | undefined): string {
+  const nameless = name?.trim() ? line.replaceAll(name.trim(), '…') : line;
+  return nameless
+    .replace(/\S+@\S+\.\p{L}+/gu, '…')
+    .replace(/(?:https?:\/\/|www\.)\S+/g, '…')
+    .replace(/\+?\d[\d ()./-]{7,}\d/g, (found) => (found.replace(/\D/g, '').length >= 9 ? '…' : found));
 }
 
 function joined(what: string, parts: readonly (string | null | undefined)[]): string | null {

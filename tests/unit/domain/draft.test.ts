@@ -48,6 +48,13 @@ describe('the public part of a profile', () => {
     ];
     for (const value of secret) if (value) expect(lines).not.toContain(value);
   });
+
+  it('loses what was written into a summary all the same', () => {
+    const summary = 'Zoë Green, zoe@mail.example, +49 (0)89 1234-5678, www.zoe.example: 9 years, since 2012-03';
+    expect(publicProfile({ basics: { name: 'Zoë Green', summary } })).toEqual([
+      'Summary: …, …, …, … 9 years, since 2012-03',
+    ]);
+  });
 });
 
 describe('a draft', () => {
