@@ -1,3 +1,4 @@
+import { saysAtWork } from '@/domain/form-keys/at-work-words';
 import type { PageRequests } from '../contract';
 import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
@@ -22,7 +23,11 @@ export function fileVerdict(selector: string, names: readonly string[]): () => P
   return async () => {
     await waitFor(() => complaint() !== undefined || shownNames(selector, names) !== null, waiting.shownMs);
     await waitUntilQuiet({ quietMs: waiting.quietMs, timeoutMs: waiting.workMs });
-    await waitFor(() => countOf(work) <= busyBefore, waiting.workMs);
+    const isAtWork = () => countOf(work) > busyBefore || saysWork(selector);
+    if (isAtWork()) {
+      await waitFor(() => !isAtWork(), waiting.workMs);
+      await waitUntilQuiet({ quietMs: waiting.quietMs, timeoutMs: waiting.workMs });
+    }
     const refusal = complaint();
     if (refusal !== undefined) return { outcome: 'refused', shown: refusal };
     const shown = shownNames(selector, names);
@@ -35,6 +40,22 @@ function complaintsNow(): string[] {
   return findEverywhere(complaints)
     .map((element) => foldText(element.textContent ?? ''))
     .filter(Boolean);
+}
+
+/** How far out from a file field it is said what becomes of the file. */
+const mostLevels = 3;
+
+/** Whether the page says so in words, to screen readers or right beside the field. */
+function saysWork(selector: string): boolean {
+  const told = findEverywhere('[role=status],[aria-live]').filter((element) => element.checkVisibility());
+  let around = findTarget({ selector });
+  for (let level = 0; around?.parentElement && level < mostLevels; level += 1) around = around.parentElement;
+  const beside = around
+    ? Array.from(around.querySelectorAll(texts)).filter(({ childElementCount }) => childElementCount === 0)
+    : [];
+  return [...told, ...beside].some(
+    (element) => element.checkVisibility() && saysAtWork(foldText(element.textContent ?? '')),
+  );
 }
 
 function countOf(selector: string): number {

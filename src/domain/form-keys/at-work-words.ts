@@ -1,0 +1,22 @@
+import { foldWording, type Phrases, phraseFinder } from '../phrases';
+
+const atWork: Phrases = {
+  en: 'analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting | loading | please wait',
+  de: 'wird hochgeladen | wird verarbeitet | wird analysiert | wird gelesen | wird geladen | wird ausgewertet | bitte warten',
+  fr: 'analyse en cours | téléchargement en cours | chargement | traitement en cours | veuillez patienter',
+  es: 'analizando | subiendo | procesando | cargando | leyendo | espere',
+  it: 'analisi in corso | caricamento | elaborazione | attendere',
+  nl: 'bezig met | wordt geüpload | wordt verwerkt | wordt geladen | even geduld',
+  pt: 'analisando | carregando | processando | enviando | aguarde',
+  cs: 'nahrávání | zpracování | čekejte',
+  pl: 'wgrywanie | przetwarzanie | ładowanie | proszę czekać',
+};
+const find = phraseFinder(atWork);
+
+/** Longer texts speak of other things as well. Characters. */
+const longest = 80;
+
+/** True for what a form shows while it is still at work on a file: "Analyzing resume…". */
+export function saysAtWork(text: string): boolean {
+  return text.length <= longest && find(foldWording(text)) !== null;
+}
