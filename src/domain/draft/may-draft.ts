@@ -1,8 +1,9 @@
+import { bareField } from '../bare-field';
 import { isNever, isSensitive } from '../field-key';
 import type { PlannedField } from '../fill-state';
 import { keyOf } from '../form-keys/key-of';
 
-type Asked = Pick<PlannedField, 'id' | 'selector' | 'kind' | 'question' | 'sections' | 'key' | 'limit' | 'isRequired'>;
+type Asked = Pick<PlannedField, 'kind' | 'question' | 'sections' | 'key'>;
 
 /**
  * Whether a draft may be asked for: an open text, and nothing that only the user may answer. What the question says counts beside the
@@ -16,20 +17,8 @@ export function mayDraft(field: Asked): boolean {
 }
 
 function isBarred(field: Asked): boolean {
-  const said = keyOf({
-    ...field,
-    questionFrom: 'name',
-    repeat: null,
-    hint: '',
-    clues: { autocomplete: '', name: '', id: '', type: '' },
-    options: null,
-    format: null,
-    parts: [],
-    isVisible: true,
-    isEnabled: true,
-    value: '',
-    accept: null,
-    key: null,
-  });
+  // What it was taken for does not count: only what it says.
+  const { question, kind, sections } = field;
+  const said = keyOf(bareField({ question, kind, sections }));
   return said !== null && (isSensitive(said) || isNever(said));
 }

@@ -59,7 +59,7 @@ describe('the public part of a profile', () => {
 
 describe('a draft', () => {
   const asked = (question: string, key: FieldKey | null = null, kind: FieldKind = 'multiline') =>
-    mayDraft({ id: '1', selector: '#a', kind, question, sections: [], key, limit: null, isRequired: false });
+    mayDraft({ kind, question, sections: [], key });
 
   it.each([['Why do you want to work here?'], ['Tell us about a project you are proud of']])(
     'may be asked for: %s',

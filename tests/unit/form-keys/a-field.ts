@@ -1,3 +1,4 @@
+import { bareField } from '@/domain/bare-field';
 import type { FormField } from '@/domain/form-field';
 
 type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
@@ -8,26 +9,11 @@ type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
 
 /** A field of a form as `read-form` would have read it: a required-nothing text field, but for what is given. */
 export function aField({ clues, options, ...given }: Given): FormField {
-  return {
+  return bareField({
     id: 'q1',
     selector: '#field',
-    kind: 'text',
-    question: '',
-    questionFrom: 'name',
-    sections: [],
-    repeat: null,
-    hint: '',
     clues: { autocomplete: '', name: '', id: '', type: '', ...clues },
     options: options?.map((label) => ({ label, value: label, isChosen: false, selector: null })) ?? null,
-    isRequired: false,
-    limit: null,
-    format: null,
-    parts: [],
-    isVisible: true,
-    isEnabled: true,
-    value: '',
-    accept: null,
-    key: null,
     ...given,
-  };
+  });
 }

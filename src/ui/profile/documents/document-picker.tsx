@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { documentMediaTypes } from '@/domain/document';
+import { FilePicker } from '../../parts/file-picker';
 
 interface DocumentPickerProps {
   /** Clicked by whoever wants a document to be picked. */
@@ -10,19 +11,4 @@ interface DocumentPickerProps {
 const accepted = ['.pdf', '.docx', ...Object.values(documentMediaTypes)].join();
 
 /** The browser's own way to pick a document. */
-export function DocumentPicker({ input, onPick }: DocumentPickerProps) {
-  return (
-    <input
-      ref={input}
-      type="file"
-      accept={accepted}
-      hidden
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) onPick(file);
-        // The same file may be picked again.
-        target.value = '';
-      }}
-    />
-  );
-}
+export const DocumentPicker = (props: DocumentPickerProps) => <FilePicker accept={accepted} {...props} />;

@@ -1,0 +1,27 @@
+import type { FormField } from './form-field';
+
+/** A text field of which nothing is known but what is given. */
+export function bareField(known: Partial<FormField>): FormField {
+  return {
+    id: '',
+    selector: '',
+    kind: 'text',
+    question: '',
+    questionFrom: 'name',
+    sections: [],
+    repeat: null,
+    hint: '',
+    clues: { autocomplete: '', name: '', id: '', type: '' },
+    options: null,
+    isRequired: false,
+    limit: null,
+    format: null,
+    parts: [],
+    isVisible: true,
+    isEnabled: true,
+    value: '',
+    accept: null,
+    key: null,
+    ...known,
+  };
+}
