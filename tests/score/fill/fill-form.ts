@@ -92,13 +92,15 @@ async function fillRun(product: Product, runId: string): Promise<FillRun> {
 
 /** Opens an address in front and answers with its tab once it has loaded. */
 export function openForm({ control }: Product, url: string): Promise<number> {
-  return control.evaluate(`new Promise((resolve) => {
-    const onUpdated = (id, { status }, tab) => {
-      if (status !== 'complete' || !tab.url.startsWith(${JSON.stringify(url)})) return;
-      chrome.tabs.onUpdated.removeListener(onUpdated);
+  // Only the new tab counts: another one may just be finishing at an address that begins alike.
+  return control.evaluate(`chrome.tabs.create({ url: ${JSON.stringify(url)}, active: true }).then(({ id }) => new Promise((resolve) => {
+    const look = async () => {
+      const tab = await chrome.tabs.get(id);
+      if (tab.status !== 'complete' || !tab.url.startsWith(${JSON.stringify(url)})) return;
+      chrome.tabs.onUpdated.removeListener(look);
       resolve(id);
     };
-    chrome.tabs.onUpdated.addListener(onUpdated);
-    void chrome.tabs.create({ url: ${JSON.stringify(url)}, active: true });
-  })`);
+    chrome.tabs.onUpdated.addListener(look);
+    void look();
+  }))`);
 }
