@@ -11,7 +11,7 @@ import {
 } from './fill-samples';
 import type { PanelDriver, Saved } from './panel-driver';
 import { sampleJob } from './panel-samples';
-import type { PanelState } from './panel-states';
+import type { PanelState } from './panel-state';
 import { sampleAnswers, sampleDocuments, sampleProfile } from './profile-samples';
 
 const said: Saved = {

@@ -1,7 +1,7 @@
 import type { FillRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import { sampleFileNotice, sampleFilling } from './fill-samples';
-import type { PanelState } from './panel-states';
+import type { PanelState } from './panel-state';
 
 const asked = (tabId: number): FillRun => ({ ...sampleFileNotice(tabId), wait: 'picture-notice' });
 

@@ -1,6 +1,6 @@
 import { makePdf } from '../documents/make-pdf';
 import type { PanelDriver, Saved } from './panel-driver';
-import type { PanelState } from './panel-states';
+import type { PanelState } from './panel-state';
 import { sampleAnswers, sampleCv, sampleDocuments, sampleProfile } from './profile-samples';
 
 const saved: Saved = {

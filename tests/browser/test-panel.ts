@@ -1,21 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchPanel, type PanelDriver } from './panel-driver';
-import { panelStates } from './panel-states';
-
-let driver: PanelDriver;
-
-beforeAll(async () => {
-  driver = await launchPanel();
-  await driver.panel.emulateMedia({ reducedMotion: 'reduce' });
-});
-afterAll(() => driver.close());
+import type { PanelState } from './panel-state';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-describe('the panel', () => {
-  it.each(panelStates)('can be used by everyone, light and dark, and at 320 pixels: $name', async (state) => {
+/** The tests of some states of the panel: a file of its own for each group, so that two are looked at at the same time. */
+export function testPanel(states: readonly PanelState[]): void {
+  let driver: PanelDriver;
+
+  beforeAll(async () => {
+    driver = await launchPanel();
+    await driver.panel.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => driver.close());
+
+  it.each(states)('can be used by everyone, light and dark, and at 320 pixels: $name', async (state) => {
     const { panel } = driver;
     await panel.setViewportSize({ width: 400, height: 800 });
     await panel.emulateMedia({ colorScheme: 'light' });
@@ -29,7 +30,7 @@ describe('the panel', () => {
     await panel.setViewportSize({ width: 320, height: 640 });
     expect(await panel.evaluate(scrolledSideways)).toEqual([]);
   });
-});
+}
 
 /** The panel has no frames: axe may run in it, without a page of its own. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

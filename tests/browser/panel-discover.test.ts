@@ -1,0 +1,4 @@
+import { discoverStates } from './discover-states';
+import { testPanel } from './test-panel';
+
+testPanel(discoverStates);

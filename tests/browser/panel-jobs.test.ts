@@ -1,0 +1,4 @@
+import { jobsStates } from './jobs-states';
+import { testPanel } from './test-panel';
+
+testPanel(jobsStates);
