@@ -75,12 +75,12 @@ async function keepAnswers(store: Store, runId: string, answers: readonly Questi
   if (run?.kind !== 'fill') return;
   const { site, state } = run;
   const now = new Date().toISOString();
-  for (const { fieldId, value } of answers) {
+  for (const { fieldId, value, isDraft } of answers) {
     const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
     if (!field) continue;
     const scope = scopeOf(field.key, state);
     await store.answers.keep(
-      { question: field.question, scope, value, use: { site, formTitle: state.title, at: now } },
+      { question: field.question, scope, value, isDrafted: isDraft, use: { site, formTitle: state.title, at: now } },
       now,
     );
   }

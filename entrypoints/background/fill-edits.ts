@@ -50,7 +50,7 @@ const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDr
 /** The answer goes where every answer goes, and the field says that it came from there. */
 async function remember(
   { applications, answers, runs }: Parts['store'],
-  { applicationId, field, value }: FieldEdit,
+  { applicationId, field, value, isDraft }: FieldEdit,
 ): Promise<void> {
   const application = await applications.get(applicationId);
   const known = application?.fields.find((one) => isSameField(one, field));
@@ -62,11 +62,13 @@ async function remember(
     question: known.question,
     scope: scopeOf(known.key, run.state),
     value,
+    isDrafted: isDraft,
     use: { site, formTitle: title, at },
   };
+  const source = isDraft ? 'drafted' : 'answer';
   const handle = answerHandle(await answers.keep(given, at));
   await applications.change(applicationId, (current) => ({
     ...current,
-    fields: current.fields.map((one) => (isSameField(one, field) ? { ...one, source: 'answer', handle } : one)),
+    fields: current.fields.map((one) => (isSameField(one, field) ? { ...one, source, handle } : one)),
   }));
 }

@@ -33,6 +33,8 @@ export const Answer = z.object({
   /** Follows from question and scope (answer-meaning.ts); no two answers have the same. */
   meaning: z.string(),
   value: AnswerValue,
+  /** Whether a model drafted it: the user handed it over, as it was or changed. */
+  isDrafted: z.boolean().default(false),
   /** Latest last. */
   uses: z.array(AnswerUse),
   changedAt: z.iso.datetime(),

@@ -31,6 +31,8 @@ export interface ModelDescriptions {
 export interface QuestionAnswer {
   fieldId: string;
   value: AnswerValue;
+  /** Whether it was drafted for the user, who may have changed it. */
+  isDraft: boolean;
 }
 
 /** A field of a form. */

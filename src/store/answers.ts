@@ -12,6 +12,7 @@ export interface GivenAnswer {
   question: string;
   scope: AnswerScope;
   value: AnswerValue;
+  isDrafted?: boolean;
   /** Where it was given; null where it was written into the bank itself. */
   use: AnswerUse | null;
 }
@@ -74,7 +75,7 @@ export function createAnswerRepository(
     },
     keep: (given, now) => write((answers) => keepAnswer(answers, given, now)),
     addUse: (id, use) => change(id, ({ uses }) => ({ uses: withUse(uses, use) })),
-    edit: (id, value, now) => change(id, () => ({ value, changedAt: now })),
+    edit: (id, value, now) => change(id, () => ({ value, isDrafted: false, changedAt: now })),
     remove: (ids) =>
       write(async (answers) => {
         const removed = await Promise.all(ids.map((id) => answers.get(id)));
@@ -97,13 +98,14 @@ export async function addAnswer(answers: AnswersInTransaction, answer: Answer): 
 }
 
 async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
-  const { question, scope, value, use } = given;
+  const { scope, value, use, isDrafted = false } = given;
   // What cannot be told from other questions is kept for the user to read, and found for none.
-  const meaning = answerMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
+  const meaning = answerMeaning(given.question, scope) ?? `only ${crypto.randomUUID()}`;
   const known = await answers.index('meaning').get(meaning);
   const id = known?.id ?? crypto.randomUUID();
   const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);
-  await answers.put({ id, question: known?.question ?? question, scope, meaning, value, uses, changedAt: now });
+  const question = known?.question ?? given.question;
+  await answers.put({ id, question, scope, meaning, value, isDrafted, uses, changedAt: now });
   return id;
 }
 

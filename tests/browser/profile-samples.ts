@@ -92,6 +92,7 @@ export const sampleAnswers: Answer[] = questions.map(([question, value], index) 
   uses: [
     { site: 'jobs.example.com', formTitle: 'Platform Engineer', at: `2026-11-2${index % 2}T10:0${index}:00.000Z` },
   ],
+  isDrafted: false,
   changedAt: '2026-11-20T10:00:00.000Z',
 }));
 

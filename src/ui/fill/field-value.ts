@@ -24,6 +24,7 @@ export function fieldValue(
     case 'profile':
       return profileValue(field, profile, country);
     case 'answer':
+    case 'drafted':
       return answers.find(({ id }) => field.handle === answerHandle(id))?.value ?? null;
     case 'document':
       return documents.find(({ id }) => field.handle === documentHandle(id))?.name ?? null;

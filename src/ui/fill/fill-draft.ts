@@ -7,11 +7,13 @@ export interface FillDraft {
   runId: string | null;
   /** Answers that are not handed over yet, by field. */
   answers: Readonly<Record<string, AnswerValue>>;
+  /** Fields whose answers were drafted for the user, who may have changed them. */
+  drafted: readonly string[];
   /** Whether the user is done looking at it. */
   isPutAside: boolean;
 }
 
-export const emptyFillDraft: FillDraft = { runId: null, answers: {}, isPutAside: false };
+export const emptyFillDraft: FillDraft = { runId: null, answers: {}, drafted: [], isPutAside: false };
 
 /** The draft of a run; another run's is of no use to it. */
 export const draftOf = (draft: FillDraft, runId: string): FillDraft =>
@@ -20,14 +22,20 @@ export const draftOf = (draft: FillDraft, runId: string): FillDraft =>
 /** The draft with another answer; `null` takes the answer back. */
 export function withAnswer(draft: FillDraft, fieldId: string, value: AnswerValue | null): FillDraft {
   const { [fieldId]: _, ...others } = draft.answers;
-  return { ...draft, answers: value === null ? others : { ...others, [fieldId]: value } };
+  if (value !== null) return { ...draft, answers: { ...others, [fieldId]: value } };
+  return { ...draft, answers: others, drafted: draft.drafted.filter((id) => id !== fieldId) };
+}
+
+/** As `withAnswer`, with an answer that was drafted. */
+export function withDrafted(draft: FillDraft, fieldId: string, text: string): FillDraft {
+  return { ...withAnswer(draft, fieldId, text), drafted: [...new Set([...draft.drafted, fieldId])] };
 }
 
 /** The answers to the questions that are asked, as they are handed over: white space alone is no answer. */
-export function answersTo(asked: readonly PlannedField[], { answers }: FillDraft): QuestionAnswer[] {
+export function answersTo(asked: readonly PlannedField[], { answers, drafted }: FillDraft): QuestionAnswer[] {
   return asked.flatMap(({ id }) => {
     const value = soundAnswer(answers[id]);
-    return value === undefined ? [] : [{ fieldId: id, value }];
+    return value === undefined ? [] : [{ fieldId: id, value, isDraft: drafted.includes(id) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { i18n } from '#i18n';
+import { mayDraft } from '@/domain/draft/may-draft';
 import type { FillRun } from '@/domain/run';
 import type { QuestionAnswer } from '@/rpc/panel-api';
 import { Button } from '../parts/button';
@@ -8,7 +9,8 @@ import { useAct } from '../use-act';
 import { AskNotice } from './ask-notice';
 import { AskedQuestion } from './asked-question';
 import { askedQuestions } from './asked-questions';
-import { answersTo, draftOf, emptyFillDraft, excessOf, type FillDraft, withAnswer } from './fill-draft';
+import { DraftHelp } from './draft-help';
+import { answersTo, draftOf, emptyFillDraft, excessOf, type FillDraft, withAnswer, withDrafted } from './fill-draft';
 
 interface OpenQuestionsProps {
   run: FillRun;
@@ -42,12 +44,20 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
       <AskNotice code="open-questions" icon="hand" />
       <div className="fill-questions" ref={questions}>
         {asked.map((field) => (
-          <AskedQuestion
-            key={field.id}
-            field={field}
-            answer={own.answers[field.id]}
-            onChange={(value) => onDraftChange(withAnswer(own, field.id, value))}
-          />
+          <div key={field.id}>
+            <AskedQuestion
+              field={field}
+              answer={own.answers[field.id]}
+              onChange={(value) => onDraftChange(withAnswer(own, field.id, value))}
+            />
+            {mayDraft(field) && (
+              <DraftHelp
+                runId={run.id}
+                field={{ id: field.id, page: field.page }}
+                onDraft={(text) => onDraftChange(withDrafted(own, field.id, text))}
+              />
+            )}
+          </div>
         ))}
       </div>
       <div className="actions fill-answered">

@@ -1,4 +1,4 @@
-import type { AnswerScope } from '@/domain/answer';
+import type { Answer, AnswerScope } from '@/domain/answer';
 import { isNever } from '@/domain/field-key';
 import type { FillState, PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
@@ -25,7 +25,7 @@ export async function planFields(
     const asked = { ...one, field: { ...one.field, key: one.field.key ?? said?.key ?? null } };
     const scope = scopeOf(asked.field.key, where);
     const plan = said?.answer
-      ? open('answer', answerHandle(said.answer.id))
+      ? answeredBy(said.answer)
       : hasNoEnd(asked, shown, profile)
         ? left('ongoing')
         : await planOf(asked, profile, store, scope);
@@ -44,6 +44,8 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
   reason: null,
 });
 
+const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
+
 /** The profile first: it is what the user wrote down of themself; then what they answered elsewhere; else they are asked. */
 async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
   const { field } = asked;
@@ -55,7 +57,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scope);
-  if (answer) return open('answer', answerHandle(answer.id));
+  if (answer) return answeredBy(answer);
   return { source: 'asked', handle: null, outcome: 'open', reason: null };
 }
 

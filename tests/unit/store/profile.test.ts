@@ -53,6 +53,17 @@ describe('answers', () => {
     ]);
   });
 
+  it('that were drafted say so until the user writes them', async () => {
+    const { store } = openEmptyStore();
+    const id = await store.answers.keep(
+      { question: 'Why do you bake?', scope, value: 'I like it.', use: null, isDrafted: true },
+      now,
+    );
+    expect(await store.answers.list()).toMatchObject([{ id, isDrafted: true }]);
+    await store.answers.edit(id, 'I love it.', later);
+    expect(await store.answers.list()).toMatchObject([{ id, value: 'I love it.', isDrafted: false }]);
+  });
+
   it('are edited, deleted and brought back', async () => {
     const { store, events } = openEmptyStore();
     const id = await store.answers.keep({ question: 'Notice period?', scope, value: '2 weeks', use }, now);

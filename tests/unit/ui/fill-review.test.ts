@@ -3,7 +3,7 @@ import type { Answer } from '@/domain/answer';
 import type { PlannedField } from '@/domain/fill-state';
 import { askedQuestions } from '@/ui/fill/asked-questions';
 import { fieldValue, isGivenSince, type Said } from '@/ui/fill/field-value';
-import { answersTo, draftOf, emptyFillDraft, excessOf, withAnswer } from '@/ui/fill/fill-draft';
+import { answersTo, draftOf, emptyFillDraft, excessOf, withAnswer, withDrafted } from '@/ui/fill/fill-draft';
 import { fillProgress } from '@/ui/fill/fill-progress';
 import { hasProfile } from '@/ui/fill/has-profile';
 import { reviewGroups } from '@/ui/fill/review-groups';
@@ -70,6 +70,7 @@ describe('the value of a field', () => {
     meaning: 'go years',
     value: '7',
     uses: [],
+    isDrafted: false,
     changedAt: '2026-11-21T10:00:00.000Z',
   };
   const said: Said = { profile: { basics: { email: 'alex@mail.example' } }, answers: [answer], documents: [] };
@@ -105,20 +106,27 @@ describe('answers that are being written', () => {
 
   it('are handed over without those that say nothing', () => {
     const draft = withAnswer(withAnswer(emptyFillDraft, why.id, '  '), tools.id, ['Go']);
-    expect(answersTo([why, tools], draft)).toEqual([{ fieldId: tools.id, value: ['Go'] }]);
+    expect(answersTo([why, tools], draft)).toEqual([{ fieldId: tools.id, value: ['Go'], isDraft: false }]);
     expect(answersTo([why, tools], withAnswer(draft, tools.id, null))).toEqual([]);
   });
 
   it('keep a box that is not to be ticked', () => {
     expect(answersTo([tools], withAnswer(emptyFillDraft, tools.id, false))).toEqual([
-      { fieldId: tools.id, value: false },
+      { fieldId: tools.id, value: false, isDraft: false },
     ]);
+  });
+
+  it('are said to be drafted until they are taken out again, whatever was changed in them', () => {
+    const drafted = withAnswer(withDrafted(emptyFillDraft, why.id, 'Robots'), why.id, 'Robots.');
+    expect(answersTo([why], drafted)).toEqual([{ fieldId: why.id, value: 'Robots.', isDraft: true }]);
+    const written = withAnswer(withAnswer(drafted, why.id, null), why.id, 'Mine');
+    expect(answersTo([why], written)).toEqual([{ fieldId: why.id, value: 'Mine', isDraft: false }]);
   });
 
   it('belong to one run', () => {
     const draft = { ...withAnswer(emptyFillDraft, why.id, 'Because'), runId: 'one' };
     expect(draftOf(draft, 'one')).toBe(draft);
-    expect(draftOf(draft, 'other')).toEqual({ runId: 'other', answers: {}, isPutAside: false });
+    expect(draftOf(draft, 'other')).toEqual({ runId: 'other', answers: {}, drafted: [], isPutAside: false });
   });
 
   it('may be too long', () => {

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '@/domain/answer';
+import { bareField } from '@/domain/bare-field';
+import { planFields } from '@/workflows/fill/plan-fields';
+import type { FillStore } from '@/workflows/fill/ports';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const scope = { key: null, country: null, company: null };
+const why = 'Why do you bake?';
+
+/** The user answered one question; the profile is empty. */
+function storeWith(isDrafted: boolean): FillStore {
+  const answer: Answer = {
+    id,
+    question: why,
+    scope,
+    meaning: 'why',
+    value: 'I like it.',
+    isDrafted,
+    uses: [],
+    changedAt: '2026-11-22T10:00:00.000Z',
+  };
+  const unasked = () => Promise.reject(new Error('not asked for here'));
+  return {
+    profile: async () => ({}),
+    findAnswer: async (question) => (question === why ? answer : undefined),
+    answers: unasked,
+    addUse: unasked,
+    addSpending: unasked,
+    documentFor: unasked,
+    file: unasked,
+    saveApplication: unasked,
+  };
+}
+
+async function planned(question: string, isDrafted = false) {
+  const shown = {
+    frameId: 0,
+    field: bareField({ id: question, question }),
+    form: { language: 'en', asksInfix: false },
+  };
+  const where = { page: 1, title: 'Baker', country: null, company: null };
+  const [field] = await planFields({ store: storeWith(isDrafted) }, [shown], where);
+  return { source: field?.source, handle: field?.handle };
+}
+
+it('names the answer, and whether it was drafted', async () => {
+  expect(await planned(why)).toEqual({ source: 'answer', handle: `{{answers.${id}}}` });
+  expect(await planned(why, true)).toEqual({ source: 'drafted', handle: `{{answers.${id}}}` });
+});
+
+it('has asked what nobody has said', async () => {
+  expect(await planned('Where do you bake?')).toEqual({ source: 'asked', handle: null });
+});
