@@ -7,6 +7,8 @@ interface Snack {
   text: string;
   /** What takes the act back; without it the bar only tells. */
   undo?: () => void;
+  /** It stays until what it tells of is over, and something else is told. */
+  isGoingOn?: boolean;
 }
 
 const SnackContext = createContext<(snack: Snack) => void>(() => undefined);
@@ -35,7 +37,7 @@ export function Snackbar({ children }: { children: ReactNode }) {
   }, [snack]);
 
   useEffect(() => {
-    if (!snack || isHeld) return;
+    if (!snack || snack.isGoingOn || isHeld) return;
     const timer = setTimeout(() => setSnack(null), millisecondsShown);
     return () => clearTimeout(timer);
   }, [snack, isHeld]);

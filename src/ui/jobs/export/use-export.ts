@@ -5,17 +5,22 @@ import { useSnackbar } from '../../snackbar';
 import { formatNumber } from '../../words/formats';
 import { exportFileName, type FileKind } from './export-file-name';
 
+/** So many are written before anybody wonders whether anything happens. */
+const writtenAtOnce = 2000;
+
 /** Gives the user the jobs with these ids as a file, in this order. */
 export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
   const { writeJobsFile, saveFile } = usePorts();
   const show = useSnackbar();
   return useCallback(
     async (ids, kind = 'csv') => {
+      const count = formatNumber(ids.length);
+      if (ids.length > writtenAtOnce) show({ text: i18n.t('jobs.exporting', { count }), isGoingOn: true });
       try {
         const name = exportFileName(new Date(), kind);
         const file = await writeJobsFile(kind, ids);
         saveFile(name, file, file.type);
-        show({ text: i18n.t('jobs.exported', ids.length, { count: formatNumber(ids.length), file: name }) });
+        show({ text: i18n.t('jobs.exported', ids.length, { count, file: name }) });
       } catch (error) {
         console.error(error);
         show({ text: i18n.t('jobs.exportFailed') });
