@@ -10,7 +10,8 @@ const columns: Record<string, (job: ExpectedJob) => string> = {
   location: ({ location }) => location,
   salary_text: ({ salaryText }) => salaryText ?? '',
   apply_type: ({ applyType }) => applyType,
-  apply_url: ({ applyUrl }) => applyUrl ?? '',
+  // One applies on the board itself where no address leads elsewhere.
+  apply_url: ({ applyUrl, url }) => applyUrl ?? url,
   job_url: ({ url }) => url,
   posted_text: ({ postedText }) => postedText,
   posted_date: ({ postedDate }) => postedDate ?? '',
