@@ -109,10 +109,18 @@ async function readPane(
     if (await hasLeftList(discovery, before.address)) return null;
     const details = await lookAtPane(discovery, ref);
     if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
+    if (look < looksForChange && hasTextOfAnother(row, details, before.shown)) continue;
     if ((look >= looksForChange && !details.isInRow) || JSON.stringify(details) !== JSON.stringify(before.shown))
       return details;
   }
   return null;
+}
+
+/** A pane in the middle of its change: the name is the row's, or one that two postings share, and the text is still another's. */
+function hasTextOfAnother({ fields }: Row, details: DetailsReading, shown: DetailsReading | null): boolean {
+  return (
+    shown !== null && !isSamePosting(fields, shown.fields) && details.fields.description === shown.fields.description
+  );
 }
 
 function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {
