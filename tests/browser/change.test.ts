@@ -67,6 +67,22 @@ describe('a watch', () => {
     await page.reload();
     expect(await lab.ask(page, 'read-change', { id: 'two' })).toBeNull();
   });
+
+  it('takes a press that was only begun for none, unless the page answered to it', async () => {
+    const begin = async (on: Page) => {
+      await on.mouse.move(20, 20);
+      await on.mouse.down();
+    };
+    const deaf = await changeOf('<p>Press here</p>', begin);
+    expect(deaf).toEqual({ wasActedOn: false, change: nothing });
+    await page.mouse.up();
+    const answering = await changeOf('<p>Press here</p>', async (on) => {
+      await on.evaluate(() => document.body.addEventListener('mousedown', () => document.body.append('It is open')));
+      await begin(on);
+    });
+    expect(answering.wasActedOn).toBe(true);
+    await page.mouse.up();
+  });
 });
 
 describe('parts that open and close', () => {
