@@ -4,6 +4,7 @@ import { comparableJob } from '../harness/comparable-job';
 import { type Product, startProduct } from '../harness/product';
 import { expectedJobs } from '../sites/board/truth';
 import { type RunningSites, startSites } from '../sites/server';
+import { openings, serveShiftingList } from './shifting-list';
 
 const everything: Limits = { pages: 50, details: null, jobs: 1000 };
 const sample = 'keywords=platform+engineer';
@@ -40,5 +41,14 @@ describe('discover', () => {
     const ended = await product.runWhen(run.id, ({ status }) => status === 'ended');
     expect(ended.result).toMatchObject({ code: 'page-limit', facts: { announced: 60, pages: 1 } });
     expect((await product.jobs()).filter(({ description }) => description)).toHaveLength(2);
+  });
+
+  it('gives no row the text of another, where the list moves under the mouse', async () => {
+    const board = await serveShiftingList();
+    const run = await product.discover(board.origin, everything, undefined, { mode: 'collect' });
+    await product.runWhen(run.id, ({ status }) => status !== 'running');
+    await board.close();
+    const read = new Map((await product.jobs()).map(({ company, description }) => [company, description]));
+    expect(read).toEqual(new Map(openings.map(({ company, text }) => [company, text])));
   });
 });

@@ -18,12 +18,14 @@ export interface FilledDetails extends LearnedDetails {
 
 /**
  * What code read of the posting shown, with what it could not read asked for: all of it where code made out no posting, else only
- * what is missing or does not look like what it should be. Null where nobody can read it.
+ * what is missing or does not look like what it should be. Null where nobody can read it. `other`: what code takes the posting
+ * shown for, where that is not the row's; who reads the text has to contradict it.
  */
 export async function fillDetails(
   discovery: Discovery,
   row: ReadFields,
   details: DetailsReading | null,
+  other: ReadFields = {},
 ): Promise<FilledDetails | null> {
   const missed: FieldName[] = details ? details.doubts : ['title', 'description'];
   const wanted = worthAsking(discovery.run.run.state, 'posting', missed);
@@ -38,7 +40,7 @@ export async function fillDetails(
   if (wanted.length === 0 || (details && !(await hasModel(discovery)))) return read;
   const asked = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
   const extracted = asked?.fields;
-  if (!extracted || isOther(row, { ...details?.fields, ...extracted })) return read;
+  if (!extracted || isOther(row, { ...(details?.fields ?? other), ...extracted })) return read;
   const fields = details ? { ...details.fields, ...only(extracted, wanted) } : extracted;
   if (!details && !fields.description) return null;
   const rules = await learnRules(discovery, details ? only(extracted, wanted) : extracted);

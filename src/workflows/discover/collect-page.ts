@@ -22,10 +22,11 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
   await passWalls(discovery);
   await goToTop(discovery);
   let walk = startWalk;
+  const given = new Set<string>();
   while (!walk.isOver) {
     const reading = await readListWell(discovery);
     const fresh = await saveRows(discovery, reading);
-    await openVisibleDetails(discovery, reading);
+    await openVisibleDetails(discovery, reading, given);
     if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
     const hasPager = fresh === 0 && (await leadsOn(discovery));
     walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });

@@ -3,13 +3,17 @@ import { openRow } from './open-row';
 import type { Discovery } from './ports';
 import { keyedRows } from './row-keys';
 
-/** Opens, one after the other, the details of those rows in view that wait for it. */
-export async function openVisibleDetails(discovery: Discovery, reading: RowsReading): Promise<void> {
+/** Opens, one after the other, the details of those rows in view that wait for it. `given`: the panes that rows of this list had. */
+export async function openVisibleDetails(
+  discovery: Discovery,
+  reading: RowsReading,
+  given: Set<string>,
+): Promise<void> {
   const { run } = discovery;
   for (const { key, row } of keyedRows(reading.rows)) {
     const { pendingDetails, details } = run.run.state;
     if (details === 'page' || details === 'none') return;
     const pending = pendingDetails.find((one) => one.key === key);
-    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref });
+    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref }, given);
   }
 }

@@ -3,10 +3,10 @@ import { pathOf } from '@/domain/address-parts';
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
-import { isSamePosting } from '@/domain/same-posting';
 import { PageUnreachableError } from '@/domain/tab-errors';
 import { withApplyAddress } from '../collect/apply-address';
 import { fillDetails } from '../collect/fill-details';
+import { awaitPane, hasHitAnother, type PaneBefore, type PaneLooks, type PaneReading } from './await-pane';
 import { mergeFields } from './found-job';
 import { openAlready } from './open-already';
 import { isAtWall } from './pass-walls';
@@ -22,54 +22,54 @@ interface PressedRow extends PendingRow {
 }
 
 /** What the tab showed before the press. */
-interface BeforePress {
+interface BeforePress extends PaneBefore {
   address: string;
-  shown: DetailsReading | null;
 }
 
-/** How long a details pane gets to show what was pressed, in ms a look. */
-const paneLooksMs = [0, 150, 300, 600, 1200, 2400];
-/** Looks after which a pane that did not change is taken to have shown the row before. */
-const looksForChange = 3;
+/** What a press came to: what kept it from being done, or what it brought up. */
+type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
 
-/** Presses a row and reads what it brings up beside the list; learns at the first row whether details come there at all. */
-export async function openRow(discovery: Discovery, pressed: PressedRow): Promise<void> {
-  const { row } = pressed;
+/**
+ * Presses a row and reads what it brings up beside the list; learns at the first row whether details come there at all. `given`:
+ * the panes that rows of this list had.
+ */
+export async function openRow(discovery: Discovery, row: PressedRow, given: Set<string>): Promise<void> {
   const { run, tab } = discovery;
-  const title = row.fields.title ?? '';
+  const title = row.row.fields.title ?? '';
   await run.pace();
-  const before = await lookBefore(discovery, pressed);
-  await run.intent('opened-details', { title, key: pressed.key, address: before.address });
-  const open = await openAlready(discovery, row, before.shown);
-  if (open && (await keepDetails(discovery, pressed, open, before))) return;
-  const press = await pressRow(discovery, pressed);
-  if (press.outcome !== 'pressed') {
-    return giveUp(discovery, pressed, {
-      title,
-      reason: press.outcome,
-      by: press.outcome === 'covered' ? press.by : null,
-    });
+  const before = await lookBefore(discovery, row, given);
+  await run.intent('opened-details', { title, key: row.key, address: before.address });
+  const open = await openAlready(discovery, row.row, before.shown);
+  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return;
+  const pressed = await pressRow(discovery, row, before);
+  if ('press' in pressed) return giveUp(discovery, row, { title, ...reasonOf(pressed.press) });
+  if (pressed.opened.length > 0) return noteOwnPages(discovery, title);
+  const { pane } = pressed;
+  const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
+  if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
+    if (pane.own) given.add(JSON.stringify(pane.own));
+    return;
   }
-  if (press.opened.length > 0) return noteOwnPages(discovery, title);
-  const shown = await readPane(discovery, pressed, before);
-  const isOnOwnPage = !shown && (await hasLeftList(discovery, before.address));
-  if (!isOnOwnPage && (await keepDetails(discovery, pressed, shown, before))) return;
   if (isOnOwnPage) {
     if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
     await tab.back();
     return noteOwnPages(discovery, title);
   }
-  await giveUp(discovery, pressed, { title, reason: 'no-details', by: null });
+  await giveUp(discovery, row, { title, reason: 'no-details', by: null });
+}
+
+function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
+  return { reason: press.outcome, by: press.outcome === 'covered' ? press.by : null };
 }
 
 /** Saves what the pane shows, with what code cannot read asked for; false where nobody can read it. */
 async function keepDetails(
   discovery: Discovery,
   pressed: PressedRow,
-  shown: DetailsReading | null,
+  { own, other }: PaneReading,
   before: BeforePress,
 ): Promise<boolean> {
-  const details = await fillDetails(discovery, pressed.row.fields, shown);
+  const details = await fillDetails(discovery, pressed.row.fields, own, other?.fields);
   if (!details) return false;
   const named = await withIdOfAddress(discovery, pressed.row.fields, before.address);
   const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
@@ -78,49 +78,41 @@ async function keepDetails(
 }
 
 /** A worker that was killed after this press left its traces in the address: what was there before it counts. */
-async function lookBefore(discovery: Discovery, { key, ref }: PressedRow): Promise<BeforePress> {
+async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given: Set<string>): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
-  return { address, shown: await lookAtPane(discovery, ref) };
+  const shown = await lookAtPane(discovery, ref);
+  return { address, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
+}
+
+/** How often a row is pressed whose place another row had taken when the mouse came down. */
+const mostPresses = 2;
+
+/** Presses the row and waits for what it brings up. */
+async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePress): Promise<Pressed> {
+  for (let presses = 1; ; presses += 1) {
+    const press = await pressOnce(discovery, row);
+    if (press.outcome !== 'pressed') return { press };
+    const { opened } = press;
+    if (opened.length > 0) return { opened, pane: { own: null, other: null } };
+    const looks: PaneLooks = {
+      look: () => lookAtPane(discovery, row.ref),
+      hasLeft: () => hasLeftList(discovery, before.address),
+      sleep: (ms) => discovery.sleep(ms),
+    };
+    const pane = await awaitPane(looks, row.row, before);
+    if (presses === mostPresses || !hasHitAnother(pane, before)) return { opened, pane };
+  }
 }
 
 /** Presses the row; where the page has replaced it meanwhile, as a reload does, what stands in its place. */
-async function pressRow(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
+async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
   const press = await discovery.tab.press({ ref });
   if (press.outcome !== 'gone') return press;
   const { rows } = await readList(discovery);
   const replaced = keyedRows(rows).find((one) => one.key === key)?.row.ref;
   return replaced ? discovery.tab.press({ ref: replaced }) : press;
-}
-
-/**
- * The pane once it shows the row's posting; null where it does not come. What was shown before counts only after a while: the
- * row may have been open already, or the pane may still show one of the same name. What stands in the row itself has to be new:
- * many rows begin their posting there.
- */
-async function readPane(
-  discovery: Discovery,
-  { row, ref }: PressedRow,
-  before: BeforePress,
-): Promise<DetailsReading | null> {
-  for (const [look, ms] of paneLooksMs.entries()) {
-    await discovery.sleep(ms);
-    if (await hasLeftList(discovery, before.address)) return null;
-    const details = await lookAtPane(discovery, ref);
-    if (!details?.fields.description || !isSamePosting(row.fields, details.fields)) continue;
-    if (look < looksForChange && hasTextOfAnother(row, details, before.shown)) continue;
-    if ((look >= looksForChange && !details.isInRow) || JSON.stringify(details) !== JSON.stringify(before.shown))
-      return details;
-  }
-  return null;
-}
-
-/** A pane in the middle of its change: the name is the row's, or one that two postings share, and the text is still another's. */
-function hasTextOfAnother({ fields }: Row, details: DetailsReading, shown: DetailsReading | null): boolean {
-  return (
-    shown !== null && !isSamePosting(fields, shown.fields) && details.fields.description === shown.fields.description
-  );
 }
 
 function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {
