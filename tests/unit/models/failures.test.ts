@@ -86,7 +86,7 @@ describe.each(spoken)('a provider that speaks %s', (provider) => {
 
   it('that does not answer in time is asked again, then given up', async () => {
     const server = await serve(() => ({ ...pressed, delayMs: Number.POSITIVE_INFINITY }));
-    const error = await failureOf(ask(server, { provider, patience: { ...hasty, tryMs: 60, tries: 2 } }));
+    const error = await failureOf(ask(server, { provider, patience: { ...hasty, tryMs: 400, tries: 2 } }));
     expect(error).toBeInstanceOf(ModelUnavailableError);
     expect(server.requests).toHaveLength(2);
   });
