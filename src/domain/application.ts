@@ -28,6 +28,15 @@ export const ApplicationField = PlannedField.extend({
 });
 export type ApplicationField = z.infer<typeof ApplicationField>;
 
+/** How a field stands, without all else that is known of it. */
+export const standOf = ({ source, handle, outcome, reason, value }: FieldStand): FieldStand => ({
+  source,
+  handle,
+  outcome,
+  reason,
+  value,
+});
+
 /** Who said that an application was sent. */
 export const AppliedBy = z.enum(['user', 'page']);
 export type AppliedBy = z.infer<typeof AppliedBy>;

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/domain/answer';
-import { type ApplicationField, type FieldStand, isSameField, withField } from '@/domain/application';
+import { type FieldStand, isSameField, standOf, withField } from '@/domain/application';
 import type { FieldFilling } from '@/domain/form-filling';
 import { type Editing, type FieldName, findShown, withForm } from './editing';
 import { standingValue } from './keep-application';
@@ -35,11 +35,3 @@ export async function editField(editing: Editing, { applicationId, field, value,
   });
   return outcome ?? 'elsewhere';
 }
-
-export const standOf = ({ source, handle, outcome, reason, value }: ApplicationField): FieldStand => ({
-  source,
-  handle,
-  outcome,
-  reason,
-  value,
-});

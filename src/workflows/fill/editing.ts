@@ -3,6 +3,7 @@ import type { Application } from '@/domain/application';
 import { siteOf } from '@/domain/canonical-url';
 import type { PlannedField } from '@/domain/fill-state';
 import { fieldId, type ShownField, shownFields } from './questions-of';
+import { withLock } from './with-lock';
 
 /** What changing a filled form needs: the run is over, so the application remembers. */
 export interface Editing {
@@ -27,12 +28,7 @@ export async function withForm<Result>(
 ): Promise<Result | null> {
   if (siteOf(await tab.url()) !== application.site) return null;
   try {
-    const lock = await tab.lockSubmits();
-    try {
-      return await work(await shownFields({ tab }));
-    } finally {
-      await lock.release();
-    }
+    return await withLock({ tab }, async () => work(await shownFields({ tab })));
   } finally {
     await tab.release();
   }

@@ -1,4 +1,4 @@
-import { type ApplicationField, type FieldStand, isSameField, withField } from '@/domain/application';
+import { type ApplicationField, isSameField, standOf, withField } from '@/domain/application';
 import { type Editing, type FieldName, findShown, withForm } from './editing';
 import type { ShownField } from './questions-of';
 
@@ -52,15 +52,7 @@ async function putBack(
       : await tab.fillField(now.frameId, now.field, { key: field.key, value: stood.value });
   if (outcome !== 'held' && outcome !== 'already') return false;
   await store.changeApplication(applicationId, (current) =>
-    withField(current, field, (one) => ({ ...one, ...stoodAgain(stood), before: one.before.slice(0, depth) })),
+    withField(current, field, (one) => ({ ...one, ...standOf(stood), before: one.before.slice(0, depth) })),
   );
   return true;
 }
-
-const stoodAgain = ({ source, handle, outcome, reason, value }: FieldStand): FieldStand => ({
-  source,
-  handle,
-  outcome,
-  reason,
-  value,
-});

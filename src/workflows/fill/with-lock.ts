@@ -1,9 +1,9 @@
 import type { SubmitLock } from '@/browser/tab';
-import type { Filling } from './ports';
+import type { FillTab } from './ports';
 
 /** Does something while the tab is kept from sending a form. */
 export async function withLock<Result>(
-  { tab }: Pick<Filling, 'tab'>,
+  { tab }: { tab: Pick<FillTab, 'lockSubmits'> },
   work: (lock: SubmitLock) => Promise<Result>,
 ): Promise<Result> {
   const lock = await tab.lockSubmits();
