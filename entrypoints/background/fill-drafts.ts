@@ -1,4 +1,4 @@
-import { isSameField } from '@/domain/application';
+import { isSameField } from '@/domain/fill-state';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';

@@ -1,5 +1,5 @@
 import { driveTab } from '@/browser/tab';
-import { isSameField } from '@/domain/application';
+import { isSameField } from '@/domain/fill-state';
 import { answerHandle } from '@/domain/value-handle';
 import type { EditOutcome, FieldEdit, PanelApi } from '@/rpc/panel-api';
 import type { Store } from '@/store/store';

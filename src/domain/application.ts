@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnswerValue } from './answer';
-import { PlannedField } from './fill-state';
+import { type FieldOnPage, isSameField, PlannedField } from './fill-state';
 import { JobStatus } from './job';
 
 /** How a field stood at a moment. */
@@ -79,12 +79,6 @@ export const newApplication = (begun: NewApplication): Application => ({
   applied: null,
 });
 
-/** Whether two are the same field of one form. */
-export const isSameField = (
-  one: Pick<PlannedField, 'id' | 'page'>,
-  other: Pick<PlannedField, 'id' | 'page'>,
-): boolean => one.id === other.id && one.page === other.page;
-
 /** The application with the fields of one page as they stand now. What was there before a field was changed is remembered. */
 export function withPage(application: Application, page: number, fields: readonly ApplicationField[]): Application {
   const merged = fields.map((field) => {
@@ -97,7 +91,7 @@ export function withPage(application: Application, page: number, fields: readonl
 /** The application with one field changed. */
 export function withField(
   application: Application,
-  field: Pick<PlannedField, 'id' | 'page'>,
+  field: FieldOnPage,
   change: (field: ApplicationField) => ApplicationField,
 ): Application {
   return {

@@ -52,6 +52,16 @@ export const PlannedField = z.object({
 });
 export type PlannedField = z.infer<typeof PlannedField>;
 
+/** Names a field of a form: its page of the form, and its id there. */
+export type FieldOnPage = Pick<PlannedField, 'id' | 'page'>;
+
+/** Whether two are the same field of one form. */
+export const isSameField = (one: FieldOnPage, other: FieldOnPage): boolean =>
+  one.id === other.id && one.page === other.page;
+
+/** What became of one field. */
+export type FieldEnd = Pick<PlannedField, 'outcome' | 'reason'>;
+
 /** Where filling a form stands: all that a killed worker needs to go on. */
 export const FillState = z.object({
   phase: z.enum(['read', 'fill', 'answered', 'next', 'done']),
@@ -80,6 +90,12 @@ export const FillState = z.object({
   consecutiveErrors: z.number().int(),
 });
 export type FillState = z.infer<typeof FillState>;
+
+/** The state with what became of one field. */
+export const withEnd = (state: FillState, field: FieldOnPage, end: FieldEnd): FillState => ({
+  ...state,
+  fields: state.fields.map((one) => (isSameField(one, field) ? { ...one, ...end } : one)),
+});
 
 type AppliedFor = Pick<FillState, 'jobId' | 'country' | 'company'>;
 

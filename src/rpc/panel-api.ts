@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@/domain/answer';
 import type { DiscoverOrder } from '@/domain/discover-state';
+import type { FieldOnPage } from '@/domain/fill-state';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
 import type { PageSaving } from '@/domain/page-saving';
@@ -35,17 +36,10 @@ export interface QuestionAnswer {
   isDraft: boolean;
 }
 
-/** A field of a form. */
-export interface FieldName {
-  id: string;
-  /** Page of the form, from 1. */
-  page: number;
-}
-
 /** A value that the user wants in a field. */
 export interface FieldEdit {
   applicationId: string;
-  field: FieldName;
+  field: FieldOnPage;
   value: AnswerValue;
   /** Whether the answer is kept for the next form that asks the same. */
   isRemembered: boolean;
@@ -116,9 +110,9 @@ export interface PanelApi {
   /** Puts another value into a field of a filled form, as filling does, with the lock on. Never sends anything. */
   editField(edit: FieldEdit): Promise<EditOutcome>;
   /** Has an answer to an open question of a form drafted from the profile and the posting. Puts nothing in. Never throws. */
-  draftAnswer(runId: string, field: FieldName): Promise<DraftOutcome>;
+  draftAnswer(runId: string, field: FieldOnPage): Promise<DraftOutcome>;
   /** Puts back how a field stood before it was changed last; without a field, how the whole form stood, the last field first. */
-  undoFields(applicationId: string, field: FieldName | null): Promise<UndoneFields>;
+  undoFields(applicationId: string, field: FieldOnPage | null): Promise<UndoneFields>;
   /** The user has read what the site's terms say and goes on; remembered per host. */
   acceptNotice(runId: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { DraftOutcome, FieldName } from '@/rpc/panel-api';
+import type { FieldOnPage } from '@/domain/fill-state';
+import type { DraftOutcome } from '@/rpc/panel-api';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
@@ -9,7 +10,7 @@ import { draftRefusal } from '../words/edit-words';
 
 interface DraftHelpProps {
   runId: string;
-  field: FieldName;
+  field: FieldOnPage;
   /** A draft is there, for the user to change. */
   onDraft: (text: string) => void;
 }

@@ -1,6 +1,6 @@
-import { type Application, type ApplicationField, isSameField } from '@/domain/application';
+import type { Application, ApplicationField } from '@/domain/application';
 import { isNever } from '@/domain/field-key';
-import type { FillState, PlannedField } from '@/domain/fill-state';
+import { type FillState, isSameField, type PlannedField } from '@/domain/fill-state';
 
 /** A field as the review shows it: as it stands in the form now where that is known, else as the run left it. */
 export type ReviewField = PlannedField & Partial<Pick<ApplicationField, 'value' | 'before'>>;

@@ -1,7 +1,6 @@
-import type { PlannedField } from '@/domain/fill-state';
+import type { FieldEnd, PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import { documentIdOf } from '@/domain/value-handle';
-import type { FieldEnd } from './field-end';
 import type { Filling } from './ports';
 
 /** Chooses the user's document for a field, where they said that files may be chosen, and waits for what the form makes of it. */

@@ -1,13 +1,14 @@
 import type { AnswerValue } from '@/domain/answer';
-import { type FieldStand, isSameField, standOf, withField } from '@/domain/application';
+import { type FieldStand, standOf, withField } from '@/domain/application';
+import { type FieldOnPage, isSameField } from '@/domain/fill-state';
 import type { FieldFilling } from '@/domain/form-filling';
-import { type Editing, type FieldName, findShown, withForm } from './editing';
+import { type Editing, findShown, withForm } from './editing';
 import { standingValue } from './keep-application';
 
 /** What the user wants in a field. */
 export interface WantedEdit {
   applicationId: string;
-  field: FieldName;
+  field: FieldOnPage;
   value: AnswerValue;
   /** Where it comes from. */
   from: Pick<FieldStand, 'source' | 'handle'>;

@@ -1,7 +1,7 @@
 import type { Tab } from '@/browser/tab';
 import type { Application } from '@/domain/application';
 import { siteOf } from '@/domain/canonical-url';
-import type { PlannedField } from '@/domain/fill-state';
+import type { FieldOnPage } from '@/domain/fill-state';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 import { withLock } from './with-lock';
 
@@ -13,9 +13,6 @@ export interface Editing {
     changeApplication(id: string, change: (application: Application) => Application): Promise<unknown>;
   };
 }
-
-/** Field of an application, by name. */
-export type FieldName = Pick<PlannedField, 'id' | 'page'>;
 
 /**
  * Does something to the fields that the form shows now, with the lock on, and lets go of the tab. Null where the tab shows another site
@@ -34,5 +31,5 @@ export async function withForm<Result>(
   }
 }
 
-export const findShown = (shown: readonly ShownField[], { id }: FieldName): ShownField | undefined =>
+export const findShown = (shown: readonly ShownField[], { id }: FieldOnPage): ShownField | undefined =>
   shown.find((one) => fieldId(one) === id);

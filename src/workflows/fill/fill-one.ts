@@ -1,8 +1,7 @@
-import type { PlannedField } from '@/domain/fill-state';
+import { type FieldEnd, type FieldOnPage, type PlannedField, withEnd } from '@/domain/fill-state';
 import type { FieldValue } from '@/domain/form-filling';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { attachFile } from './attach-file';
-import type { FieldEnd } from './field-end';
 import { plannedValue } from './planned-value';
 import type { Filling } from './ports';
 import { fieldId, type ShownField } from './questions-of';
@@ -19,17 +18,12 @@ export async function fillOne(filling: Filling, planned: PlannedField, shown: re
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
-    change: (state) => ({
-      ...state,
-      fields: state.fields.map((field) =>
-        field.id === planned.id && field.page === planned.page ? { ...field, ...end } : field,
-      ),
-    }),
+    change: (state) => withEnd(state, planned, end),
   });
 }
 
 /** Whether the worker was killed while it filled this field. */
-export function isBegun({ openIntent }: Filling['run'], { id, page }: PlannedField): boolean {
+export function isBegun({ openIntent }: Filling['run'], { id, page }: FieldOnPage): boolean {
   return openIntent?.code === 'filled-field' && openIntent.facts.field === id && openIntent.facts.page === page;
 }
 

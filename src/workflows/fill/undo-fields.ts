@@ -1,5 +1,6 @@
-import { type ApplicationField, isSameField, standOf, withField } from '@/domain/application';
-import { type Editing, type FieldName, findShown, withForm } from './editing';
+import { type ApplicationField, standOf, withField } from '@/domain/application';
+import { type FieldOnPage, isSameField } from '@/domain/fill-state';
+import { type Editing, findShown, withForm } from './editing';
 import type { ShownField } from './questions-of';
 
 /** How many fields stand as they did, and how many do not. */
@@ -15,7 +16,7 @@ export interface Undone {
 export async function undoFields(
   editing: Editing,
   applicationId: string,
-  field: FieldName | null,
+  field: FieldOnPage | null,
 ): Promise<Undone | null> {
   const application = await editing.store.application(applicationId);
   if (!application) return null;

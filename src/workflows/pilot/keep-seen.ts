@@ -1,7 +1,9 @@
-import type { PlannedField } from '@/domain/fill-state';
+import { type FieldEnd, type FillState, type PlannedField, withEnd } from '@/domain/fill-state';
 import type { Filling } from '../fill/ports';
 import { fieldId, shownFields } from '../fill/questions-of';
 import type { PilotGoal } from './goal';
+
+const bySight: FieldEnd = { outcome: 'held', reason: 'piloted' };
 
 /** Notes which open questions something stands in since the pilot was there. It is said to be by sight: the user looks once more. */
 export async function keepSeen(
@@ -15,17 +17,9 @@ export async function keepSeen(
   if (tried.length === 0) return;
   const shown = await shownFields(filling);
   const filled = new Set(shown.filter(({ field }) => field.value !== '').map(fieldId));
-  for (const { id, page, question, handle } of tried.filter((field) => filled.has(field.id))) {
-    const end = { outcome: 'held' as const, reason: 'piloted' };
-    await filling.run.step(
-      'filled-field',
-      { question, handle, ...end },
-      {
-        change: (state) => ({
-          ...state,
-          fields: state.fields.map((field) => (field.id === id && field.page === page ? { ...field, ...end } : field)),
-        }),
-      },
-    );
+  for (const field of tried.filter(({ id }) => filled.has(id))) {
+    const { question, handle } = field;
+    const change = (state: FillState) => withEnd(state, field, bySight);
+    await filling.run.step('filled-field', { question, handle, ...bySight }, { change });
   }
 }
