@@ -157,3 +157,5 @@ export const sensitiveKeys: readonly FieldKey[] = [
 export const isNever = (key: FieldKey): boolean => key.startsWith('never.');
 export const isIgnored = (key: FieldKey): boolean => key.startsWith('ignore.');
 export const isSensitive = (key: FieldKey): boolean => sensitiveKeys.includes(key);
+/** Whether only the user answers it: no model writes it, sees it or acts on it. */
+export const isForUserOnly = (key: FieldKey | null): boolean => key !== null && (isNever(key) || isSensitive(key));

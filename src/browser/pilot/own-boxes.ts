@@ -1,4 +1,4 @@
-import { isNever, isSensitive } from '@/domain/field-key';
+import { isForUserOnly, isSensitive } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import type { PageBox } from '@/page/contract';
 import { pointInTab } from '../frame-point';
@@ -24,10 +24,9 @@ export interface OwnFields {
 export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
   const { forms } = await readForms(tab);
   return forms.flatMap(({ frameId, reading: { fields } }) => {
-    const sensitive = fields.filter(({ key }) => key !== null && isSensitive(key));
-    const covered = sensitive.filter(({ value }) => value !== '');
-    const never = fields.filter(({ key }) => key !== null && isNever(key));
-    const own = { frameId, covered: covered.map(controlsOf), untouched: [...sensitive, ...never].map(controlsOf) };
+    const untouched = fields.filter(({ key }) => isForUserOnly(key));
+    const covered = untouched.filter(({ key, value }) => key !== null && isSensitive(key) && value !== '');
+    const own = { frameId, covered: covered.map(controlsOf), untouched: untouched.map(controlsOf) };
     return own.untouched.length > 0 ? [own] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { bareField } from '../bare-field';
-import { isNever, isSensitive } from '../field-key';
+import { isForUserOnly } from '../field-key';
 import type { PlannedField } from '../fill-state';
 import { keyOf } from '../form-keys/key-of';
 
@@ -19,6 +19,5 @@ export function mayDraft(field: Asked): boolean {
 function isBarred(field: Asked): boolean {
   // What it was taken for does not count: only what it says.
   const { question, kind, sections } = field;
-  const said = keyOf(bareField({ question, kind, sections }));
-  return said !== null && (isSensitive(said) || isNever(said));
+  return isForUserOnly(keyOf(bareField({ question, kind, sections })));
 }

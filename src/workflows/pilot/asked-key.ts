@@ -1,5 +1,5 @@
 import { bareField } from '@/domain/bare-field';
-import { type FieldKey, isNever, isSensitive } from '@/domain/field-key';
+import { type FieldKey, isForUserOnly } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { keyOf } from '@/domain/form-keys/key-of';
 import type { SeenPart } from '@/domain/seen-element';
@@ -19,7 +19,7 @@ export function isOwn(part: SeenPart, label = ''): boolean {
   const read = [label, ...part.groups].flatMap((question) =>
     ways.map((isTick) => keyOf(bareField({ question, kind: kindOf(isTick) }))),
   );
-  return [own, ...read].some((key) => key !== null && (isNever(key) || isSensitive(key)));
+  return [own, ...read].some(isForUserOnly);
 }
 
 const kindOf = (isTick: boolean): FormField['kind'] => (isTick ? 'tick' : 'text');

@@ -1,6 +1,6 @@
 import { pilot } from '@/agents/pilot/pilot';
 import { siteOf } from '@/domain/canonical-url';
-import { type FieldKey, isNever, isSensitive } from '@/domain/field-key';
+import { isForUserOnly, isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { Filling } from '../fill/ports';
 
@@ -67,11 +67,9 @@ const bySight = new Set<PlannedField['kind']>([
 
 /** What only the user answers is not for anybody's eyes. */
 function isForPilot({ kind, key, handle, outcome, reason }: PlannedField): boolean {
-  if (!bySight.has(kind) || handle === null || (key !== null && isTheirs(key))) return false;
+  if (!bySight.has(kind) || handle === null || isForUserOnly(key)) return false;
   return outcome === 'not-held' || (outcome === 'left' && reason !== null && beyondRules.has(reason));
 }
-
-const isTheirs = (key: FieldKey): boolean => isNever(key) || isSensitive(key);
 
 async function framesOf({ tab }: Filling, questions: readonly PlannedField[]): Promise<string[]> {
   if (questions.length === 0) return [];

@@ -1,5 +1,4 @@
-import type { FieldKey } from '@/domain/field-key';
-import { isNever, isSensitive } from '@/domain/field-key';
+import { isForUserOnly } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import { matchOption } from '@/domain/option-match/match-option';
 import type { Profile } from '@/domain/profile';
@@ -37,10 +36,8 @@ async function openQuestion(filling: Filling, field: PlannedField): Promise<Pilo
 function valuesOf(profile: Profile): PilotGoal['values'] {
   const values = new Map<string, string>();
   for (const { key, about } of profileKeys(profile, null)) {
-    const said = isGiven(key) ? valueFromProfile(key, profile, { country: null, repeat: null }) : null;
+    const said = isForUserOnly(key) ? null : valueFromProfile(key, profile, { country: null, repeat: null });
     if (typeof said?.value === 'string' && !values.has(said.handle)) values.set(said.handle, about);
   }
   return [...values].map(([handle, about]) => ({ handle, about }));
 }
-
-const isGiven = (key: FieldKey): boolean => !isNever(key) && !isSensitive(key);

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@/domain/answer';
-import { isNever, isSensitive } from '@/domain/field-key';
+import { isForUserOnly } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
@@ -35,8 +35,7 @@ export async function valueOfHandle(
 async function fromProfile({ store }: Filling, handle: string): Promise<GivenValue | null> {
   const profile = await store.profile();
   for (const { key } of profileKeys(profile, null)) {
-    const said =
-      isNever(key) || isSensitive(key) ? null : valueFromProfile(key, profile, { country: null, repeat: null });
+    const said = isForUserOnly(key) ? null : valueFromProfile(key, profile, { country: null, repeat: null });
     if (said?.handle === handle && typeof said.value === 'string') return { text: said.value, key };
   }
   return null;
