@@ -2,6 +2,7 @@ import type { Answer, AnswerValue } from '@/domain/answer';
 import type { ProfileDocument } from '@/domain/document';
 import type { PlannedField } from '@/domain/fill-state';
 import type { Profile } from '@/domain/profile';
+import { plannedContext } from '@/domain/profile-values/planned-context';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { answerHandle, documentHandle } from '@/domain/value-handle';
 
@@ -33,15 +34,9 @@ export function fieldValue(
   }
 }
 
-function profileValue(
-  { key, handle, repeatIndex, question, options }: Named,
-  profile: Profile,
-  country: string | null,
-): AnswerValue | null {
-  if (key === null) return null;
-  const context = { country, repeat: repeatIndex, question, ...(options ? { options } : {}) };
-  const value = valueFromProfile(key, profile, context);
-  return value?.handle === handle ? value.value : null;
+function profileValue(field: Named, profile: Profile, country: string | null): AnswerValue | null {
+  const value = field.key === null ? null : valueFromProfile(field.key, profile, plannedContext(field, country));
+  return value?.handle === field.handle ? value.value : null;
 }
 
 /** Whether the answer that a field got was given while its form was filled. */

@@ -1,27 +1,20 @@
 import type { AnswerValue } from '@/domain/answer';
 import type { PlannedField } from '@/domain/fill-state';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
-import { answerIdOf } from '@/domain/value-handle';
+import { namedValue, noteUse } from './named-value';
 import { contextOf } from './plan-fields';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
 
-/** The value that a plan names, read at the moment it is put in; null where the user took it back meanwhile. */
+/** The value that a plan names as it is put in, read at that moment; null where the user took it back meanwhile. */
 export async function plannedValue(
-  { store, run, now }: Filling,
-  { source, key, handle }: PlannedField,
+  filling: Filling,
+  planned: PlannedField,
   asked: ShownField,
 ): Promise<AnswerValue | null> {
-  if (source === 'profile' && key !== null) {
-    const said = valueFromProfile(key, await store.profile(), contextOf(asked, run.run.state.country));
-    return said && asWritten(said.value, asked);
-  }
-  const id = answerIdOf(handle);
-  const answer = (await store.answers()).find((one) => one.id === id);
-  if (!answer) return null;
-  const { site, state } = run.run;
-  await store.addUse(answer.id, { site, formTitle: state.title, at: now() });
-  return answer.value;
+  const value = await namedValue(filling, planned, contextOf(asked, filling.run.run.state.country));
+  if (value === null) return null;
+  await noteUse(filling, planned.handle);
+  return planned.source === 'profile' ? asWritten(value, asked) : value;
 }
 
 const wholeDate = /^\d{4}-\d{2}-\d{2}$/;

@@ -25,7 +25,7 @@ export async function flyOver(filling: Filling, left: LeftOpen): Promise<void> {
     hands: eyes,
     goal,
     pressed: null,
-    valueOf: (handle: string) => valueOfHandle(filling, left.questions, handle),
+    valueOf: (handle: string) => valueOfHandle(filling, left, handle),
   };
   try {
     const end = await fly({

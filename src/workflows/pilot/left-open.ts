@@ -2,12 +2,15 @@ import { pilot } from '@/agents/pilot/pilot';
 import { siteOf } from '@/domain/canonical-url';
 import { isForUserOnly, isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
-import type { Filling } from '../fill/ports';
+import type { Filling, FrameForm } from '../fill/ports';
+import { fieldsOf, type ShownField } from '../fill/questions-of';
 
 /** What of a page the rules could not fill, and a model that sees might. */
 export interface LeftOpen {
   /** Questions that there is a value for, which no program could put in. */
   questions: PlannedField[];
+  /** What the forms that ask them are like, by the id of their frame. */
+  forms: ReadonlyMap<number, ShownField['form']>;
   /** Whether there are parts that nobody but a person or a model that sees can read. */
   hasUnseen: boolean;
   /** Hosts of the frames that these are in. */
@@ -33,10 +36,12 @@ export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
   );
   if (questions.length === 0 && unseen.length === 0) return null;
   const frames = await framesOf(filling, questions);
+  const forms = new Map(fieldsOf(frames).map(({ frameId, form }) => [frameId, form]));
   const closed = asking.size === 0 ? unseen.flatMap(({ closedFrames }) => closedFrames) : [];
-  const addresses = [...frames, ...unseen.map(({ url }) => url), ...closed];
+  const addresses = [...frames.map(({ url }) => url), ...unseen.map(({ url }) => url), ...closed];
   return {
     questions,
+    forms,
     hasUnseen: unseen.length > 0,
     sites: [...new Set([own, ...addresses.map(siteOf)])].filter((site) => site !== ''),
   };
@@ -71,8 +76,8 @@ function isForPilot({ kind, key, handle, outcome, reason }: PlannedField): boole
   return outcome === 'not-held' || (outcome === 'left' && reason !== null && beyondRules.has(reason));
 }
 
-async function framesOf({ tab }: Filling, questions: readonly PlannedField[]): Promise<string[]> {
+async function framesOf({ tab }: Filling, questions: readonly PlannedField[]): Promise<FrameForm[]> {
   if (questions.length === 0) return [];
   const { forms } = await tab.readForms();
-  return forms.filter(({ frameId }) => questions.some((field) => field.frameId === frameId)).map(({ url }) => url);
+  return forms.filter(({ frameId }) => questions.some((field) => field.frameId === frameId));
 }

@@ -1,0 +1,26 @@
+import type { AnswerValue } from '@/domain/answer';
+import type { PlannedField } from '@/domain/fill-state';
+import type { ValueContext } from '@/domain/profile-values/profile-value';
+import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import { answerIdOf } from '@/domain/value-handle';
+import type { Filling } from './ports';
+
+/** The value that a plan names, as the user says it now; null where they took it back. */
+export async function namedValue(
+  { store }: Filling,
+  { source, key, handle }: PlannedField,
+  context: ValueContext,
+): Promise<AnswerValue | null> {
+  if (source === 'profile' && key !== null) {
+    return valueFromProfile(key, await store.profile(), context)?.value ?? null;
+  }
+  const id = answerIdOf(handle);
+  return (await store.answers()).find((answer) => answer.id === id)?.value ?? null;
+}
+
+/** Remembers that an answer was used here, where a handle stands for one. */
+export async function noteUse({ store, run, now }: Filling, handle: string | null): Promise<void> {
+  const id = answerIdOf(handle);
+  const { site, state } = run.run;
+  if (id !== null) await store.addUse(id, { site, formTitle: state.title, at: now() });
+}

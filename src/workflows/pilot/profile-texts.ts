@@ -1,0 +1,27 @@
+import { type FieldKey, isForUserOnly } from '@/domain/field-key';
+import type { Profile } from '@/domain/profile';
+import { profileKeys } from '@/domain/profile-values/profile-keys';
+import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+
+/** A text of the profile, and what it is. */
+export interface ProfileText {
+  handle: string;
+  text: string;
+  key: FieldKey;
+  /** What it is, in a few words. */
+  about: string;
+}
+
+/**
+ * The texts of a profile, but for what only the user answers. One handle stands for one text: of keys that share it the first is
+ * named. `country`: ISO 3166-1 alpha-2 of the job, or null.
+ */
+export function profileTexts(profile: Profile, country: string | null): ProfileText[] {
+  const texts = new Map<string, ProfileText>();
+  for (const { key, about } of profileKeys(profile, country)) {
+    const said = isForUserOnly(key) ? null : valueFromProfile(key, profile, { country, repeat: null });
+    if (typeof said?.value !== 'string' || texts.has(said.handle)) continue;
+    texts.set(said.handle, { handle: said.handle, text: said.value, key, about });
+  }
+  return [...texts.values()];
+}
