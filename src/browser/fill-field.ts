@@ -50,8 +50,8 @@ function phoneIn({ key, value }: FieldValue): PhoneParts | null {
 export async function attachFiles(
   tab: TabGrip,
   frameId: number,
-  selector: string,
+  { selector, question }: Pick<FieldControls, 'selector' | 'question'>,
   files: GivenFile[],
 ): Promise<PageRequests['attach-files']['output']> {
-  return tab.askFrame(frameId, 'attach-files', { selector, files });
+  return tab.askFrame(frameId, 'attach-files', { controls: { selector, question }, files });
 }

@@ -54,7 +54,11 @@ export interface Tab {
   /** Empties a field, and tells what is committed after. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
-  attachFiles(frameId: number, selector: string, files: GivenFile[]): Promise<PageRequests['attach-files']['output']>;
+  attachFiles(
+    frameId: number,
+    controls: Pick<FieldControls, 'selector' | 'question'>,
+    files: GivenFile[],
+  ): Promise<PageRequests['attach-files']['output']>;
   /** What the tab shows; null where no picture can be taken. Never throws. */
   capture(): Promise<Picture | null>;
   /** Goes to an address that was read from the page, and waits. */
@@ -94,7 +98,7 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     readForms: () => readForms(grip),
     fillField: (frameId, controls, value) => fillField(grip, frameId, controls, value),
     clearField: (frameId, controls) => clearField(grip, frameId, controls),
-    attachFiles: (frameId, selector, files) => attachFiles(grip, frameId, selector, files),
+    attachFiles: (frameId, controls, files) => attachFiles(grip, frameId, controls, files),
     capture: () => captureTab(id),
     open: async (url) => {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));

@@ -3,9 +3,10 @@ import { AnswerValue } from './answer';
 import { FieldKey } from './field-key';
 import { FormField } from './form-field';
 
-/** What of a field has to be known to put a value in. */
+/** What of a field has to be known to put a value in, and to see that it is still the same. */
 export const FieldControls = FormField.pick({
   selector: true,
+  question: true,
   kind: true,
   options: true,
   parts: true,

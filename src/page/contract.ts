@@ -171,7 +171,7 @@ export interface PageRequests {
   'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
   'attach-files': {
-    input: { selector: string; files: GivenFile[] };
+    input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: GivenFile[] };
     output: { outcome: 'attached' | 'gone' | 'refused'; shown: string };
   };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */

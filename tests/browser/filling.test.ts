@@ -19,7 +19,7 @@ let forms: TabForms;
 beforeAll(async () => {
   [lab, sites] = await Promise.all([launchLab(), startSites()]);
   const bodies: Record<string, string> = { '/plain': plainForm(), '/made': madeForm() };
-  await lab.context.route(`${origin}/**`, (route) =>
+  await lab.context.route(/^https:\/\/(?:form|other)\.test\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? '' }),
   );
   page = await lab.context.newPage();
@@ -44,11 +44,14 @@ async function fill(question: string, value: AnswerValue, key: FieldKey | null =
   );
 }
 
-async function attach(selector: string, name: string, type: string) {
+async function attach(field: string, name: string, type: string) {
+  const all = forms.forms.flatMap(({ reading }) => reading.fields);
+  const found = all.find(({ clues }) => clues.name === field || clues.id === field);
+  if (!found) throw new Error(`no field ${field}`);
   return lab.worker.evaluate(
-    ([tab, where, file]) =>
-      globalThis.lab.drive(tab).attachFiles(0, where, [{ ...file, bytes: new TextEncoder().encode('bytes') }]),
-    [tabId, selector, { name, type }] as const,
+    ([tab, controls, file]) =>
+      globalThis.lab.drive(tab).attachFiles(0, controls, [{ ...file, bytes: new TextEncoder().encode('bytes') }]),
+    [tabId, found, { name, type }] as const,
   );
 }
 
@@ -81,8 +84,8 @@ describe('plain fields', () => {
     expect(await sent()).toEqual(
       'first=Zoë&about=Line one\nLine two&country=Norway&permit=y&skill=go&skill=rust&start=15/01/2027&from=2027-01-15&day=07&month=5&year=1990&new=on&cv=',
     );
-    expect(await attach('[name=cv]', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
-    expect(await attach('[name=cv]', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
+    expect(await attach('cv', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
+    expect(await attach('cv', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
     expect(await sent()).toContain('cv=cv.pdf');
   });
 });
@@ -107,7 +110,7 @@ describe('the lists, telephone and file widgets of libraries', () => {
     expect(none).toMatchObject({ outcome: 'no-option', committed: '' });
     expect(none.options).toContain('LinkedIn');
     expect(await page.locator('[role=option]:visible').count()).toBe(0);
-    expect(await attach('[id=resume]', 'cv.pdf', 'application/pdf')).toEqual({
+    expect(await attach('resume', 'cv.pdf', 'application/pdf')).toEqual({
       outcome: 'attached',
       shown: expect.stringContaining('cv.pdf'),
     });
@@ -160,5 +163,32 @@ describe('widgets that scripts make', () => {
         document.querySelector<HTMLInputElement>('#trap')?.value,
       ]),
     ).toEqual([undefined, '']);
+  });
+});
+
+describe('a field that is another by the time it is filled', () => {
+  const textIn = (selector: string) => page.locator(selector).inputValue();
+
+  it('gets nothing where the page asks something else there now', async () => {
+    await open('/plain');
+    await page.evaluate(() => {
+      const label = document.querySelector('[name=first]')?.parentElement?.firstChild;
+      if (label) label.textContent = "Mother's maiden name";
+    });
+    expect(await fill('First name', 'Zoë')).toMatchObject({ outcome: 'gone' });
+    expect(await textIn('[name=first]')).toBe('');
+    // Drawn anew, it is the same as long as it asks the same.
+    await page.evaluate(() => {
+      const about = document.querySelector('[name=about]');
+      about?.replaceWith(about.cloneNode(true));
+    });
+    expect(await fill('About you', 'Me')).toMatchObject({ outcome: 'held' });
+  });
+
+  it('gets nothing in a page that was not read, be it of another site', async () => {
+    await open('/plain');
+    await page.goto('https://other.test/plain');
+    expect(await fill('First name', 'Zoë')).toMatchObject({ outcome: 'gone' });
+    expect(await textIn('[name=first]')).toBe('');
   });
 });

@@ -2,13 +2,16 @@ import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { accepts } from './accepts';
 import { fileVerdict } from './file-verdict';
+import { isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 
 type Request = PageRequests['attach-files'];
 
 /** Gives files to a file field, hidden or not, as choosing them would; what has no such field gets them dropped on it. */
-export async function attachFiles({ selector, files }: Request['input']): Promise<Request['output']> {
-  const element = findTarget({ selector });
+export async function attachFiles({ controls, files }: Request['input']): Promise<Request['output']> {
+  const { selector } = controls;
+  const isAsked = await isStillAsked({ ...controls, options: null });
+  const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', shown: '' };
   const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
   if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };

@@ -5,7 +5,7 @@ import { looksChosen } from '../forms/looks-chosen';
 import { findTarget } from '../refs/find-target';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import { pressOption } from './choice-way';
-import { isKnownToStayEmpty } from './known-fields';
+import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
 
@@ -14,7 +14,8 @@ const settling = { quietMs: 40, timeoutMs: 600 };
 
 /** Empties a field that is chosen from, ticked or given files. Texts are emptied by putting an empty one in. */
 export async function clearField({ controls }: { controls: FieldControls }): Promise<FieldFilling> {
-  const element = findTarget({ selector: controls.selector });
+  const isAsked = await isStillAsked(controls);
+  const element = isAsked ? findTarget({ selector: controls.selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
   const isRefused = !mayFill(element) || isSubmit(element) || (await isKnownToStayEmpty(controls.selector));
   if (isRefused) return { outcome: 'refused', committed: '', options: [] };

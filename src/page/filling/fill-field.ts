@@ -3,7 +3,7 @@ import type { HandWork } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import type { Filling } from './filling-way';
-import { isKnownToStayEmpty } from './known-fields';
+import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
 import { wayOf } from './way-of';
@@ -15,11 +15,13 @@ const settling = { quietMs: 30, timeoutMs: 600 };
 
 /**
  * Puts a value into a field and tells what is committed after. What stands there already is left alone, so filling twice is filling
- * once. Never presses Enter, never presses what sends the form.
+ * once. Where the page asks something else by now nothing is put in. Never presses Enter, never presses what sends the form.
  */
 export async function fillField(filling: Filling): Promise<FieldFilling> {
   const { selector } = filling.controls;
-  const element = findTarget({ selector });
+  const isAsked = await isStillAsked(filling.controls);
+  // Looked up last: nothing happens between this look and the act.
+  const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
   const way = (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
@@ -35,7 +37,8 @@ export async function fillField(filling: Filling): Promise<FieldFilling> {
 
 /** What a trusted hand would do next for a field that does not hold its value; null where nothing may be done, or nothing is left to do. */
 export async function nextByHand(filling: Filling): Promise<HandWork | null> {
-  const element = findTarget({ selector: filling.controls.selector });
+  const isAsked = await isStillAsked(filling.controls);
+  const element = isAsked ? findTarget({ selector: filling.controls.selector }) : null;
   const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });

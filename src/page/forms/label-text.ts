@@ -23,8 +23,17 @@ export function groupText(group: Element): string {
   return foldText(group.getAttribute('aria-label') ?? '');
 }
 
+/** What is chosen is often a part of the name, for screen readers: it says nothing of what is asked. */
 function referredText(element: Element): string {
-  return element.hasAttribute('aria-labelledby') ? foldText(computeAccessibleName(element)) : '';
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const others = ids.filter((id) => id !== element.id);
+  if (others.length === ids.length) return ids.length > 0 ? foldText(computeAccessibleName(element)) : '';
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
+  return others
+    .flatMap((id) => root.getElementById(id) ?? [])
+    .map(textAlternative)
+    .join(' ');
 }
 
 function labelsOf(element: Element): Element[] {

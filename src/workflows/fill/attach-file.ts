@@ -8,12 +8,12 @@ export async function attachFile(
   { run, tab, store }: Filling,
   { handle }: PlannedField,
   frameId: number,
-  { selector }: FormField,
+  field: FormField,
 ): Promise<FieldEnd> {
   if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
   const id = documentIdOf(handle);
   const file = id === null ? null : await store.file(id);
   if (!file) return { outcome: 'left', reason: 'no-document' };
-  const { outcome } = await tab.attachFiles(frameId, selector, [file]);
+  const { outcome } = await tab.attachFiles(frameId, field, [file]);
   return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }
