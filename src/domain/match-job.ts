@@ -5,7 +5,7 @@ import { excerptAround } from './match-excerpt';
 import { isPartTime, type PayFloor, payReaches } from './match-pay';
 import { placeFits } from './match-place';
 import { scoreOf } from './match-score';
-import { hasPhrase, type Phrase, soughtPhrase, spacedWords } from './search-words';
+import { type Phrase, placeOfPhrase, soughtPhrase, spacedWords } from './search-words';
 
 /** A criterion as the user wrote it, and the words of it. */
 export interface SoughtCriterion {
@@ -131,8 +131,8 @@ function hiddenEvidence({ company }: JobSummary, hidden: ReadCriteria['hidden'])
 
 function findIn(texts: readonly (PostingText | null)[], phrase: Phrase): string | null {
   for (const read of texts) {
-    if (read === null || !hasPhrase(read.spaced(), phrase)) continue;
-    return excerptAround(read.text, phrase) ?? read.text.slice(0, 120);
+    const place = read && placeOfPhrase(read.text, read.spaced(), phrase);
+    if (read && place !== null) return excerptAround(read.text, place);
   }
   return null;
 }

@@ -53,6 +53,24 @@ export function spacedWords(text: string): string {
   return ` ${searchWords(text).join(' ')} `;
 }
 
+/** Where a phrase that is in a text begins in it, from the text and its words (`spacedWords`); null where it is not in it. */
+export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): number | null {
+  const places = soughtTexts(phrase)
+    .map((sought) => spaced.indexOf(sought))
+    .filter((place) => place >= 0);
+  if (places.length === 0) return null;
+  // Before every word is one space.
+  let number = spaced.slice(0, Math.min(...places) + 1).split(' ').length - 2;
+  for (const run of wordRuns(text)) {
+    const written = text.slice(run.start, run.end);
+    number -= run.isUnspaced ? pairsOf(foldWord(written)).length + 1 : 1;
+    // A script without spaces makes one run of a whole sentence.
+    const within = run.isUnspaced ? written.toLowerCase().indexOf(phrase.words[0] ?? '') : 0;
+    if (number < 0) return run.start + Math.max(0, within);
+  }
+  return null;
+}
+
 /**
  * What a search asks for: every word by itself, wherever it stands. The last is the beginning of a word while nothing is typed
  * behind it. Of a run of a script without spaces every pair of characters is asked for.
@@ -82,10 +100,14 @@ export function hasPhrase(spaced: string, phrase: Phrase): boolean {
 }
 
 /** `hasPhrase` for many texts. */
-export function phraseTest({ words, isPrefix }: Phrase): (spaced: string) => boolean {
-  const sought = words.join(' ') + (isPrefix ? '' : ' ');
-  const [afterSpace, afterDot] = [` ${sought}`, `.${sought}`];
+export function phraseTest(phrase: Phrase): (spaced: string) => boolean {
+  const [afterSpace, afterDot] = soughtTexts(phrase);
   return (spaced) => spaced.includes(afterSpace) || spaced.includes(afterDot);
+}
+
+function soughtTexts({ words, isPrefix }: Phrase): [afterSpace: string, afterDot: string] {
+  const sought = words.join(' ') + (isPrefix ? '' : ' ');
+  return [` ${sought}`, `.${sought}`];
 }
 
 function foldedRuns(text: string): { word: string; isUnspaced: boolean }[] {

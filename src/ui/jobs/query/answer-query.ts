@@ -13,11 +13,12 @@ export interface FoundRows {
 export function answerQuery({ text, filters, sort }: JobQuery, jobs: JobsInMemory, now: number): FoundRows {
   const marks = jobs.search.find(soughtWords(text));
   const passes = createRowFilter(filters, jobs.rows, jobs.groups, now);
+  const { judge } = jobs;
   const found: number[] = [];
   let leftOut = 0;
   for (const row of jobs.ordered(sort)) {
     if ((marks !== null && marks[row] !== 1) || !passes(row)) continue;
-    const isKept = jobs.judge.isKept(row);
+    const isKept = judge.isKept(row);
     if (!isKept) leftOut += 1;
     if (filters.kept === 'all' || (filters.kept === 'kept') === isKept) found.push(row);
   }

@@ -40,6 +40,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
   let judgements = 0;
   const groups = remember(() => createLikenessGroups(rows));
   const orders = remember((sort: JobSort) => orderRows(sort, rows, judge));
+  const described = remember(() => rows.inStoreOrder().filter((row) => rows.columns.hasDescription[row]).length);
   const forget = () => {
     judgements += 1;
     search.forget();
@@ -87,8 +88,8 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
       return firstOf([unread, ...judge.hits.map(({ open }) => open)], most).map((row) => rows.ids[row] ?? '');
     },
     indexed() {
-      const described = rows.inStoreOrder().filter((row) => rows.columns.hasDescription[row]).length;
-      return described === 0 ? 1 : (described - unread.size) / described;
+      const all = described(String(rows.version));
+      return all === 0 ? 1 : (all - unread.size) / all;
     },
     async prepare(pause) {
       const { title, company, location, employmentType, site, tags } = rows.columns;

@@ -38,13 +38,14 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   let criteria: ReadCriteria = readCriteria(noCriteria, []);
   let written = '';
   let judged: JobsInMemory | null = null;
-  let found: string[] = [];
+  let found: { rows: readonly number[]; ids: readonly string[] } = { rows: [], ids: [] };
   let isAsked = false;
   ports.listenLive((event) => {
     if (event.type !== 'jobs-change') return;
     source.forget();
     live.change(event.ids ?? null);
   });
+  const foundIds = (from = 0, to = found.rows.length) => found.rows.slice(from, to).map((row) => found.ids[row] ?? '');
   const judge = (jobs: JobsInMemory, asked: Criteria) => {
     const text = JSON.stringify(asked);
     if (text === written && judged === jobs) return;
@@ -63,19 +64,19 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
       const { jobs } = reading;
       judge(jobs, asked);
       const { rows, leftOut } = answerQuery(query, jobs, now());
-      found = rows.map((row) => jobs.rows.ids[row] ?? '');
-      if (found.length === 0) firstShown.resolve();
+      found = { rows, ids: jobs.rows.ids };
+      if (rows.length === 0) firstShown.resolve();
       reading.readTexts();
       return {
-        count: found.length,
+        count: rows.length,
         total: reading.total(),
         leftOut,
         loaded: reading.loaded(),
         indexed: jobs.indexed(),
       };
     },
-    rows: (from, to) => read(found.slice(from, to)).finally(firstShown.resolve),
-    ids: async () => found,
+    rows: (from, to) => read(foundIds(from, to)).finally(firstShown.resolve),
+    ids: async () => foundIds(),
     row: async (id) => (await read([id]))[0] ?? null,
     async facets() {
       firstShown.resolve();
