@@ -2,7 +2,7 @@ import type { JobQuery } from '@/domain/job-query';
 import { coalesce } from '../coalesce';
 import { type Narrowing, narrowingsOf } from './narrowings';
 import type { Criteria, JobAnswer, JobEngine, JobRow } from './query/job-engine';
-import { allPages, isNear, type Pages, pageSize, pageStart, pagesOf } from './row-pages';
+import { allPages, isNear, type Pages, pageSize, pageStart, pagesOf, rowsAhead } from './row-pages';
 
 /** What the table shows: the last answer that came with the rows in view, whatever is being asked meanwhile. */
 export interface Shown {
@@ -43,7 +43,9 @@ export class JobListing {
   /** Numbers the questions. */
   #turn = 0;
   #isOpen = false;
-  #view: Pages = { first: 0, last: 0 };
+  #view: Pages = pagesOf(0, 0);
+  /** Rows that are in view at once. */
+  #height = 0;
 
   constructor(engine: JobEngine) {
     this.#engine = engine;
@@ -82,9 +84,10 @@ export class JobListing {
   look(from: number, to: number): void {
     const { shown } = this.#state;
     this.#view = pagesOf(from, to);
+    this.#height = to - from;
     if (this.#isOpen || !shown) return;
-    const inAnswer = pagesOf(from, Math.min(to, shown.answer.count));
-    for (const page of allPages(inAnswer)) {
+    const near = pagesOf(from - rowsAhead, Math.min(to + rowsAhead, shown.answer.count));
+    for (const page of allPages(near)) {
       if (!shown.rows.has(pageStart(page)) && !this.#reading.has(page)) void this.#fetch(page);
     }
   }
@@ -96,7 +99,7 @@ export class JobListing {
     try {
       const answer = await this.#engine.ask(question.query, question.criteria);
       if (turn !== this.#turn) return;
-      if (this.#state.shown?.query !== question.query) this.#view = { first: 0, last: 0 };
+      if (this.#state.shown?.query !== question.query) this.#view = pagesOf(0, Math.min(this.#height, answer.count));
       const pages = await Promise.all(allPages(this.#view).map((page) => this.#read(page)));
       if (turn !== this.#turn) return;
       const shown = { query: question.query, answer, rows: new Map(pages.flat()), narrowings: this.#knownNarrowings() };

@@ -1,8 +1,11 @@
-/** Rows are read in pages of this many. */
-export const pageSize = 50;
+/** Rows are read in pages of this many: few, since every key that is typed into the search waits for those in view. */
+export const pageSize = 25;
+
+/** Rows that are read before and after those in view, so that a little scrolling finds them there. */
+export const rowsAhead = 10;
 
 /** Pages that are kept before and after those in view. */
-const pagesAround = 2;
+const pagesAround = 4;
 
 /** Pages by number from 0, both inclusive. */
 export interface Pages {

@@ -20,7 +20,7 @@ describe('the listing', () => {
     await engine.answer(1000);
     const { shown } = listing.state();
     expect(shown?.answer.count).toBe(1000);
-    expect(shown?.rows.size).toBe(50);
+    expect(shown?.rows.size).toBe(25);
   });
 
   it('keeps what it shows until the answer to the latest question is there, and drops those to earlier ones', async () => {
@@ -40,17 +40,40 @@ describe('the listing', () => {
     const { engine, listing } = listingOf();
     listing.ask(initialQuery, criteria);
     await engine.answer(1000);
-    listing.look(95, 110);
-    listing.look(96, 111);
+    listing.look(90, 110);
+    listing.look(91, 111);
     await settled();
     expect(engine.read).toEqual([
-      [0, 50],
-      [50, 100],
-      [100, 150],
+      [0, 25],
+      [75, 100],
+      [100, 125],
     ]);
     listing.look(900, 915);
     await settled();
-    expect([...(listing.state().shown?.rows.keys() ?? [])].every((index) => index >= 750)).toBe(true);
+    expect([...(listing.state().shown?.rows.keys() ?? [])].every((index) => index >= 775)).toBe(true);
+  });
+
+  it('reads what is near to what is in view', async () => {
+    const { engine, listing } = listingOf();
+    listing.ask(initialQuery, criteria);
+    await engine.answer(60);
+    listing.look(0, 18);
+    await settled();
+    expect(engine.read).toEqual([
+      [0, 25],
+      [25, 50],
+    ]);
+  });
+
+  it('answers another question with as many rows as are in view', async () => {
+    const { engine, listing } = listingOf();
+    listing.ask(initialQuery, criteria);
+    await engine.answer(1000);
+    listing.look(500, 540);
+    await settled();
+    listing.ask(search('a'), criteria);
+    await engine.answer(300);
+    expect(listing.state().shown?.rows.size).toBe(50);
   });
 
   it('reads no rows while a question is open', async () => {
@@ -60,7 +83,7 @@ describe('the listing', () => {
     listing.ask(search('a'), criteria);
     listing.look(400, 410);
     await settled();
-    expect(engine.read).toEqual([[0, 50]]);
+    expect(engine.read).toEqual([[0, 25]]);
   });
 
   it('stays where the user is when jobs change under the same question', async () => {
@@ -72,7 +95,7 @@ describe('the listing', () => {
     const end = listing.follow();
     engine.change();
     await engine.answer(1001);
-    expect(engine.read.at(-1)).toEqual([400, 450]);
+    expect(engine.read.at(-1)).toEqual([400, 425]);
     end();
   });
 
