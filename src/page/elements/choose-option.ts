@@ -1,6 +1,7 @@
 import { foldWording } from '@/domain/phrases';
 import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
+import { tellChange } from './tell-change';
 
 type Request = PageRequests['choose-option'];
 
@@ -18,8 +19,7 @@ export function chooseOption({ target, option }: Request['input']): Request['out
   if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
   if (select.multiple) chosen.selected = true;
   else select.selectedIndex = chosen.index;
-  select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  tellChange(select);
   return { outcome: 'chosen', options: Array.from(select.selectedOptions, ({ label }) => label.trim()) };
 }
 

@@ -1,4 +1,5 @@
 import type { PageRequests } from '../contract';
+import { tellChange } from '../elements/tell-change';
 import { findTarget } from '../refs/find-target';
 import { accepts } from './accepts';
 import { fileVerdict } from './file-verdict';
@@ -35,8 +36,7 @@ function takes(element: Element, files: readonly File[]): boolean {
 
 function choose(input: HTMLInputElement, data: DataTransfer): void {
   input.files = data.files;
-  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  tellChange(input);
 }
 
 function drop(zone: Element, dataTransfer: DataTransfer): void {

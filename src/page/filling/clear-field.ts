@@ -1,4 +1,5 @@
 import type { FieldControls, FieldFilling } from '@/domain/form-filling';
+import { tellChange } from '../elements/tell-change';
 import { checkedState } from '../filters/checked-state';
 import { committedValue } from '../forms/committed-value';
 import { looksChosen } from '../forms/looks-chosen';
@@ -8,6 +9,7 @@ import { pressOption } from './choice-way';
 import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
+import { pressKey } from './press-key';
 
 /** A form takes the emptying of a field in at once, or within this long. Milliseconds. */
 const settling = { quietMs: 40, timeoutMs: 600 };
@@ -37,12 +39,12 @@ function empty(element: Element, controls: FieldControls): void {
 function emptySelect(select: HTMLSelectElement): void {
   const none = Array.from(select.options).find(({ value }) => value === '');
   for (const option of select.options) option.selected = option === none;
-  tell(select);
+  tellChange(select);
 }
 
 function dropFiles(input: HTMLInputElement): void {
   input.files = new DataTransfer().files;
-  tell(input);
+  tellChange(input);
 }
 
 /** Ticks and buttons are pressed once more; a radio has no press that takes its mark off. */
@@ -50,7 +52,7 @@ function takeMarksOff(controls: FieldControls): void {
   for (const element of chosenOptions(controls)) {
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = false;
-      tell(element);
+      tellChange(element);
     } else pressOption(element, 0);
   }
 }
@@ -58,9 +60,7 @@ function takeMarksOff(controls: FieldControls): void {
 /** Lists take what was chosen out at Backspace in their empty input; no key of ours sends a form. */
 function takeChoiceOut(control: HTMLElement): void {
   control.focus({ preventScroll: true });
-  const key = { key: 'Backspace', code: 'Backspace', keyCode: 8, bubbles: true, composed: true, cancelable: true };
-  control.dispatchEvent(new KeyboardEvent('keydown', key));
-  control.dispatchEvent(new KeyboardEvent('keyup', key));
+  pressKey(control, 'Backspace');
   control.blur();
 }
 
@@ -75,9 +75,4 @@ function standing(controls: FieldControls): string {
 function chosenOptions({ options }: FieldControls): Element[] {
   const elements = (options ?? []).flatMap(({ selector }) => (selector && findTarget({ selector })) || []);
   return elements.filter((element) => checkedState(element) ?? looksChosen(element, elements));
-}
-
-function tell(element: Element): void {
-  element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import { matchOption } from '@/domain/option-match/match-option';
+import { tellChange } from '../elements/tell-change';
 import { committedValue } from '../forms/committed-value';
 import { findTarget } from '../refs/find-target';
 import { type Filling, type FillingWay, gone, refused } from './filling-way';
@@ -82,6 +83,5 @@ function choose(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[])
     const isWanted = wanted.includes(option);
     if (option.selected !== isWanted) option.selected = isWanted;
   }
-  select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  tellChange(select);
 }

@@ -5,7 +5,8 @@ import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
 import { type Filling, type FillingWay, gone, refused } from './filling-way';
 import { loseFocus, takeFocus } from './focus';
-import { putText, type TextControl } from './set-text';
+import { pressKey } from './press-key';
+import { putText } from './set-text';
 import { shownChoices } from './shown-choices';
 import { waitFor } from './wait-for';
 
@@ -54,11 +55,11 @@ async function makeTag(input: HTMLInputElement, value: string): Promise<boolean>
   const isTaken = () => input.value === '';
   putText(input, value);
   await nextTask();
-  if (saysEnter(input)) pressKey(input, 'Enter', 13);
+  if (saysEnter(input)) pressKey(input, 'Enter');
   if (await waitFor(isTaken, takenMs)) return true;
   putText(input, `${value},`);
   await nextTask();
-  pressKey(input, ',', 188);
+  pressKey(input, ',');
   return waitFor(isTaken, takenMs);
 }
 
@@ -67,20 +68,6 @@ const enterWords = /\b(?:enter|return|eingabetaste|entr[ée]e|intro|invio)\b/i;
 /** The page tells its user to press Enter after each. */
 function saysEnter(input: HTMLInputElement): boolean {
   return enterWords.test(`${hintOf(input)} ${foldText(textBefore(input, new Map()))}`);
-}
-
-function pressKey(input: TextControl, key: string, keyCode: number): void {
-  for (const type of ['keydown', 'keypress', 'keyup']) {
-    const init = {
-      key,
-      code: key === 'Enter' ? key : 'Comma',
-      keyCode,
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-    };
-    input.dispatchEvent(new KeyboardEvent(type, init));
-  }
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
