@@ -1,6 +1,6 @@
 import type { Box } from '@/page/contract';
 import { askPage } from './ask-page';
-import { pointInTab } from './frame-point';
+import { placeInTab, pointInTab } from './frame-point';
 
 /** Where an element of a frame lies in the viewport of the tab, scrolled into view first; null where it cannot be shown. */
 export async function fieldBox(tabId: number, frameId: number, selector: string): Promise<Box | null> {
@@ -9,6 +9,6 @@ export async function fieldBox(tabId: number, frameId: number, selector: string)
   // A frame does not know whether it is in sight: the frames around it are scrolled.
   const shown = await pointInTab(tabId, frameId, { ...point, isHit: true });
   const box = shown && (await askPage(tabId, frameId, 'find-box', { selector }));
-  const own = box && (await pointInTab(tabId, frameId, { x: box.x, y: box.y, isHit: false, coveredBy: null }));
+  const own = box && (await placeInTab(tabId, frameId, box));
   return own && box ? { ...box, x: own.x, y: own.y } : null;
 }

@@ -23,6 +23,11 @@ export async function pointInTab(tabId: number, frameId: number, own: Point): Pr
   return brought;
 }
 
+/** A place of a frame's viewport as one of the tab's; null as above. Nothing is scrolled: a point that is not hit is not brought. */
+export function placeInTab(tabId: number, frameId: number, { x, y }: Pick<Point, 'x' | 'y'>): Promise<Point | null> {
+  return pointInTab(tabId, frameId, { x, y, isHit: false, coveredBy: null });
+}
+
 async function pointThrough(
   tabId: number,
   frames: FrameFacts[],

@@ -46,7 +46,7 @@ export interface Box {
   height: number;
 }
 
-/** A part of a frame's viewport. CSS pixels. */
+/** A part of a viewport, of a frame or of the tab, by its edges. CSS pixels. */
 export interface PageBox {
   left: number;
   top: number;

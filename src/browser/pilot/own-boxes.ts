@@ -1,7 +1,7 @@
 import { isForUserOnly, isSensitive } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import type { PageBox } from '@/page/contract';
-import { pointInTab } from '../frame-point';
+import { placeInTab } from '../frame-point';
 import { readForms } from '../read-forms';
 import type { TabGrip } from '../tab-grip';
 
@@ -58,8 +58,8 @@ async function boxesOf(tab: TabGrip, frameId: number, fields: string[][]): Promi
   const boxes = await tab.askFrame(frameId, 'read-boxes', { fields });
   const placed = await Promise.all(
     boxes.map(async ({ left, top, right, bottom }) => {
-      // A point that is not hit is not scrolled to: looking moves nothing.
-      const corner = (x: number, y: number) => pointInTab(tab.id, frameId, { x, y, isHit: false, coveredBy: null });
+      // Looking moves nothing.
+      const corner = (x: number, y: number) => placeInTab(tab.id, frameId, { x, y });
       const [upper, lower] = await Promise.all([corner(left, top), corner(right, bottom)]);
       return upper && lower ? [{ left: upper.x, top: upper.y, right: lower.x, bottom: lower.y }] : [];
     }),

@@ -2,9 +2,9 @@ import { siteOf } from '@/domain/canonical-url';
 import { mayBeFinalSend } from '@/domain/form-keys/step-words';
 import type { Spot } from '@/domain/pilot';
 import type { SeenPart } from '@/domain/seen-element';
+import type { PageBox } from '@/page/contract';
 import { isOwn } from './asked-key';
 import { isGivenOption, type PilotGoal } from './goal';
-import type { Box } from './ports';
 import type { PilotRefusal } from './refusal';
 
 const choices = /^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|treeitem)$/;
@@ -14,7 +14,7 @@ export function judgePress(
   part: SeenPart | null,
   label: string,
   spot: Spot,
-  { own, goal }: { own: readonly Box[]; goal: PilotGoal },
+  { own, goal }: { own: readonly PageBox[]; goal: PilotGoal },
 ): PilotRefusal | null {
   if (label.trim() === '') return 'no-label';
   if (mayBeFinalSend(label)) return 'final-send';
@@ -40,6 +40,6 @@ export function isOfSites({ frameUrl }: SeenPart, { sites }: PilotGoal): boolean
   return site === '' || sites.includes(site);
 }
 
-function isWithin({ x, y }: Spot, { left, top, right, bottom }: Box): boolean {
+function isWithin({ x, y }: Spot, { left, top, right, bottom }: PageBox): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -1,19 +1,12 @@
 import type { PilotPicture, Spot } from '@/domain/pilot';
 import type { SeenPart } from '@/domain/seen-element';
+import type { PageBox } from '@/page/contract';
 import type { PilotRefusal } from './refusal';
-
-/** A part of the tab's viewport. CSS pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** What the pilot is shown, and where the parts of it are that only the user acts on. */
 export interface Sight {
   picture: PilotPicture;
-  own: readonly Box[];
+  own: readonly PageBox[];
 }
 
 export type PilotKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
