@@ -6,7 +6,7 @@ import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Store } from '@/store/store';
-import { scopeOf } from '@/workflows/fill/plan-fields';
+import { scopeOf } from '@/workflows/fill/scope-of';
 import { watchRun } from './watchdog';
 import { whereFrom } from './where-from';
 

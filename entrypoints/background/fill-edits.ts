@@ -5,7 +5,7 @@ import type { EditOutcome, FieldEdit, PanelApi } from '@/rpc/panel-api';
 import type { Store } from '@/store/store';
 import { editField, type WantedEdit } from '@/workflows/fill/edit-field';
 import type { Editing } from '@/workflows/fill/editing';
-import { scopeOf } from '@/workflows/fill/plan-fields';
+import { scopeOf } from '@/workflows/fill/scope-of';
 import { undoFields } from '@/workflows/fill/undo-fields';
 
 /** The part of the panel's acts that changes a form after its run. */

@@ -157,5 +157,8 @@ export const sensitiveKeys: readonly FieldKey[] = [
 export const isNever = (key: FieldKey): boolean => key.startsWith('never.');
 export const isIgnored = (key: FieldKey): boolean => key.startsWith('ignore.');
 export const isSensitive = (key: FieldKey): boolean => sensitiveKeys.includes(key);
+/** Whether no rule knows what a question asks for, or it is the employer's own. */
+export const isEmployersOwn = (key: FieldKey | null): boolean =>
+  key === null || key === 'question.text' || key === 'question.choice';
 /** Whether only the user answers it: no model writes it, sees it or acts on it. */
 export const isForUserOnly = (key: FieldKey | null): boolean => key !== null && (isNever(key) || isSensitive(key));

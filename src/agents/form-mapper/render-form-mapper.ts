@@ -9,18 +9,14 @@ const mostOptions = 20;
 export function renderFormMapper({ title, fields, keys, answers }: FormMapperInput, fence: string): MessagePart[] {
   const lines = [
     `KEYS:\n${keys.map(({ key, about, isKnown }) => `${key}: ${about}${isKnown ? '' : ' (not known)'}`).join('\n')}`,
-    ...(answers.length > 0
-      ? [
-          fenced(
-            fence,
-            'ANSWERED',
-            answers.map(({ number, question }) => `${number}: ${oneLine(question, longest.question)}`).join('\n'),
-          ),
-        ]
-      : []),
+    answers.length > 0 ? fenced(fence, 'ANSWERED', answers.map(answerLine).join('\n')) : 'ANSWERED: none.',
     fenced(fence, 'form', [`Title: ${quoted(title, longest.title)}`, ...fields.map(fieldLine)].join('\n')),
   ];
   return [{ type: 'text', text: lines.join('\n\n') }];
+}
+
+function answerLine({ number, question }: FormMapperInput['answers'][number]): string {
+  return `${number}: ${oneLine(question, longest.question)}`;
 }
 
 function fieldLine({ number, question, sections, hint, kind, options, isRequired }: FormMapperInput['fields'][number]) {
@@ -28,7 +24,7 @@ function fieldLine({ number, question, sections, hint, kind, options, isRequired
     `${number}: ${quoted(question, longest.question)}`,
     kind,
     ...(isRequired ? ['required'] : []),
-    ...sections.slice(-2).map((section) => `in ${quoted(section, longest.section)}`),
+    ...sections.slice(-2).map((section) => `under the heading ${quoted(section, longest.section)}`),
     ...(hint === '' ? [] : [`hint ${quoted(hint, longest.hint)}`]),
     ...(options && options.length > 0 ? [`options ${optionWords(options)}`] : []),
   ];

@@ -1,4 +1,4 @@
-import type { AnswerScope } from '../answer';
+import type { Answer, AnswerScope } from '../answer';
 import type { FieldKey } from '../field-key';
 import { countriesIn } from '../profile-values/countries-in-text';
 import { meaningWords } from './meaning-words';
@@ -29,8 +29,24 @@ const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', '
  * country, or whom one speaks of differs. Rather asks twice than answers what was not asked: null where the question depends on
  * the company or the country of the job and that is not known.
  */
-export function answerMeaning(question: string, { key, country, company }: AnswerScope): string | null {
-  if (key && sameEverywhere.includes(key)) return `key ${key}`;
+export function answerMeaning(question: string, scope: AnswerScope): string | null {
+  if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
+  const turns = turnsOf(question, scope);
+  return turns && `${meaningWords(question).join(' ')}|${turns}`;
+}
+
+/** Whether the user's answer may be one to this question too: whoever says so may judge the words, and nothing that turns them. */
+export function mayMeanTheSame(
+  question: string,
+  scope: AnswerScope,
+  answer: Pick<Answer, 'question' | 'scope'>,
+): boolean {
+  const turns = turnsOf(question, scope);
+  return turns !== null && turns === turnsOf(answer.question, answer.scope);
+}
+
+/** What turns a question into another one; null where it depends on what is not known. */
+function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
   const named = countriesIn(question);
   const isOfCountry = key !== null && dependOnCountry.includes(key);
   const isThere = named.length === 0 && (isOfCountry || saysThere(question));
@@ -38,7 +54,6 @@ export function answerMeaning(question: string, { key, country, company }: Answe
   const them = company?.trim().toLowerCase();
   if ((isThere && !country) || (isThem && !them)) return null;
   const parts = [
-    meaningWords(question).join(' '),
     numbersIn(question).join(' '),
     saysNot(question) ? 'not' : '',
     saysBelow(question) ? 'below' : '',

@@ -1,3 +1,4 @@
+import { isEmployersOwn } from '../field-key';
 import type { FormField } from '../form-field';
 import { type Phrases, phraseFinder } from '../phrases';
 import { labelWords } from './field-words';
@@ -22,11 +23,9 @@ const wholeLabel =
 
 /** The fields again, with those keyed that ask for skills: which of several somebody has, or all of them. */
 export function keySkills(fields: readonly FormField[]): FormField[] {
-  return fields.map((field) => (isOpen(field) && asksForSkills(field) ? { ...field, key: 'skills' } : field));
-}
-
-function isOpen({ key }: FormField): boolean {
-  return key === null || key === 'question.choice' || key === 'question.text';
+  return fields.map((field) =>
+    isEmployersOwn(field.key) && asksForSkills(field) ? { ...field, key: 'skills' } : field,
+  );
 }
 
 function asksForSkills({ kind, question }: FormField): boolean {

@@ -26,12 +26,8 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
   if (isForUser && !(await showsUnseen(filling))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
-  const fields = await planFields(
-    filling,
-    shown,
-    { ...run.run.state, page, title: run.run.state.title || title },
-    await mapQuestions(filling, title, shown),
-  );
+  const where = { ...run.run.state, page, title: run.run.state.title || title };
+  const fields = await planFields(filling, shown, where, await mapQuestions(filling, where, shown));
   const pageUrl = await tab.url();
   await run.step(
     'read-form',
@@ -43,7 +39,7 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
         phase: 'fill',
         page,
         pageUrl,
-        title: state.title || title,
+        title: where.title,
         unreachable: [...new Set([...state.unreachable, ...unreachable.map(({ url }) => siteOf(url)).filter(Boolean)])],
         fields: [...state.fields, ...fields],
       }),

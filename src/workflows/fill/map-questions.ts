@@ -1,11 +1,13 @@
 import { formMapper } from '@/agents/form-mapper/form-mapper';
 import { type Mapping, readMapping } from '@/agents/form-mapper/read-mapping';
 import type { Answer } from '@/domain/answer';
-import type { FieldKey } from '@/domain/field-key';
+import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
+import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
-import { askAgent } from '../ask-agent';
-import type { Filling } from './ports';
+import { type Asking, askAgent } from '../ask-agent';
+import type { FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
+import { type AppliedAt, scopeOf } from './scope-of';
 
 /** What a model makes of a question that the rules are unsure of. */
 export interface MappedQuestion {
@@ -13,42 +15,70 @@ export interface MappedQuestion {
   answer: Answer | null;
 }
 
-/** Asks the form-mapper, once, about all questions of the page that the rules are unsure of. By field id. */
-export async function mapQuestions(
-  filling: Filling,
-  title: string,
-  shown: readonly ShownField[],
-): Promise<ReadonlyMap<string, MappedQuestion>> {
-  const unsure = shown.filter(({ field }) => isUnsure(field));
-  if (unsure.length === 0) return new Map();
-  const answers = await filling.store.answers();
-  const input = {
-    title,
-    fields: unsure.map(({ field }, number) => ({ ...field, number, options: labelsOf(field.options) })),
-    keys: profileKeys(await filling.store.profile(), null),
-    answers: answers.map(({ question }, number) => ({ number, question })),
-  };
-  const asking = { ...filling, clock: { reset: () => undefined } };
-  const { answer, usage, model } = await askAgent(asking, formMapper, () => input);
-  const mappings = readMapping(answer.input, input);
-  await filling.run.step('form-mapped', { asked: unsure.length, mapped: mappings.length, model }, { spent: usage });
-  return new Map(mappings.flatMap((mapping) => byFieldId(mapping, unsure, answers)));
+/** What mapping needs: who is asked, and what the user has said. */
+interface Mapper extends Omit<Asking, 'clock'> {
+  store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile'>;
 }
 
-/** An open text that no rule knows is the user's own to write; what has a value needs none. */
-function isUnsure({ key, value, isEnabled, isVisible, kind }: ShownField['field']): boolean {
-  return key === null && value === '' && isEnabled && isVisible && kind !== 'file';
+/**
+ * Asks the form-mapper, once, about all questions of the page that the rules are unsure of and that nobody has answered yet. By
+ * field id. What only the user answers is kept from it: both what they may be asked and what they have answered.
+ */
+export async function mapQuestions(
+  mapper: Mapper,
+  where: AppliedAt,
+  shown: readonly ShownField[],
+): Promise<ReadonlyMap<string, MappedQuestion>> {
+  const answers = (await mapper.store.answers()).filter(({ scope }) => !isForUserOnly(scope.key));
+  const unsure = await unansweredOf(mapper, where, shown.filter(isUnsure(answers)));
+  if (unsure.length === 0) return new Map();
+  const keys = profileKeys(await mapper.store.profile(), where.country);
+  const input = {
+    title: where.title,
+    fields: unsure.map(({ field }, number) => ({ ...field, number, options: labelsOf(field.options) })),
+    keys: keys.filter(({ key }) => !isForUserOnly(key)),
+    answers: answers.map(({ question }, number) => ({ number, question })),
+  };
+  const asking = { ...mapper, clock: { reset: () => undefined } };
+  const { answer, usage, model } = await askAgent(asking, formMapper, () => input);
+  const mappings = readMapping(answer.input, input);
+  await mapper.run.step('form-mapped', { asked: unsure.length, mapped: mappings.length, model }, { spent: usage });
+  return new Map(
+    mappings.flatMap((mapping) => {
+      const one = unsure[mapping.field];
+      return one ? [[fieldId(one), mappedBy(mapping, one, answers, where)]] : [];
+    }),
+  );
+}
+
+/** What has a value needs none; an open text of the employer's own is never in a profile, but may have been answered before. */
+function isUnsure(answers: readonly Answer[]): (shown: ShownField) => boolean {
+  return ({ field: { key, value, isEnabled, isVisible, kind } }) => {
+    const isOpen = isEmployersOwn(key) && value === '' && isEnabled && isVisible && kind !== 'file';
+    const isEssay = key !== null && (kind === 'multiline' || kind === 'rich-text');
+    return isOpen && (answers.length > 0 || !isEssay);
+  };
+}
+
+async function unansweredOf({ store }: Mapper, where: AppliedAt, shown: ShownField[]): Promise<ShownField[]> {
+  const found = await Promise.all(
+    shown.map(({ field }) => store.findAnswer(field.question, scopeOf(field.key, where))),
+  );
+  return shown.filter((_, index) => !found[index]);
 }
 
 function labelsOf(options: ShownField['field']['options']): string[] | null {
   return options?.map(({ label }) => label) ?? null;
 }
 
-function byFieldId(
-  { field, key, answer }: Mapping,
-  unsure: readonly ShownField[],
+/** A model judges words. A number, a "not", another company or country turn the question: then an answer is none to it. */
+function mappedBy(
+  { key, answer }: Mapping,
+  { field }: ShownField,
   answers: readonly Answer[],
-): [string, MappedQuestion][] {
-  const shown = unsure[field];
-  return shown ? [[fieldId(shown), { key, answer: answer === null ? null : (answers[answer] ?? null) }]] : [];
+  where: AppliedAt,
+): MappedQuestion {
+  const said = answer === null ? undefined : answers[answer];
+  const isSame = said && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
+  return { key, answer: isSame ? said : null };
 }

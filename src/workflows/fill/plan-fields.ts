@@ -10,6 +10,9 @@ import { answerHandle, documentHandle } from '@/domain/value-handle';
 import type { MappedQuestion } from './map-questions';
 import type { Filling, FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
+import { type AppliedAt, scopeOf } from './scope-of';
+
+type PlannedPage = AppliedAt & Pick<FillState, 'page'>;
 
 /** Plans what is put into each question, from what the user has said so far. Values are named, not read. */
 export async function planFields(
@@ -22,7 +25,7 @@ export async function planFields(
   const planned: PlannedField[] = [];
   for (const one of shown) {
     const said = mapped.get(fieldId(one));
-    const asked = { ...one, field: { ...one.field, key: one.field.key ?? said?.key ?? null } };
+    const asked = { ...one, field: { ...one.field, key: said?.key ?? one.field.key } };
     const scope = scopeOf(asked.field.key, where);
     const plan = said?.answer
       ? answeredBy(said.answer)
@@ -88,16 +91,6 @@ export function contextOf(
     ...(options ? { options: options.map(({ label }) => label) } : {}),
   };
 }
-
-type AppliedAt = Pick<FillState, 'title' | 'country' | 'company'>;
-type PlannedPage = AppliedAt & Pick<FillState, 'page'>;
-
-/** Where the posting is not known the title of its form names the company: a host does not, where many companies share one. */
-export const scopeOf = (key: FormField['key'], { title, country, company }: AppliedAt): AnswerScope => ({
-  key,
-  country,
-  company: company ?? (title || null),
-});
 
 function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan> {
   const { field, frameId } = one;

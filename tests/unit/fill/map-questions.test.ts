@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { MapFieldsInput } from '@/agents/form-mapper/map-fields';
+import type { Answer } from '@/domain/answer';
+import { bareField } from '@/domain/bare-field';
+import type { FormField } from '@/domain/form-field';
+import { noUsage } from '@/domain/usage';
+import type { Model, ModelRequest } from '@/models/model';
+import { rulesModel } from '@/rules/rules-model';
+import { mapQuestions } from '@/workflows/fill/map-questions';
+import { sampleProfile } from '../../browser/profile-samples';
+
+const where = { title: 'Baker at Baker Bits', country: 'CA', company: 'Baker Bits' };
+
+function answered(question: string, scope: Partial<Answer['scope']> = {}): Answer {
+  const changedAt = '2026-11-22T10:00:00.000Z';
+  const known = { key: null, country: null, company: null, ...scope };
+  const id = crypto.randomUUID();
+  return { id, question, scope: known, meaning: question, value: 'Yes', isDrafted: false, uses: [], changedAt };
+}
+
+/** Has a model that answers so asked about these questions; what it was asked, and what came of it by question. */
+async function mapped(
+  fields: Partial<FormField>[],
+  mappings: MapFieldsInput['mappings'],
+  answers: Answer[] = [],
+  found: (question: string) => Answer | undefined = () => undefined,
+) {
+  const asked: ModelRequest[] = [];
+  const model: Model = {
+    name: 'mapper',
+    canSee: false,
+    async call(request) {
+      asked.push(request);
+      return { toolCall: { name: 'map_fields', input: { mappings } }, usage: noUsage };
+    },
+  };
+  const shown = fields.map((field) => ({
+    frameId: 0,
+    field: bareField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
+    form: { language: 'en', asksInfix: false },
+  }));
+  const unasked = () => Promise.reject(new Error('not asked for here'));
+  const parts = {
+    models: { rules: rulesModel, modelFor: async () => model, dollarsLeft: async () => null },
+    run: {
+      signal: new AbortController().signal,
+      wait: unasked,
+      run: { state: { usage: noUsage } },
+      step: async () => undefined,
+    },
+    tab: { release: unasked },
+    store: {
+      answers: async () => answers,
+      findAnswer: async (question: string) => found(question),
+      profile: async () => sampleProfile,
+      addSpending: async () => undefined,
+    },
+  };
+  const result = await mapQuestions(parts, where, shown);
+  const text = asked.map(({ messages }) => JSON.stringify(messages.slice(1))).join('');
+  return { text, calls: asked.length, byField: Object.fromEntries(result) };
+}
+
+const ring = { question: 'Best number to ring you on?', key: 'question.text' } as const;
+
+it('asks about the employer’s own questions too, and never about what somebody has answered', async () => {
+  const { text, byField } = await mapped(
+    [ring, { question: 'First name', key: 'given-name' }, { question: 'Favourite bread?', key: 'question.text' }],
+    [{ field: 0, key: 'tel', answer: null }],
+    [],
+    (question) => (question === 'Favourite bread?' ? answered(question) : undefined),
+  );
+  expect(byField).toEqual({ [`0 ${ring.question}`]: { key: 'tel', answer: null } });
+  expect(text).toContain(ring.question);
+  expect(text).not.toContain('First name');
+  expect(text).not.toContain('Favourite bread');
+});
+
+it('keeps from the model what only the user answers', async () => {
+  const { text, byField } = await mapped(
+    [ring],
+    [{ field: 0, key: 'salary.expected', answer: 0 }],
+    [answered('Do you need a visa?', { key: 'auth.sponsorship', country: 'CA' })],
+  );
+  expect(byField).toEqual({});
+  expect(text).not.toMatch(/visa|salary|sponsorship|gender/);
+});
+
+it('asks for no essay where nothing was answered that could be one', async () => {
+  const essay = { question: 'Why bread?', key: 'question.text', kind: 'multiline' } as const;
+  expect((await mapped([essay], [])).calls).toBe(0);
+  const said = answered('Why did you choose to bake?');
+  expect((await mapped([essay], [{ field: 0, key: null, answer: 0 }], [said])).byField).toEqual({
+    [`0 ${essay.question}`]: { key: null, answer: said },
+  });
+});
+
+it.each([
+  ['a number', 'Have you baked for 3 years?', 'Have you been a baker for 5 years?'],
+  ['a "not"', 'Can you work at night?', 'Can you not do nights?'],
+  ['a country', 'Can you bake in Germany?', 'Are you able to bake in France?'],
+])('takes no answer for the same question where %s makes it another', async (_, question, other) => {
+  const { byField } = await mapped(
+    [{ question, key: 'question.choice' }],
+    [{ field: 0, key: null, answer: 0 }],
+    [answered(other)],
+  );
+  expect(byField).toEqual({ [`0 ${question}`]: { key: null, answer: null } });
+});
