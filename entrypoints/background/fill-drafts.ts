@@ -1,9 +1,13 @@
+import { askPage } from '@/browser/ask-page';
+import { siteOf } from '@/domain/canonical-url';
 import { isSameField } from '@/domain/fill-state';
+import type { ReadFields } from '@/domain/job-fields';
+import type { FillRun } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { ModelChoice } from '@/workflows/explore/ports';
-import { draftAnswer } from '@/workflows/fill/draft-answer';
+import { type DraftOrder, draftAnswer } from '@/workflows/fill/draft-answer';
 
 interface Parts {
   store: Pick<Store, 'runs' | 'profile' | 'jobs'>;
@@ -26,7 +30,8 @@ export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, '
         addSpending: (dollars: number) => spending.add(dollars, new Date()),
       };
       try {
-        const drafted = await draftAnswer(drafting, { field, profile: await store.profile.read(), job: job ?? null });
+        const order = { field, profile: await store.profile.read(), job: job ?? (await postingBeside(run)) };
+        const drafted = await draftAnswer(drafting, order);
         return 'refusal' in drafted ? { draft: null, ...drafted } : { draft: drafted, refusal: null };
       } catch (error) {
         console.warn('No answer could be drafted.', error);
@@ -34,4 +39,22 @@ export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, '
       }
     },
   };
+}
+
+/** The posting on the form's own page, as many have it there; at least what the form is called, where that is known. */
+async function postingBeside({ tabId, state }: FillRun): Promise<DraftOrder['job']> {
+  const fields: ReadFields = (await readBeside(tabId, state.pageUrl))?.fields ?? {};
+  const title = fields.title ?? state.title;
+  const { company = state.company, location = null, description = null } = fields;
+  return title === '' ? null : { title, company, location, description };
+}
+
+async function readBeside(tabId: number, formUrl: string) {
+  try {
+    const { url = '' } = await chrome.tabs.get(tabId);
+    return siteOf(url) === siteOf(formUrl) ? await askPage(tabId, 0, 'read-details', { recipe: null }) : null;
+  } catch {
+    // The tab was closed, or shows what no script can read.
+    return null;
+  }
 }

@@ -15,9 +15,9 @@ export const declineAnswer = defineTool(
   'Say that no honest answer can be drafted.',
   z.object({
     reason: z
-      .enum(['nothing-known', 'model-needed', 'not-for-drafts'])
+      .enum(['nothing-known', 'not-for-drafts'])
       .describe(
-        'nothing-known: the profile says too little; not-for-drafts: only the applicant may answer that; model-needed: whoever answers cannot write.',
+        'nothing-known: the profile says too little, as of a story that it does not tell; not-for-drafts: only the applicant may answer that.',
       ),
   }),
 );

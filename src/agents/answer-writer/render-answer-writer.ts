@@ -5,24 +5,33 @@ import { oneLine, quoted, withoutAddresses } from '../one-line';
 import type { AnswerWriterInput } from './answer-writer-input';
 
 /** Characters. */
-const longest = { question: 600, title: 160, posting: 8_000, fact: 700, ungrounded: 80 };
+const longest = { question: 600, title: 160, posting: 8_000, fact: 700, section: 160, ungrounded: 80 };
 const mostFacts = 80;
 
 export function renderAnswerWriter(input: AnswerWriterInput, fence: string): MessagePart[] {
-  const { question, limit, language, posting, profile, ungrounded } = input;
+  const { question, section, limit, language, posting, profile, before } = input;
   const parts = [
     `PROFILE:\n${profile
       .slice(0, mostFacts)
       .map((fact) => `- ${oneLine(fact, longest.fact)}`)
       .join('\n')}`,
     ...(posting ? [fenced(fence, 'posting', postingText(posting))] : ['There is no posting.']),
-    fenced(fence, 'question', oneLine(question, longest.question)),
+    fenced(
+      fence,
+      'question',
+      [oneLine(question, longest.question), ...(section ? [`(under ${quoted(section, longest.section)})`] : [])].join(
+        ' ',
+      ),
+    ),
     `Language: ${language ?? 'that of the question'}. Limit: ${limit === null ? 'none' : `${limit} characters`}.`,
-    ...(ungrounded.length > 0
-      ? [fenced(fence, 'UNGROUNDED', ungrounded.map((text) => quoted(text, longest.ungrounded)).join(', '))]
-      : []),
+    ...(before ? [fenced(fence, 'first draft', before.text), correction(before.ungrounded)] : []),
   ];
   return [{ type: 'text', text: parts.join('\n\n') }];
+}
+
+function correction(ungrounded: readonly string[]): string {
+  const named = ungrounded.map((text) => quoted(text, longest.ungrounded)).join(', ');
+  return `The first draft says what stands nowhere: ${named}. Write it again without all that was said with those words, and without whatever else stands nowhere.`;
 }
 
 function postingText({ title, company, text }: NonNullable<AnswerWriterInput['posting']>): string {

@@ -38,22 +38,25 @@ export async function draftAnswer(drafting: Drafting, order: DraftOrder): Promis
   const left = await drafting.models.dollarsLeft(0);
   if (left !== null && left <= 0) return { refusal: 'spending-limit' };
   const model = await drafting.models.modelFor(answerWriter, () => undefined);
+  // Sentences that were put together from parts of a profile would say nothing: to write takes a model.
+  if (model === drafting.models.rules) return { refusal: 'model-needed' };
   const input = inputOf(order);
   if (input.profile.length === 0) return { refusal: 'nothing-known' };
   const first = await write(drafting, model, input, order);
   if ('refusal' in first || first.ungrounded.length === 0) return first;
-  const second = await write(drafting, model, { ...input, ungrounded: first.ungrounded }, order);
+  const second = await write(drafting, model, { ...input, before: first }, order);
   return 'refusal' in second || second.ungrounded.length > first.ungrounded.length ? first : second;
 }
 
 function inputOf({ field, profile, job }: DraftOrder): AnswerWriterInput {
   return {
-    question: [field.question, ...field.sections.slice(-1)].join(' / '),
+    question: field.question,
+    section: field.sections.at(-1) ?? null,
     limit: field.limit,
     language: null,
     posting: job && { title: job.title, company: job.company, text: job.description ?? '' },
     profile: publicProfile(profile),
-    ungrounded: [],
+    before: null,
   };
 }
 
@@ -65,12 +68,12 @@ async function write(drafting: Drafting, model: Model, input: AnswerWriterInput,
   return { text, ungrounded: ungroundedFacts(text, sourcesOf(input, order)), model: name };
 }
 
-function refusalOf(reason: 'nothing-known' | 'model-needed' | 'not-for-drafts') {
+function refusalOf(reason: 'nothing-known' | 'not-for-drafts') {
   return reason === 'not-for-drafts' ? ('barred' as const) : reason;
 }
 
-function sourcesOf({ profile, posting, question }: AnswerWriterInput, { job }: DraftOrder): DraftSources {
-  const applied = [posting?.title, posting?.company, job?.location, question];
+function sourcesOf({ profile, posting, question, section }: AnswerWriterInput, { job }: DraftOrder): DraftSources {
+  const applied = [posting?.title, posting?.company, job?.location, question, section];
   return {
     profile,
     applied: applied.filter((text) => typeof text === 'string'),

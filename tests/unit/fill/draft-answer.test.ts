@@ -87,3 +87,12 @@ it.each([
 it('takes a model: the rules say so', async () => {
   expect(await draftWith(rulesModel)).toEqual({ refusal: 'model-needed' });
 });
+
+it('shows the first draft where it asks for another one, and what of it stands nowhere', async () => {
+  const { model, asked } = writer(['I ran 350 ovens.', 'I bake.']);
+  await draftWith(model);
+  const [first, second] = asked.map(({ messages }) => JSON.stringify(messages));
+  expect(first).not.toContain('first draft');
+  expect(second).toContain('I ran 350 ovens.');
+  expect(second).toContain('stands nowhere: \\"350\\"');
+});
