@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { ActProblem } from './parts/act-problem';
 import { Button } from './parts/button';
 import { usePorts } from './ports-context';
 import { useAct } from './use-act';
@@ -12,11 +13,7 @@ export function SavePageButton({ tabId }: { tabId: number }) {
       <Button icon="plus" disabled={act.isBusy} onClick={() => act.perform(() => acts.saveJob(tabId))}>
         {i18n.t('saving.save')}
       </Button>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ExplorationProgress } from '../explore/exploration-progress';
 import { GoalList } from '../explore/goal-list';
 import { goalsSentence, settledGoals } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
+import { ActProblem } from '../parts/act-problem';
 import type { ActiveTab } from '../ports';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -57,11 +58,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={() => act.perform(() => acts.stop(run.id))}
       />
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
       {isRunning && <Attached tab={tab} />}
       {isExploring && <GoalList goals={exploration.goals} runId={run.id} />}
       <UsageFigures run={run} />

@@ -5,6 +5,7 @@ import type { Goal } from '@/domain/goal';
 import { noSearch, type Search } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Understanding } from '@/domain/understanding';
+import { ActProblem } from '../parts/act-problem';
 import { Disclosure } from '../parts/disclosure';
 import { GoalsEditor } from '../parts/goals-editor';
 import { Icon } from '../parts/icon';
@@ -69,11 +70,7 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
         <SavePageButton tabId={tab.id} />
         {children}
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.startFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.startFailed')} />
     </section>
   );
 }

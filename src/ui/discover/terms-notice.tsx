@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { DiscoverRun } from '@/domain/run';
 import { noticeFor, type SiteNotice } from '@/domain/site-notices';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
@@ -26,11 +27,7 @@ export function TermsNotice({ run }: { run: DiscoverRun }) {
         </Button>
         <Button onClick={() => act.perform(() => acts.stop(run.id))}>{i18n.t('run.notNow')}</Button>
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
     </section>
   );
 }

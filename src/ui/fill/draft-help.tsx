@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { FieldOnPage } from '@/domain/fill-state';
 import type { DraftOutcome } from '@/rpc/panel-api';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
@@ -32,11 +33,7 @@ export function DraftHelp({ runId, field, onDraft }: DraftHelpProps) {
   return (
     <>
       {outcome && <Drafted outcome={outcome} />}
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {draftRefusal('model-failed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && draftRefusal('model-failed')} />
       <Button className="draft-ask" icon="pencil" onClick={() => setTold(true)}>
         {i18n.t(outcome?.draft ? 'draft.again' : 'draft.ask')}
       </Button>
@@ -68,11 +65,7 @@ function Told({ isBusy, onDraft, onNot }: { isBusy: boolean; onDraft: () => void
 /** What is to be known of a draft before it is put in, or why there is none. */
 function Drafted({ outcome: { draft, refusal } }: { outcome: DraftOutcome }) {
   if (refusal) {
-    return (
-      <p className="act-problem" role="alert">
-        {draftRefusal(refusal)}
-      </p>
-    );
+    return <ActProblem words={draftRefusal(refusal)} />;
   }
   if (!draft) return null;
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { AnswerValue } from '@/domain/answer';
 import { mayDraft } from '@/domain/draft/may-draft';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { editProblem } from '../words/edit-words';
@@ -61,11 +62,7 @@ export function FieldEditor({ applicationId, field, value, onDone }: FieldEditor
       ) : (
         <p>{questionWords(field)}</p>
       )}
-      {edit.problem && (
-        <p className="act-problem" role="alert">
-          {editProblem(edit.problem)}
-        </p>
-      )}
+      <ActProblem words={edit.problem && editProblem(edit.problem)} />
       <div className="actions">
         {isEditable(field) && (
           <Button type="submit" look="primary" aria-disabled={edit.isBusy}>

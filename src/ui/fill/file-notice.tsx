@@ -3,13 +3,12 @@ import { i18n } from '#i18n';
 import type { FillRun } from '@/domain/run';
 import { documentHandle } from '@/domain/value-handle';
 import type { ListedDocument } from '@/store/documents';
-import { Button } from '../parts/button';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
 import { questionWords } from '../words/fill-words';
 import { formatBytes } from '../words/formats';
 import { AskNotice } from './ask-notice';
+import { NoticeAnswers } from './notice-answers';
 import { useListedDocuments } from './use-said';
 
 interface FileNoticeProps {
@@ -21,9 +20,7 @@ interface FileNoticeProps {
 /** Asked once a form, before any file is chosen: choosing it may already send it. */
 export function FileNotice({ run, children }: FileNoticeProps) {
   const { acts } = usePorts();
-  const act = useAct();
   const documents = useListedDocuments();
-  const answer = (areAllowed: boolean) => () => act.isBusy || act.perform(() => acts.allowFiles(run.id, areAllowed));
   return (
     <div className="fill-ask">
       <AskNotice code="file-notice" icon="upload" />
@@ -33,24 +30,17 @@ export function FileNotice({ run, children }: FileNoticeProps) {
           return (
             <>
               <Files files={files} />
-              <div className="actions">
-                <Button look="primary" aria-disabled={act.isBusy} onClick={answer(true)}>
-                  {i18n.t('fill.chooseFile', Math.max(1, files.length))}
-                </Button>
-                <Button aria-disabled={act.isBusy} onClick={answer(false)}>
-                  {i18n.t('fill.withoutFile', Math.max(1, files.length))}
-                </Button>
+              <NoticeAnswers
+                yes={i18n.t('fill.chooseFile', Math.max(1, files.length))}
+                no={i18n.t('fill.withoutFile', Math.max(1, files.length))}
+                onAnswer={(areAllowed) => acts.allowFiles(run.id, areAllowed)}
+              >
                 {children}
-              </div>
+              </NoticeAnswers>
             </>
           );
         }}
       </Loaded>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { PanelData } from '../panel-data';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -23,11 +24,7 @@ export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
       <Button icon="pencil" disabled={act.isBusy} onClick={start}>
         {i18n.t('fill.start')}
       </Button>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('fill.startFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('fill.startFailed')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { i18n } from '#i18n';
 import type { EndCode } from '@/domain/run-result';
 import { useAnnounce } from '../announcer';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
@@ -77,11 +78,7 @@ function NextActs({ tabId, onBack, children }: { tabId: number; onBack: () => vo
           {i18n.t('fill.back')}
         </Button>
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('fill.startFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('fill.startFailed')} />
     </>
   );
 }

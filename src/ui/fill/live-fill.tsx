@@ -4,6 +4,7 @@ import { CurrentStep } from '../discover/current-step';
 import { RunControls } from '../discover/run-controls';
 import { useEscape } from '../discover/use-escape';
 import { WaitNotice } from '../discover/wait-notice';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -41,11 +42,7 @@ export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, o
       {run.wait === 'picture-notice' && <PictureNotice run={run}>{stopButton}</PictureNotice>}
       <PilotSteps run={run} />
       {!isAsking(run) && <Filling run={run} tab={tab} onSettings={onSettings} onStop={stop} />}
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
     </section>
   );
 }
@@ -92,11 +89,7 @@ function Filling({ run, tab, onSettings, onStop }: FillingProps) {
         onResume={() => act.perform(() => acts.resume(run.id))}
         onStop={onStop}
       />
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
       {isRunning && (
         <p className="progress-note">
           {tab.title ? i18n.t('discover.actsIn', { title: tab.title }) : i18n.t('discover.actsInPlain')}{' '}

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { mayDraft } from '@/domain/draft/may-draft';
 import type { FillRun } from '@/domain/run';
 import type { QuestionAnswer } from '@/rpc/panel-api';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -68,11 +69,7 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
           {i18n.t('fill.leaveToMe')}
         </Button>
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
     </form>
   );
 }

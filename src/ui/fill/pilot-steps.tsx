@@ -4,6 +4,7 @@ import type { LiveEvent } from '@/domain/live-event';
 import type { FillRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import { useLiveQuery } from '../live-query';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -37,11 +38,7 @@ function LiveSteps({ runId }: { runId: string }) {
       <Button icon="stop" onClick={() => act.perform(() => acts.allowPictures(runId, false))}>
         {i18n.t('fill.stopLooking')}
       </Button>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('discover.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('discover.actFailed')} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Application } from '@/domain/application';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
@@ -38,11 +39,7 @@ export function SentState({ application }: { application: Application }) {
           {i18n.t('application.iSentIt')}
         </Button>
       )}
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('jobs.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
@@ -24,11 +25,7 @@ export function UndoAll({ applicationId }: { applicationId: string }) {
       <Button icon="undo" aria-disabled={act.isBusy} onClick={() => act.isBusy || undo()}>
         {i18n.t('fillEdit.undoAll')}
       </Button>
-      {(problem || act.hasFailed) && (
-        <p className="act-problem" role="alert">
-          {problem ?? editProblem('failed')}
-        </p>
-      )}
+      <ActProblem words={problem ?? (act.hasFailed && editProblem('failed'))} />
     </div>
   );
 }

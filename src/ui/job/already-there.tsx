@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { SavedJob } from '@/store/put-found';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
@@ -38,11 +39,7 @@ export function AlreadyThere({ saved: { job, outcome }, onOpen, onClose }: Alrea
         </Button>
         <Button onClick={onClose}>{i18n.t('job.close')}</Button>
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('jobs.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Understanding } from '@/domain/understanding';
+import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
@@ -25,11 +26,7 @@ export function UnderstandingActions({ understanding }: { understanding: Underst
       <Button icon="trash" onClick={() => act.perform(forget)}>
         {i18n.t('understood.forget')}
       </Button>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('jobs.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
     </div>
   );
 }

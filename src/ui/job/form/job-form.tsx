@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { useAct } from '../../use-act';
 import { DiscardQuestion } from './discard-question';
@@ -39,11 +40,7 @@ export function JobForm({ initial, saveLabel, onSave, onCancel, leave, children 
       <JobFields draft={form.draft} problems={form.problems} change={form.change} />
       {children}
       <footer className="form-footer">
-        {act.hasFailed && (
-          <p className="act-problem" role="alert">
-            {i18n.t('jobs.actFailed')}
-          </p>
-        )}
+        <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
         {isAsking ? (
           <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
         ) : (

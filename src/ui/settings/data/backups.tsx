@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import type { BackupSummary } from '@/store/backups';
 import { type Loadable, useLiveQuery } from '../../live-query';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Loaded } from '../../parts/loaded';
 import { usePorts } from '../../ports-context';
@@ -37,11 +38,7 @@ export function Backups({ onRestore, isBusy }: BackupsProps) {
       <Button className="back-up" aria-disabled={act.isBusy} onClick={make}>
         {i18n.t('backups.make')}
       </Button>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('backups.makeFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('backups.makeFailed')} />
     </div>
   );
 }

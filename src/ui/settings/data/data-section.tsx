@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { RestoreReport } from '@/store/restore-report';
 import { useExport } from '../../jobs/export/use-export';
 import type { PanelData } from '../../panel-data';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { usePorts } from '../../ports-context';
 import { formatNumber } from '../../words/formats';
@@ -29,11 +30,7 @@ export function DataSection({ data }: { data: PanelData }) {
       <EverythingFile isBusy={isBusy} onFile={(file) => restore(() => backups.fromFile(file))} />
       <Backups isBusy={isBusy} onRestore={({ id }) => restore(() => backups.restore(id))} />
       {isBusy && <p role="status">{i18n.t('backups.restoring')}</p>}
-      {restoring.state === 'failed' && (
-        <p className="act-problem" role="alert">
-          {restoring.words}
-        </p>
-      )}
+      <ActProblem words={restoring.state === 'failed' && restoring.words} />
       {restoring.state === 'done' && (
         <RestoredNotice
           report={restoring.report}

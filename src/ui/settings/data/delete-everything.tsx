@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { i18n } from '#i18n';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';
@@ -25,11 +26,7 @@ export function DeleteEverything() {
         </AlertDialog.Trigger>
         <Question onConfirm={confirm} />
       </AlertDialog.Root>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('jobs.actFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('jobs.actFailed')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { exportFileName } from '../../jobs/export/export-file-name';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { FilePicker } from '../../parts/file-picker';
 import { usePorts } from '../../ports-context';
@@ -37,11 +38,7 @@ export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
         </Button>
         <FilePicker input={picker} accept=".json,application/json" onPick={onFile} />
       </div>
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('jobs.exportFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('jobs.exportFailed')} />
     </div>
   );
 }

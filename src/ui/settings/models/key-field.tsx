@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { ProviderName } from '@/domain/model-settings';
+import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
 import { usePorts } from '../../ports-context';
@@ -54,11 +55,7 @@ export function KeyField({ provider, keysUrl, isRemembered, onRememberedChange }
           act.perform(() => keys.setRemembered(next));
         }}
       />
-      {act.hasFailed && (
-        <p className="act-problem" role="alert">
-          {i18n.t('models.keyFailed')}
-        </p>
-      )}
+      <ActProblem words={act.hasFailed && i18n.t('models.keyFailed')} />
     </div>
   );
 }
