@@ -6,7 +6,7 @@ import { frameIdOf, listFrames } from './frames';
 type Input<Name extends PageRequestName> = PageRequests[Name]['input'];
 type Output<Name extends PageRequestName> = PageRequests[Name]['output'];
 
-/** What an element is answered with whose frame has left the tab: it is gone, as any other. */
+/** A frame that has left the tab cannot answer any more: these say for it that the element is gone. Other requests throw. */
 const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
   'find-point': null,
   'read-element': null,

@@ -1,4 +1,4 @@
-/** Digits in groups as any language writes them. */
+/** Languages differ in what they write between thousands: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
 const number = "(\\d{1,3}(?:[.,'’\\s\\u00a0\\u202f]\\d{3})+|\\d{1,7})\\+?";
 
 /** What lists of jobs call what they hold, by the beginning of the word. */

@@ -34,7 +34,7 @@ export function createWordSearch(rows: JobRows, index: DescriptionIndex): WordSe
   };
 }
 
-/** `within`: the only rows that can have the phrase; null: any may. */
+/** `within`: the rows that have a beginning of the phrase: no others can have it, so only their texts are looked through. Null: all are. */
 function markRows(rows: JobRows, index: DescriptionIndex, phrase: Phrase, within: Marks | null): Marks {
   const marks = new Uint8Array(rows.length);
   for (const word of phrase.words) index.mark(word, phrase.isPrefix, marks);
