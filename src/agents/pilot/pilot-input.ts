@@ -13,6 +13,10 @@ const OpenQuestion = z.object({
 export const PilotInput = z.object({
   url: z.string(),
   questions: z.array(OpenQuestion),
+  /** Questions that need nothing more: the program has filled them, or somebody has. */
+  filled: z.array(z.string()),
+  /** Handles that were typed already. */
+  typed: z.array(z.string()),
   /** What may be typed into parts of the form that no program can read. */
   values: z.array(z.object({ handle: z.string(), about: z.string() })),
   /** At most three, the last one last. */

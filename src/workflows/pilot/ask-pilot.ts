@@ -1,5 +1,7 @@
 import { callAgent } from '@/agents/call-agent';
 import { type PilotAction, pilot } from '@/agents/pilot/pilot';
+import type { PilotInput } from '@/agents/pilot/pilot-input';
+import type { FillState } from '@/domain/fill-state';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { Filling } from '../fill/ports';
 import type { Asked } from './fly';
@@ -33,7 +35,15 @@ export function pilotOf(filling: Filling, { questions, values }: PilotGoal): Ask
       const url = (await tab.url()).slice(0, longestUrl);
       const before = spent.dollars;
       try {
-        const input = { url, questions, values, recent, previousHash, picture: { width, height, hash, data } };
+        const input = {
+          url,
+          questions,
+          ...doneIn(run.run.state),
+          values,
+          recent,
+          previousHash,
+          picture: { width, height, hash, data },
+        };
         return (await callAgent(model, pilot, input, { signal: run.signal, onUsage })).answer;
       } finally {
         await store.addSpending(spent.dollars - before);
@@ -45,4 +55,10 @@ export function pilotOf(filling: Filling, { questions, values }: PilotGoal): Ask
       return usage;
     },
   };
+}
+
+/** What is done on the page already. */
+function doneIn({ fields, page, pilot: flight }: FillState): Pick<PilotInput, 'filled' | 'typed'> {
+  const done = fields.filter((field) => field.page === page && (field.outcome === 'held' || field.outcome === 'kept'));
+  return { filled: done.map(({ question }) => question), typed: flight?.page === page ? flight.typed : [] };
 }
