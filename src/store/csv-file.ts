@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import type { Job } from '@/domain/job';
 import { jobColumns } from '@/domain/job-columns';
 import { protectFormula } from './formula-protection';
@@ -7,7 +6,9 @@ import type { JobsFile } from './jobs-file';
 /** Tells a spreadsheet that the file is UTF-8: Excel would read it in the machine's own encoding. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
-const header = byteOrderMark + linesOf([jobColumns.map(({ name }) => name)]);
+/** What would end a cell early, and what some readers take away from its ends. */
+const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
+const header = byteOrderMark + lineOf(jobColumns.map(({ name }) => name));
 
 /** Jobs as CSV (RFC 4180: header, CRLF, doubled quotes), safe to open in a spreadsheet. */
 export const csvFile: JobsFile = {
@@ -16,14 +17,14 @@ export const csvFile: JobsFile = {
   between: lineEnd,
   end: '',
   empty: header,
-  write: (jobs) => linesOf(jobs.map(rowOf)),
+  // Half of a surrogate pair has no bytes in UTF-8: what the file would make of it stands in the text too.
+  write: (job) => lineOf(rowOf(job)).toWellFormed(),
 };
 
 function rowOf(job: Job): string[] {
-  // Half of a surrogate pair has no bytes in UTF-8: what the file would make of it stands in the text too.
-  return jobColumns.map(({ isOurs, cell }) => (isOurs ? cell(job) : protectFormula(cell(job))).toWellFormed());
+  return jobColumns.map(({ isOurs, cell }) => (isOurs ? cell(job) : protectFormula(cell(job))));
 }
 
-function linesOf(rows: string[][]): string {
-  return Papa.unparse(rows, { newline: lineEnd, header: false });
+function lineOf(cells: readonly string[]): string {
+  return cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 }

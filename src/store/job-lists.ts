@@ -1,8 +1,9 @@
 import type { Job, JobSummary } from '@/domain/job';
 import type { Connection } from './connection';
-import { type ReportDamage, readAllSound, readSound } from './damage';
+import { type ReportDamage, readAllSound } from './damage';
 import { findByAddress } from './find-by-address';
 import { rangesOfIds } from './id-ranges';
+import { readJobs } from './read-jobs';
 import type { Database } from './schema';
 import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
 
@@ -107,21 +108,6 @@ async function countListedOf(site: string, database: Database): Promise<number> 
   ]);
   const offLists = [...deleted, ...merged.filter(({ deletedAt }) => deletedAt === null)];
   return all - offLists.filter((job) => job.site === site).length;
-}
-
-function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {
-  return connection.use(async (database) => {
-    const transaction = database.transaction(['jobs', 'descriptions']);
-    const descriptions = transaction.objectStore('descriptions');
-    const records = await Promise.all(
-      ids.map(async (id) => {
-        const [job, description] = await Promise.all([transaction.objectStore('jobs').get(id), descriptions.get(id)]);
-        const sound = job && readSound(StoredJob, job, 'jobs', report);
-        return sound ? [{ ...withoutStoreFields(sound), description: description?.text ?? null }] : [];
-      }),
-    );
-    return records.flat();
-  });
 }
 
 async function readMerged(database: Database, id: string, report: ReportDamage): Promise<JobSummary[]> {

@@ -7,5 +7,5 @@ export const jsonFile: JobsFile = {
   between: ',\n',
   end: '\n]\n',
   empty: '[]\n',
-  write: (jobs) => jobs.map((job) => JSON.stringify(job)).join(',\n'),
+  write: (job) => JSON.stringify(job),
 };

@@ -35,6 +35,18 @@ describe('csvParts', () => {
     );
   });
 
+  it('has quotes where Papa Parse sets them', () => {
+    fc.assert(
+      fc.property(text, (title) => {
+        const csv = csvOf([sampleJob({ title })]);
+        const rows = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
+        // Reading takes the mark of UTF-8 away.
+        expect(csv.slice(1)).toBe(Papa.unparse(rows, { newline: '\r\n' }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('has no cell of text that a spreadsheet runs', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (title) => {

@@ -70,3 +70,23 @@ describe('pages of the list', () => {
     expect(await store.jobs.descriptionsOf([one, two])).toEqual(new Map([[one, 'Bread']]));
   });
 });
+
+describe('jobs by their ids', () => {
+  const jobs = Array.from({ length: 330 }, (_, index) =>
+    sampleJob({ siteJobId: String(index), description: index % 3 === 0 ? `Text ${index}` : null }),
+  );
+
+  it.each([
+    ['all of them', 1],
+    ['so few that there are more between them', 3],
+  ])('come with their texts in the order asked for: %s', async (_, step) => {
+    const { store } = openEmptyStore();
+    const ids = (await saveFound(store, jobs)).map(({ job }) => job.id);
+    const asked = ids.filter((_, index) => index % step === 0);
+    const found = await store.jobs.getMany([...asked, crypto.randomUUID()]);
+    expect(found.map(({ id }) => id)).toEqual(asked);
+    expect(found.map(({ description }) => description)).toEqual(
+      asked.map((id) => jobs[ids.indexOf(id)]?.description ?? null),
+    );
+  });
+});

@@ -1,17 +1,20 @@
 import '@/domain/no-made-code';
 
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
 import { createConnection } from '@/store/connection';
 import { createJobLists } from '@/store/job-lists';
 import { jobFiles } from './job-files';
 import type { JobsWriter } from './jobs-writer';
+import { writeRows } from './written-rows';
 
 const lists = createJobLists(createConnection(), console.warn);
 
 const writer: JobsWriter = {
   async write(kind, ids) {
     const jobs = await lists.getMany(ids);
-    return jobs.length === 0 ? null : new Blob([jobFiles[kind].write(jobs)]);
+    const textById = new Map(jobs.map((job) => [job.id, jobFiles[kind].write(job)]));
+    const rows = writeRows(ids.map((id) => textById.get(id) ?? null));
+    return transfer(rows, [rows.bytes.buffer, rows.ends.buffer]);
   },
 };
 

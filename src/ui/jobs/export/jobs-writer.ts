@@ -1,7 +1,8 @@
 import type { FileKind } from './export-file-name';
+import type { WrittenRows } from './written-rows';
 
-/** Writes jobs of the store into a part of a file. */
+/** Writes jobs of the store as they stand in a file. */
 export interface JobsWriter {
-  /** Null where none of the jobs is there any more. */
-  write(kind: FileKind, ids: readonly string[]): Promise<Blob | null>;
+  /** As many rows as ids, in their order. */
+  write(kind: FileKind, ids: readonly string[]): Promise<WrittenRows>;
 }

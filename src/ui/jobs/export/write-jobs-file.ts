@@ -1,35 +1,55 @@
 import { wrap } from 'comlink';
-import { piecesOf } from '@/store/jobs-file';
 import type { FileKind } from './export-file-name';
+import { createFileInOrder } from './file-in-order';
 import { jobFiles } from './job-files';
 import type { JobsWriter } from './jobs-writer';
+import { rowAt, type WrittenRows } from './written-rows';
 
-/** As many jobs as one part has: their texts are in memory at once. */
-const partLength = 1000;
+/** Jobs that are in memory at once, as they are written: about 200 MB where all of them have a description. */
+const mostInMemory = 100_000;
+/** Jobs that are read and written in one go. */
+const partLength = 500;
 /** A worker reads the next part from the database while it writes the last. */
 const partsAtOnce = 2;
 const mostWorkers = 4;
 
 /**
- * The jobs with these ids, in this order, as one file. Written by workers of its own, as many as the machine has use for: a hundred
- * thousand jobs would have the panel stand still for half a minute, and each part goes to the browser as soon as it is written.
+ * The jobs with these ids, in this order, as one file. Read in the order of their ids, in which the database has them, by as many
+ * workers as the machine has use for, and put in order as they are handed to the browser.
  * @throws what the store throws
  */
 export async function writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob> {
-  const starts = Array.from({ length: Math.ceil(ids.length / partLength) }, (_, index) => index * partLength);
-  const parts: (Blob | null)[] = starts.map(() => null);
-  const count = Math.min(starts.length, navigator.hardwareConcurrency, mostWorkers);
+  const file = createFileInOrder(jobFiles[kind], () => new Promise((resolve) => setTimeout(resolve)));
+  for (let start = 0; start < ids.length; start += mostInMemory) {
+    await file.add(await rowsInOrder(kind, ids.slice(start, start + mostInMemory)));
+  }
+  return file.end();
+}
+
+async function rowsInOrder(kind: FileKind, ids: readonly string[]): Promise<Iterable<Uint8Array<ArrayBuffer>>> {
+  const sorted = ids.toSorted();
+  const parts = await writeParts(kind, sorted);
+  const numberById = new Map(sorted.map((id, number) => [id, number]));
+  const rowOf = (id: string) => {
+    const number = numberById.get(id) ?? 0;
+    const part = parts[Math.floor(number / partLength)];
+    return part ? rowAt(part, number % partLength) : new Uint8Array();
+  };
+  return ids.values().map(rowOf);
+}
+
+async function writeParts(kind: FileKind, ids: readonly string[]): Promise<WrittenRows[]> {
+  const count = Math.ceil(ids.length / partLength);
+  const parts: WrittenRows[] = [];
   let next = 0;
   const workOff = async (write: JobsWriter['write']) => {
-    for (let index = next++; index < starts.length; index = next++) {
-      const start = starts[index] ?? 0;
-      parts[index] = await write(kind, ids.slice(start, start + partLength));
+    for (let index = next++; index < count; index = next++) {
+      parts[index] = await write(kind, ids.slice(index * partLength, (index + 1) * partLength));
     }
   };
-  await Promise.all(Array.from({ length: count }, () => inWorker(workOff)));
-  const file = jobFiles[kind];
-  const written = parts.filter((part) => part !== null);
-  return new Blob(piecesOf(file, written), { type: file.type });
+  const workers = Math.min(count, navigator.hardwareConcurrency, mostWorkers);
+  await Promise.all(Array.from({ length: workers }, () => inWorker(workOff)));
+  return parts;
 }
 
 async function inWorker(workOff: (write: JobsWriter['write']) => Promise<void>): Promise<void> {
