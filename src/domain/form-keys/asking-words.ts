@@ -3,7 +3,7 @@ import { labelWords } from './field-words';
 
 /** How a sentence begins that asks for one thing. */
 const asking: Wording = {
-  en: "please confirm | please enter | please provide | please state | please tell us | what is | what's | confirm | enter | provide",
+  en: "please confirm | please enter | please indicate | please specify | please select | please choose | please type | please give | please provide | please state | please tell us | what is | what's | confirm | enter | provide",
   de: 'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie',
   fr: "veuillez indiquer | veuillez confirmer | quel est | quelle est | merci d'indiquer | indiquez",
   es: 'por favor indica | por favor confirma | cuál es | indica | introduce',
@@ -18,6 +18,14 @@ const asking: Wording = {
 const nameLength = 5;
 
 let pattern: RegExp | null = null;
+let start: RegExp | null = null;
+
+/** The folded sentence without the words by which it asks: "please state your name" is about no state. */
+export function withoutAsking(words: string): string {
+  const beginnings = phrasesIn(asking, labelWords).join('|');
+  start ??= new RegExp(`^(?:${beginnings}) `, 'u');
+  return words.replace(start, '');
+}
 
 /** Finds in a folded sentence what it asks for, as its first group. */
 export function asksFor(): RegExp {

@@ -10,6 +10,7 @@ const joined: readonly [one: Meaning, other: Meaning, both: Meaning][] = [
   ['postal-code', 'address-level2', 'postal-code-and-city'],
   ['postal-code', 'address-level3', 'postal-code-and-city'],
   ['address-level2', 'address-level1', 'location'],
+  ['nationality', 'country', 'nationality'],
 ];
 
 /** A word that says less than another beside it: "Address: city", "country of the company's name". */

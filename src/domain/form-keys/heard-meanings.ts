@@ -1,4 +1,5 @@
 import type { FormField } from '../form-field';
+import { withoutAsking } from './asking-words';
 import { autocompleteKey } from './autocomplete-key';
 import type { Meaning } from './concept';
 import { meaningOf, meaningOfName } from './contact-meaning';
@@ -55,7 +56,9 @@ function headOf(question: string): string {
 }
 
 function saidIn(text: string): Heard | null {
-  const found = wordCount(text) <= mostWordsOfLabel ? shortLabels.inLabel(text) : [];
+  if (wordCount(text) > mostWordsOfLabel) return null;
+  const asked = shortLabels.inLabel(withoutAsking(text));
+  const found = asked.length > 0 ? asked : shortLabels.inLabel(text);
   const meaning = meaningOf(found);
   return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
 }

@@ -8,13 +8,15 @@ import { wordCount } from './field-words';
 import { fileKey } from './file-key';
 import { questionFinder } from './find-question';
 import { type FormWords, formWords } from './form-words';
+import { legalKey } from './legal-key';
 import { longQuestionKey } from './long-question';
-import { saysNeed } from './need-words';
+import { isNoWish, jobShapeKey } from './shapes/job-shape-key';
 import { shortMeaning } from './short-meaning';
 import { tickKey } from './tick-key';
 
 const findNever = questionFinder(neverAsks);
 const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'));
+const findEquality = questionFinder(equalityAsks);
 const findQuestion = questionFinder([...legalAsks, ...equalityAsks]);
 
 /**
@@ -27,8 +29,11 @@ export function keyOf(field: FormField): FieldKey | null {
   if (never !== null) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return tickKey(field, words);
   if (field.kind === 'file') return fileKey(field, words);
-  const asked = findQuestion.bySaying(words) ?? longQuestionKey(field, words);
-  if (asked !== null) return asked === 'auth.work' && saysNeed(field.question) ? 'question.legal' : asked;
+  const asked = legalKey(field, words) ?? findEquality.bySaying(words);
+  if (asked !== null) return asked;
+  if (isNoWish(words)) return openQuestion(field, words);
+  const told = jobShapeKey(field, words) ?? longQuestionKey(field, words);
+  if (told !== null) return told;
   const meaning = shortMeaning(field, words);
   if (meaning !== null && meaning !== 'other' && !isVague(meaning)) return meaning;
   const named = findNever.byName(words) ?? findQuestion.byName(words);

@@ -61,6 +61,7 @@ function isBetter(later: Heard, first: Heard): boolean {
 
 /** Contact details are written or chosen from a list; radios ask little of that kind. */
 function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
+  if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (!isContact(meaning)) return true;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;

@@ -1,3 +1,6 @@
+import { labelWords } from '../form-keys/field-words';
+import { asksForPermit } from '../form-keys/permission/permission-key';
+import { saysWithout } from '../form-keys/permission/without-words';
 import type { Profile } from '../profile';
 import { countriesIn } from './countries-in-text';
 import { asCountryCode } from './country-names';
@@ -18,5 +21,15 @@ function authorizationIn(profile: Profile, context: ValueContext, name: Authoriz
   return valueAt(`${extensionPath}.workAuthorization.${country}.${name}`, said);
 }
 
-export const workAuthorization: ValueReader = (profile, context) => authorizationIn(profile, context, 'isAuthorized');
-export const sponsorship: ValueReader = (profile, context) => authorizationIn(profile, context, 'needsSponsorship');
+/** Whether they may work there; where that is asked "without sponsorship" or "without restrictions", a yes takes more than the permission. */
+export const workAuthorization: ValueReader = (profile, context) => {
+  const may = authorizationIn(profile, context, 'isAuthorized');
+  if (may?.value !== true || !saysWithout(labelWords(context.question ?? ''))) return may;
+  return authorizationIn(profile, context, 'needsSponsorship')?.value === false ? may : null;
+};
+
+/** Whether they need a sponsor; who needs none may yet need a permit, and have it. */
+export const sponsorship: ValueReader = (profile, context) => {
+  const needs = authorizationIn(profile, context, 'needsSponsorship');
+  return needs?.value === false && asksForPermit(labelWords(context.question ?? '')) ? null : needs;
+};

@@ -4,18 +4,7 @@ import type { Concept } from '../concept';
 export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.sponsorship',
-    says: {
-      en: `sponsorship | visa sponsorship | sponsor you | sponsor your | require a visa | need a visa | visa support | employer-sponsored | sponsored visa | sponsor an | require sponsoring | immigration support | require a work visa | sponsored work | visa requirements | visa status | visa requirements | visa status | immigration sponsorship`,
-      de: 'visasponsoring | visum-sponsoring | benötigen sie ein visum | benötigst du ein visum | visumsunterstützung',
-      fr: 'parrainage | sponsoriser | besoin d’un visa | nécessitez-vous un visa',
-      es: 'patrocinio | patrocinar | necesitas visado | requieres visa',
-      it: 'sponsorizzazione | sponsorizzare | bisogno di un visto',
-      nl: 'visumsponsoring | sponsoring | visum nodig',
-      pt: 'patrocínio | precisa de visto',
-      cs: 'sponzorství | vízum',
-      pl: 'sponsorowania wizy | potrzebujesz wizy',
-      others: 'sponsring | visum sponsorering',
-    },
+    says: { en: 'visa requirements | visa status | immigration status', others: 'visum sponsorering' },
     named: 'sponsorship | visa sponsorship | require sponsorship',
   },
   {
@@ -28,16 +17,6 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.work',
     says: {
-      en: `authorized to work | authorised to work | authorization to work | authorisation to work | right to work | eligible to work | eligibility to work | work authorization | work authorisation | work permit | legally work | legally permitted to work | permitted to work | legally able to work | entitled to work | legally entitled
-        | employment authorization | allowed to work | residence permit | working permit | employment eligibility`,
-      de: 'arbeitserlaubnis | arbeitsgenehmigung | aufenthaltstitel | aufenthaltserlaubnis | berechtigt zu arbeiten | sie berechtigt in | du berechtigt in | zur arbeit berechtigt | arbeitsberechtigung | arbeiten dürfen',
-      fr: 'autorisé à travailler | autorisée à travailler | autorisé e à travailler | autorisation de travail | permis de travail | droit de travailler | titre de séjour',
-      es: 'autorización para trabajar | permiso de trabajo | autorizado para trabajar | derecho a trabajar | permiso de residencia',
-      it: 'permesso di lavoro | autorizzato a lavorare | permesso di soggiorno | diritto di lavorare',
-      nl: 'werkvergunning | verblijfsvergunning | gerechtigd om te werken | tewerkstellingsvergunning | mag je werken',
-      pt: 'autorização de trabalho | autorização para trabalhar | permissão para trabalhar | visto de trabalho',
-      cs: 'pracovní povolení | oprávnění pracovat | povolení k pobytu',
-      pl: 'pozwolenie na pracę | zezwolenie na pracę | uprawnienia do pracy',
       others:
         'arbetstillstånd | arbejdstilladelse | arbeidstillatelse | työlupa | munkavállalási engedély | permis de muncă | çalışma izni',
     },
@@ -46,7 +25,7 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'question.age18',
     says: {
-      en: '18 years | at least 18 | over 18 | 18 or older | over the age of 18 | 18+ | eighteen | legal age | minimum age | age of majority | 16 years of age',
+      en: '18 years | at least 18 | over 18 | 18 or older | over the age of 18 | 18+ | eighteen | legal age | minimum age | age of majority | 16 years of age | legal working age | of working age',
       de: '18 jahre | volljährig | mindestalter',
       fr: '18 ans | majeur',
       es: '18 años | mayor de edad',
@@ -62,12 +41,12 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'question.criminal_record',
     says: {
-      en: 'convicted | criminal record | criminal conviction | felony | misdemeanor | criminal offence | criminal offense | pleaded guilty | criminal background | criminal history',
-      de: 'vorbestraft | vorstrafen | strafrechtlich | führungszeugnis',
-      fr: 'casier judiciaire | condamné | condamnation',
-      es: 'antecedentes penales | condenado',
-      it: 'precedenti penali | condannato | carichi pendenti',
-      nl: 'strafblad | veroordeeld | verklaring omtrent het gedrag | vog',
+      en: 'convicted | criminal record | criminal conviction | felony | misdemeanor | criminal offence | criminal offense | pleaded guilty | criminal background | criminal history | criminal convictions | unspent convictions | criminal charges | charged with a crime | criminal offences | criminal offenses | convictions',
+      de: 'vorbestraft | vorstrafen | strafrechtlich | führungszeugnis | strafverfahren | ermittlungsverfahren | verurteilt',
+      fr: 'casier judiciaire | condamné | condamnation | condamnée | condamnations | poursuites pénales',
+      es: 'antecedentes penales | condenado | condenada | condenas',
+      it: 'precedenti penali | condannato | carichi pendenti | condanne penali | condanne | procedimenti penali',
+      nl: 'strafblad | veroordeeld | verklaring omtrent het gedrag | vog | veroordelingen | strafrechtelijk',
       pt: 'antecedentes criminais | condenado',
       cs: 'trestní rejstřík | odsouzen | trestního rejstříku',
       pl: 'karany | skazany | niekaralności',
@@ -95,12 +74,12 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'question.accommodation',
     says: {
-      en: 'accommodation | accommodations | accommodate | accessibility needs | adjustments | reasonable adjustment | assistance during the | special needs',
-      de: 'barrierefrei | besondere bedürfnisse | nachteilsausgleich | unterstützung im bewerbungsprozess',
-      fr: 'aménagement | aménagements | adaptation de poste',
-      es: 'adaptaciones | ajustes razonables | adaptación',
-      it: 'accomodamenti | esigenze particolari | adattamenti',
-      nl: 'aanpassingen | speciale behoeften',
+      en: 'accommodation | accommodations | accommodate | accessibility needs | adjustments | reasonable adjustment | assistance during the | special needs | accessibility requirements | accessibility',
+      de: 'barrierefrei | besondere bedürfnisse | nachteilsausgleich | unterstützung im bewerbungsprozess | vorkehrungen | hilfsmittel | barrierefreiheit',
+      fr: 'aménagement | aménagements | adaptation de poste | accessibilité',
+      es: 'adaptaciones | ajustes razonables | adaptación | ajuste razonable | ajustes | accesibilidad',
+      it: 'accomodamenti | esigenze particolari | adattamenti | accessibilità | adattamento',
+      nl: 'aanpassingen | speciale behoeften | voorzieningen | toegankelijkheid',
       pt: 'acomodações | adaptações | adaptação',
       cs: 'zvláštní potřeby | úpravy',
       pl: 'dostosowania | udogodnienia | szczególne potrzeby',
@@ -112,7 +91,7 @@ export const legalAsks: readonly Concept[] = [
     key: 'question.legal',
     says: {
       en: `non-compete | noncompete | non-compete agreement | non-solicitation | restrictive covenant | restrictive covenants | post-employment restrictions | confidentiality agreement | conflict of interest | export control | export controlled | export administration | itar | government official | debarred | sanctions list | sanctioned | subject to any agreement | contractual obligation | contractual obligations
-        | employment agreement that | agreement with a | any agreements that | family member work | related to any | relative employed | background check | drug test | drug screening | security clearance | citizen of any | foreign government | embargoed`,
+        | employment agreement that | agreement with a | any agreements that | family member work | related to any | relative employed | background check | drug test | drug screening | security clearance | citizen of any | citizen or permanent resident | work visa | foreign government | embargoed`,
       de: 'wettbewerbsverbot | interessenkonflikt | nebentätigkeit | konkurrenzklausel',
       fr: 'non-concurrence | clause de non | conflit d’intérêts',
       es: 'no competencia | conflicto de intereses',

@@ -117,12 +117,12 @@ export const places: readonly Concept[] = [
   {
     key: 'location',
     says: {
-      en: 'current location | city, state | city and state | where are you based | where are you currently | currently located | currently based | where do you currently live | which city | where are you located | where do you live | city, country | city and country | current city | your location | candidate location | location (city)',
-      de: 'aktueller wohnort | aktueller standort | wo wohnst du | wo wohnen sie | dein standort | derzeitiger wohnort',
-      fr: 'localisation | lieu de résidence | ville actuelle | où habitez-vous',
-      es: 'ubicación | lugar de residencia | ubicación actual | dónde vives',
-      it: 'luogo di residenza | posizione attuale | residenza attuale | dove vivi',
-      nl: 'huidige locatie | waar woon je | huidige woonplaats',
+      en: 'current location | city, state | city and state | where are you based | where are you currently | currently located | currently based | where do you currently live | which city | where are you located | where do you live | city, country | city and country | current city | your location | candidate location | location (city) | where are you located | where are you currently living',
+      de: 'aktueller wohnort | aktueller standort | wo wohnst du | wo wohnen sie | dein standort | derzeitiger wohnort | wo befindest du dich | wo befinden sie sich | wo leben sie | wo lebst du',
+      fr: 'localisation | lieu de résidence | ville actuelle | où habitez-vous | où êtes-vous basé | où êtes-vous basée | où résidez-vous | où vivez-vous',
+      es: 'ubicación | lugar de residencia | ubicación actual | dónde vives | dónde resides | dónde reside | dónde te encuentras',
+      it: 'luogo di residenza | residenza attuale | dove vivi | dove abiti | dove ti trovi | dove risiedi',
+      nl: 'huidige locatie | waar woon je | huidige woonplaats | waar ben je gevestigd | waar woont u | waar bevind je je',
       pt: 'localização | localização atual | onde mora',
       cs: 'místo bydliště | aktuální poloha',
       pl: 'lokalizacja | miejsce zamieszkania | obecna lokalizacja',

@@ -76,7 +76,7 @@ export const reaching: readonly Concept[] = [
     key: 'tel',
     says: {
       en: `phone | phone number | telephone | telephone number | mobile | mobile number | mobile phone | mobile phone number | cell | cell phone | cellphone | cellular | contact number | cell number | landline
-        | daytime phone | tel | phone no | mobile no`,
+        | daytime phone | tel | phone no | mobile no | best number to reach | number to reach you`,
       de: 'telefon | telefonnummer | handy | handynummer | mobilnummer | mobiltelefon | mobilfunknummer | festnetz | festnetznummer | rufnummer | tel.-nr | telefonnr | telefon-nr | rückrufnummer',
       fr: 'téléphone | numéro de téléphone | téléphone portable | portable | téléphone mobile | mobile | numéro de portable | tél | n° de téléphone | téléphone fixe | numéro de mobile',
       es: 'teléfono | número de teléfono | móvil | celular | teléfono móvil | número de móvil | teléfono fijo | número de celular | teléfono celular',

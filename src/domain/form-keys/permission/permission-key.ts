@@ -1,0 +1,55 @@
+import { countriesIn } from '../../profile-values/countries-in-text';
+import { saysNeed, saysNoNeed } from '../need-words';
+import { shapeFinder } from '../shapes/shape';
+import { allowed, canWork, helping, mayWork, permits, sponsors, visas } from './permission-words';
+import { saysWithout } from './without-words';
+
+const namesPermit = shapeFinder(permits, visas);
+const namesPaper = shapeFinder(permits);
+const asksAllowed = shapeFinder(allowed);
+const asksMayWork = shapeFinder(mayWork);
+const asksCanWork = shapeFinder(canWork);
+const namesSponsor = shapeFinder(sponsors);
+const namesHelp = shapeFinder(helping);
+
+export type PermissionKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
+
+/**
+ * What a question about working in a country asks: whether one may, or whether somebody has to help with it; whoever says "no" to
+ * one may say "yes" to the other. `question.legal`: both at once, or the opposite of either, which only the person answers; null: about
+ * something else.
+ *
+ * @param question as written, for the countries it names
+ * @param words the same folded, as of `labelWords`
+ */
+export function permissionKey(question: string, words: string): PermissionKey | null {
+  const isAllowed = asksAllowed(words) || (asksMayWork(words) && namesPlace(question));
+  if (saysWithout(words) && (isAllowed || (asksCanWork(words) && namesPlace(question)))) return 'auth.work';
+  const isHelped = namesSponsor(words) || (namesPermit(words) && (saysNeed(words) || namesHelp(words)));
+  if (!isHelped && !isAllowed) return null;
+  if (!isHelped) return saysNeed(words) ? 'question.legal' : 'auth.work';
+  return saysNoNeed(words) || asksBoth(words) ? 'question.legal' : 'auth.sponsorship';
+}
+
+/**
+ * True for a question whether one needs a permit, be it that one has it already: who needs no sponsor may still need that. A visa is what
+ * employers call sponsorship by.
+ */
+export function asksForPermit(words: string): boolean {
+  return namesPaper(words) && saysNeed(words) && !namesSponsor(words) && !namesHelp(words);
+}
+
+/** Countries that one permit is good for. */
+const union = /\b(?:EU|EEA|EWR|EER|UE|EEE|SEE|Schengen|Union|Unión|Unione|Unie)\b/u;
+
+function namesPlace(question: string): boolean {
+  return union.test(question) || countriesIn(question).length > 0;
+}
+
+const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder|et|ou|y|o|e|of|en) (.*)$/u;
+
+/** "May you work here, or do you need sponsorship?": one yes for two questions. */
+function asksBoth(words: string): boolean {
+  const [, first = '', second = ''] = both.exec(words) ?? [];
+  return asksAllowed(first) && !saysNeed(first) && !namesSponsor(first) && (saysNeed(second) || namesSponsor(second));
+}

@@ -1,0 +1,24 @@
+import type { FieldKey } from '../../field-key';
+import type { FormField } from '../../form-field';
+import { areCurrencies } from '../country-options';
+import type { FormWords } from '../form-words';
+import { isYesOrNoQuestion } from '../yes-or-no-question';
+import { helpToMove, jobShapes, paidNow } from './job-shapes';
+import { shapeFinder } from './shape';
+
+const finders = jobShapes.map(({ key, asks }) => ({ key, asks: shapeFinder(asks) }));
+const asksPaidNow = shapeFinder(paidNow);
+const asksHelpToMove = shapeFinder(helpToMove);
+
+/** What a sentence asks of the search, by its build; null where it asks none of it, or for a yes to something of the kind. */
+export function jobShapeKey({ question, options }: FormField, { label }: FormWords): FieldKey | null {
+  const key = finders.find(({ asks }) => asks(label))?.key ?? null;
+  if (key === 'salary.expected' && areCurrencies(options)) return 'salary.currency';
+  const isYesOrNo = key === 'relocation' || key === 'question.prior_employment';
+  return isYesOrNo || !isYesOrNoQuestion(question) ? key : null;
+}
+
+/** True for what only looks like a wish: what is paid now, and whether the employer is to help with moving. */
+export function isNoWish({ label }: FormWords): boolean {
+  return asksPaidNow(label) || asksHelpToMove(label);
+}

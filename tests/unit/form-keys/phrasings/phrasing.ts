@@ -1,0 +1,14 @@
+import type { FieldKey } from '@/domain/field-key';
+import type { FieldKind } from '@/domain/form-field';
+
+/** One thing that applications ask for, in words that people use for it; phrasings stand on a line each. */
+export interface Phrasing {
+  key: FieldKey;
+  kind: FieldKind;
+  en: string;
+  de: string;
+  fr: string;
+  es: string;
+  it: string;
+  nl: string;
+}
