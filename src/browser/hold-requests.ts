@@ -1,6 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from './debugger-session';
 import { attachFrames } from './frame-targets';
+import { wait } from './wait';
 
 /** The requests of forms, held back by the debugger. */
 export interface HeldRequests {
@@ -8,6 +9,9 @@ export interface HeldRequests {
   /** Never throws. */
   release(): Promise<void>;
 }
+
+/** A request that a page has begun is told of within this long. */
+const onTheWayMs = 100;
 
 type Source = chrome.debugger.DebuggerSession;
 
@@ -35,6 +39,8 @@ export async function holdRequests(session: DebuggerSession, mayPass: () => bool
   return {
     count: () => refused,
     async release() {
+      // What the last act made the page send is on its way here, and would pass as soon as nobody holds it.
+      await wait(onTheWayMs);
       chrome.debugger.onEvent.removeListener(onEvent);
       await frames.close();
       await session.send('Fetch.disable').catch(() => undefined);

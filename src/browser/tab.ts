@@ -7,6 +7,7 @@ import { clearField } from './clear-field';
 import type { FieldOutcome } from './field-outcome';
 import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
+import { keepLock } from './kept-lock';
 import { pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
 import { type Eyes, openEyes } from './pilot/eyes';
@@ -15,7 +16,7 @@ import { type PressOutcome, press } from './press';
 import { readForms, type TabForms } from './read-forms';
 import { scroll, scrollList } from './scroll';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
-import { lockSubmits, type SubmitLock } from './submit-lock';
+import type { SubmitLock } from './submit-lock';
 import { gripTab, type TabGrip } from './tab-grip';
 import { rethrow, stateOf } from './tab-state';
 import { typeText } from './type-text';
@@ -71,13 +72,13 @@ export interface Tab {
   url(): Promise<string>;
   /** Presses a control of a frame, as `press` does. */
   pressIn(frameId: number, selector: string): Promise<PressOutcome>;
-  /** Keeps the tab from sending a form until it is released. @throws ControlError */
+  /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
   /** What of the tab no reader of forms can know. */
   findUnseenParts(): Promise<UnseenParts[]>;
   /** The tab by sight, until it is closed. @throws ControlError */
   openEyes(): Promise<Eyes>;
-  /** Lets go of the debugger; never throws. */
+  /** Lets go of the debugger and the lock, which comes back with the next act on the form; never throws. */
   release(): Promise<void>;
 }
 
@@ -85,6 +86,12 @@ export interface Tab {
 export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): Promise<void> => undefined): Tab {
   const hold = holdTab(id, mayAttach);
   const grip = gripTab(id, hold, signal);
+  const lock = keepLock(grip);
+  /** After its user had the tab, nothing is done to a form before the lock is there again. */
+  const underLock = async <Result>(act: () => Promise<Result>) => {
+    await lock.ensure();
+    return act();
+  };
   return {
     id,
     ask: grip.ask,
@@ -96,9 +103,9 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
-    fillField: (frameId, controls, value) => fillField(grip, frameId, controls, value),
-    clearField: (frameId, controls) => clearField(grip, frameId, controls),
-    attachFiles: (frameId, controls, files) => attachFiles(grip, frameId, controls, files),
+    fillField: (frameId, controls, value) => underLock(() => fillField(grip, frameId, controls, value)),
+    clearField: (frameId, controls) => underLock(() => clearField(grip, frameId, controls)),
+    attachFiles: (frameId, controls, files) => underLock(() => attachFiles(grip, frameId, controls, files)),
     capture: () => captureTab(id),
     open: async (url) => {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
@@ -112,13 +119,16 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await grip.settle();
       return hasGone;
     },
-    pressIn: (frameId, selector) => press(grip, { selector }, frameId),
-    lockSubmits: () => lockSubmits(grip),
+    pressIn: (frameId, selector) => underLock(() => press(grip, { selector }, frameId)),
+    lockSubmits: () => lock.take(),
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
-    openEyes: () => openEyes(grip),
+    openEyes: () => underLock(() => openEyes(grip)),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
-    release: () => hold.release(),
+    async release() {
+      await lock.letGo();
+      await hold.release();
+    },
   };
 }
 

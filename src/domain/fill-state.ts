@@ -72,6 +72,8 @@ export const FillState = z.object({
   company: z.string().nullable().default(null),
   /** Sites of frames that could not be read: part of the form may be in them. */
   unreachable: z.array(z.string()).default([]),
+  /** Site that each frame showed when the page of the form was begun, by frame: what comes in its place is not filled. */
+  frameSites: z.record(z.string(), z.string()).default({}),
   /** Address of the page of the form. */
   pageUrl: z.string(),
   /** Title of the form. */
@@ -106,6 +108,7 @@ export function newFillState(pageUrl: string, errorsAllowed: number, job: Applie
     phase: 'read',
     ...job,
     unreachable: [],
+    frameSites: {},
     pageUrl,
     title: '',
     page: 0,

@@ -22,13 +22,20 @@ afterAll(async () => {
   await sites.close();
 });
 
-/** Keeps the lock in the worker, where it was taken. */
+/** Keeps the lock in the worker, where it was taken, with the tab that it was taken of. */
 async function lock(): Promise<void> {
   await lab.worker.evaluate(
-    async (tab) => Reflect.set(globalThis, 'lock', await globalThis.lab.drive(tab).lockSubmits()),
+    async (tab) => {
+      const driven = globalThis.lab.drive(tab);
+      Reflect.set(globalThis, 'driven', driven);
+      Reflect.set(globalThis, 'lock', await driven.lockSubmits());
+    },
     await tabIdOf(lab, page),
   );
 }
+
+const inTab = (name: 'release' | 'pressIn', ...args: unknown[]): Promise<unknown> =>
+  lab.worker.evaluate(([method, given]) => Reflect.get(globalThis, 'driven')[method](...given), [name, args] as const);
 
 const ofLock = <Value>(name: keyof SubmitLock): Promise<Value> =>
   lab.worker.evaluate((method) => Reflect.get(globalThis, 'lock')[method](), name);
@@ -47,6 +54,13 @@ describe('the form in a frame of another site', () => {
     expect(await submitByScript()).toBe(0);
     expect(await ofLock('heldBack')).toBe(1);
     expect(await page.frameLocator('iframe').locator('form').count()).toBe(1);
+  });
+
+  it('is held back again with the next act, after its user had the tab to themself', async () => {
+    await inTab('release');
+    await inTab('pressIn', 0, 'iframe');
+    expect(await submitByScript()).toBe(0);
+    expect(await ofLock('heldBack')).toBe(2);
   });
 
   it('passes once it is gone', async () => {

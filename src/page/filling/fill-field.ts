@@ -27,6 +27,8 @@ export async function fillField(filling: Filling): Promise<FieldFilling> {
   if (!way) return { outcome: 'refused', committed: '', options: [] };
   if (way.holds()) return { outcome: 'already', committed: way.committed(), options: [] };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // A form that asks one thing after the other in one box has gone on: what it asks now is not answered by this.
+    if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
     if (refusal) return { ...refusal, committed: way.committed() };
     await waitUntilQuiet(settling);

@@ -32,7 +32,9 @@ function listenAt(root: EventTarget): void {
 }
 
 function onSubmit(event: Event): void {
-  if (!isHolding || (event instanceof SubmitEvent && isPassing(event))) return;
+  // What the extension has left behind, reloaded meanwhile, holds nobody's form back.
+  const isOrphan = chrome.runtime?.id === undefined;
+  if (!isHolding || isOrphan || (event instanceof SubmitEvent && isPassing(event))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held += 1;

@@ -3,7 +3,7 @@ import { waitForUser } from '../wait-for-user';
 import type { Asks } from './fill-page';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { type ShownField, shownFields } from './questions-of';
+import { type ShownField, shownHere } from './questions-of';
 
 /**
  * Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. Answers with what the page
@@ -12,6 +12,7 @@ import { type ShownField, shownFields } from './questions-of';
 export async function askQuestions(filling: Filling, asks: Asks): Promise<readonly ShownField[] | null> {
   const { run } = filling;
   await waitForUser(filling, asks);
+  if (asks === 'user-navigated') return null;
   if (asks === 'file-notice') {
     // Whoever goes on without a word has not agreed.
     await run.step(
@@ -27,7 +28,7 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<readon
 /** Plans the page with what the user has answered; answers with what it shows. */
 export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
   const { run } = filling;
-  const shown = await shownFields(filling);
+  const shown = await shownHere(filling);
   const again = await planFields(filling, shown, run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });

@@ -1,7 +1,9 @@
 import { siteOf } from '@/domain/canonical-url';
 import { isNever } from '@/domain/field-key';
 import { showsUnseen } from '../pilot/left-open';
+import { waitForUser } from '../wait-for-user';
 import { readWithParts } from './add-parts';
+import { hasLeft } from './has-left';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
@@ -20,6 +22,8 @@ async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
 export async function beginPage(filling: Filling): Promise<readonly ShownField[] | null> {
   const { run, tab } = filling;
   await tab.settle();
+  // Next has led to another site: that it is filled as well is for the user to say.
+  if (run.run.state.page > 0 && (await hasLeft(filling))) await waitForUser(filling, 'user-navigated');
   const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOf(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
@@ -40,6 +44,7 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
         page,
         pageUrl,
         title: where.title,
+        frameSites: Object.fromEntries(forms.map(({ frameId, url }) => [frameId, siteOf(url)])),
         unreachable: [...new Set([...state.unreachable, ...unreachable.map(({ url }) => siteOf(url)).filter(Boolean)])],
         fields: [...state.fields, ...fields],
       }),

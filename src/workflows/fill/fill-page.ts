@@ -1,14 +1,17 @@
 import type { PlannedField } from '@/domain/fill-state';
 import { fillOne, isBegun } from './fill-one';
+import { hasLeft } from './has-left';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { fieldId, type ShownField, shownFields } from './questions-of';
+import { fieldId, type ShownField, shownHere } from './questions-of';
 
 /** What the user has to be asked before the page can be filled further. */
-export type Asks = 'file-notice' | 'open-questions';
+export type Asks = 'file-notice' | 'open-questions' | 'user-navigated';
 
 /** Answers show further questions, and a chosen file has boxes filled: the page is read again so many times. */
-const mostRounds = 4;
+const mostRounds = 6;
+/** What an answer brings, and what a file's reading puts into boxes, may take so many times of quiet to show. */
+const lateLooks = 3;
 
 /**
  * Fills all of the page that can be filled, files first: what the form's system reads from them it writes into the boxes. Answers with
@@ -16,15 +19,21 @@ const mostRounds = 4;
  */
 export async function fillPage(filling: Filling, lastLook: readonly ShownField[] | null): Promise<Asks | null> {
   let fresh = lastLook;
+  let hasLookedLate = false;
   for (let round = 0; round < mostRounds; round += 1) {
-    const shown = fresh ?? (await shownFields(filling));
+    if (await hasLeft(filling)) return 'user-navigated';
+    const shown = fresh ?? (await shownHere(filling));
     fresh = null;
     await takeIn(filling, shown);
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
     if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
     const next = files.length > 0 ? files : todo;
-    if (next.length === 0) break;
+    if (next.length === 0) {
+      if (hasLookedLate || round === 0) break;
+      hasLookedLate = true;
+      for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
+    }
     for (const planned of next) await fillOne(filling, planned, shown);
   }
   return openFields(filling).some(({ source }) => source === 'asked') ? 'open-questions' : null;
@@ -70,7 +79,10 @@ function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
   // What the form wiped is put in once more: a second time it is said not to be held. A box that makes tags of texts is always empty.
-  if (planned.outcome === 'held' && isEmpty && planned.reason === null && planned.key !== 'skills') {
+  const isWiped = planned.outcome === 'held' && planned.reason === null && planned.key !== 'skills';
+  // The page had drawn it anew, or asked something else there for a moment.
+  const isBack = planned.outcome === 'left' && planned.reason === 'gone' && planned.handle !== null;
+  if (isEmpty && (isWiped || isBack)) {
     return { ...planned, outcome: 'open', reason: 'wiped' };
   }
   return planned;

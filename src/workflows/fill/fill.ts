@@ -1,4 +1,4 @@
-import { siteOf } from '@/domain/canonical-url';
+import type { SubmitLock } from '@/browser/tab';
 import type { RunEnding } from '@/runs/run-ending';
 import { pilotPage } from '../pilot/pilot-page';
 import { waitForUser } from '../wait-for-user';
@@ -6,6 +6,7 @@ import { askQuestions, takeAnswers } from './ask-questions';
 import { beginPage } from './begin-page';
 import { fillPage } from './fill-page';
 import { goOn } from './go-on';
+import { hasLeft } from './has-left';
 import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
@@ -16,27 +17,35 @@ import { withLock } from './with-lock';
  * killed, it goes on from there.
  */
 export async function fill(filling: Filling): Promise<RunEnding> {
+  const isForm = await fillPages(filling);
+  if (isForm) await keepReady(filling);
+  return { code: isForm ? 'ready' : 'no-form', finalUrl: await filling.tab.url() };
+}
+
+/** Fills one page of the form after the other; false where there is none. The lock is kept from the first field to the last. */
+async function fillPages(filling: Filling): Promise<boolean> {
   const { run, tab } = filling;
   await findTab(filling);
   let lastLook: readonly ShownField[] | null = null;
-  for (;;) {
-    const { phase } = run.run.state;
-    if (phase === 'done') return ready(filling);
-    if (phase === 'read') {
-      lastLook = await beginPage(filling);
-      // After the last page many forms show what was said once more, with nothing to fill.
-      if (!lastLook) return run.run.state.page > 0 ? ready(filling) : { code: 'no-form', finalUrl: await tab.url() };
+  let lock: SubmitLock | null = null;
+  try {
+    for (;;) {
+      const { phase, page } = run.run.state;
+      if (phase === 'done') return true;
+      if (phase === 'read') {
+        lastLook = await beginPage(filling);
+        // After the last page many forms show what was said once more, with nothing to fill.
+        if (!lastLook) return page > 0;
+      }
+      // The worker was killed while the user answered: they are not asked again.
+      if (phase === 'answered') lastLook = await takeAnswers(filling);
+      if (phase === 'fill' || phase === 'next') lock ??= await tab.lockSubmits();
+      if (phase === 'fill') lastLook = await fillUnderLock(filling, lastLook);
+      if (phase === 'next') await withLock(filling, (held) => goOn(filling, held));
     }
-    // The worker was killed while the user answered: they are not asked again.
-    if (phase === 'answered') lastLook = await takeAnswers(filling);
-    if (phase === 'fill') lastLook = await fillUnderLock(filling, lastLook);
-    if (phase === 'next') await withLock(filling, (lock) => goOn(filling, lock));
+  } finally {
+    await lock?.release();
   }
-}
-
-async function ready(filling: Filling): Promise<RunEnding> {
-  await keepReady(filling);
-  return { code: 'ready', finalUrl: await filling.tab.url() };
 }
 
 /**
@@ -57,8 +66,7 @@ async function fillUnderLock(
 
 /** A run that goes on after its worker was killed fills only where it left the tab. */
 async function findTab(filling: Filling): Promise<void> {
-  const { pageUrl } = filling.run.run.state;
-  if (siteOf(await filling.tab.url()) !== siteOf(pageUrl)) await waitForUser(filling, 'user-navigated');
+  if (await hasLeft(filling)) await waitForUser(filling, 'user-navigated');
 }
 
 function countsOf({ run }: Filling): { held: number; left: number } {

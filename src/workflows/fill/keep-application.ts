@@ -4,13 +4,13 @@ import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 import type { Filling } from './ports';
-import { fieldId, shownFields } from './questions-of';
+import { fieldId, shownHere } from './questions-of';
 
 /** Keeps what stands in the page of the form now, beside the run, which names values and holds none. May be done again. */
 export async function keepPage(filling: Filling): Promise<void> {
   const { run, store } = filling;
   const { page, fields } = run.run.state;
-  const shown = new Map((await shownFields(filling)).map((one) => [fieldId(one), one.field]));
+  const shown = new Map((await shownHere(filling)).map((one) => [fieldId(one), one.field]));
   const standing = fields
     .filter((field) => field.page === page)
     .map((planned) => standingField(planned, shown.get(planned.id)));

@@ -1,8 +1,9 @@
+import { siteOf } from '@/domain/canonical-url';
 import { isIgnored } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 import { keySkills } from '@/domain/form-keys/skill-asks';
-import type { FillTab, FrameForm } from './ports';
+import type { Filling, FillTab, FrameForm } from './ports';
 
 /** A question of the form as one frame shows it now. */
 export interface ShownField {
@@ -13,6 +14,8 @@ export interface ShownField {
 }
 
 interface ShownForm {
+  /** Of the frame; empty where it has none of its own. */
+  site: string;
   /** ISO 639-1; null where it is not known. */
   language: string | null;
   /** Whether it asks for the family name's infix apart. */
@@ -24,9 +27,15 @@ export async function shownFields({ tab }: { tab: Pick<FillTab, 'readForms'> }):
   return fieldsOf((await tab.readForms()).forms);
 }
 
+/** The same for the page that is being filled: a frame that shows another site by now is none of it. */
+export async function shownHere({ tab, run }: Pick<Filling, 'tab' | 'run'>): Promise<ShownField[]> {
+  const { frameSites } = run.run.state;
+  return (await shownFields({ tab })).filter(({ frameId, form: { site } }) => (frameSites[frameId] ?? site) === site);
+}
+
 export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
-  return forms.flatMap(({ frameId, reading: { fields, language } }) => {
-    const form = { language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
+  return forms.flatMap(({ frameId, url, reading: { fields, language } }) => {
+    const form = { site: siteOf(url), language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
     return keySkills(keyPast(fields))
       .filter(({ key, isVisible, kind }) => (key === null || !isIgnored(key)) && (isVisible || kind === 'file'))
       .map((field) => ({ frameId, field, form }));

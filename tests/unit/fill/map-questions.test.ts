@@ -37,7 +37,7 @@ async function mapped(
   const shown = fields.map((field) => ({
     frameId: 0,
     field: bareField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
-    form: { language: 'en', asksInfix: false },
+    form: { site: 'forms.example', language: 'en', asksInfix: false },
   }));
   const unasked = () => Promise.reject(new Error('not asked for here'));
   const parts = {

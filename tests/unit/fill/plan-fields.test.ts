@@ -37,7 +37,7 @@ async function planned(question: string, isDrafted = false) {
   const shown = {
     frameId: 0,
     field: bareField({ id: question, question }),
-    form: { language: 'en', asksInfix: false },
+    form: { site: 'forms.example', language: 'en', asksInfix: false },
   };
   const where = { page: 1, title: 'Baker', country: null, company: null };
   const [field] = await planFields({ store: storeWith(isDrafted) }, [shown], where);

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { bareField } from '@/domain/bare-field';
+import type { FormField } from '@/domain/form-field';
+import { fillPage } from '@/workflows/fill/fill-page';
+import type { FillTab, FrameForm } from '@/workflows/fill/ports';
+import { shownHere } from '@/workflows/fill/questions-of';
+import { aFilling } from '../pilot/a-filling';
+
+const formUrl = 'https://jobs.example/apply';
+
+const city = bareField({ id: 'city', selector: '#city', question: 'City', key: 'address-level2' });
+const region = bareField({ id: 'region', selector: '#region', question: 'Province', key: 'address-level1' });
+
+interface PageOf {
+  url?: string;
+  /** What the page shows, one look after the other; the last from then on. */
+  looks: FormField[][];
+  frameUrl?: string;
+}
+
+/** A page of a form under the hands of a run: what it shows, and what was put in. */
+function aPage({ url = formUrl, looks, frameUrl = url }: PageOf) {
+  const { filling } = aFilling({ state: { frameSites: { 0: 'jobs.example' } } });
+  const put: unknown[] = [];
+  let look = 0;
+  const formOf = (fields: FormField[]): FrameForm => ({
+    frameId: 0,
+    url: frameUrl,
+    reading: { title: '', language: 'en', fields, next: null, adds: [], sends: [] },
+  });
+  const values = new Map<string, string>();
+  const tab: FillTab = {
+    ...filling.tab,
+    url: async () => url,
+    settle: async () => undefined,
+    async readForms() {
+      const fields = looks[Math.min(look, looks.length - 1)] ?? [];
+      look += 1;
+      return {
+        forms: [formOf(fields.map((field) => ({ ...field, value: values.get(field.id) ?? '' })))],
+        unreachable: [],
+      };
+    },
+    async fillField(_frameId, { question }, { value }) {
+      put.push(`${question}: ${String(value)}`);
+      values.set(question === 'City' ? 'city' : 'region', String(value));
+      return { outcome: 'held', committed: String(value), options: [] };
+    },
+  };
+  const run = { ...filling.run, intent: async () => undefined };
+  Object.defineProperty(run, 'run', { get: () => filling.run.run });
+  return { filling: { ...filling, tab, run }, put };
+}
+
+it('fills what an answer brings, though it takes its time', async () => {
+  const { filling, put } = aPage({ looks: [[city], [city], [city, region]] });
+  expect(await fillPage(filling, null)).toBeNull();
+  expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
+});
+
+it('puts nothing into another site that the tab was led to, and lets the user say', async () => {
+  const { filling, put } = aPage({ url: 'https://elsewhere.example/apply', looks: [[city]] });
+  expect(await fillPage(filling, null)).toBe('user-navigated');
+  expect(put).toEqual([]);
+});
+
+it('counts a frame out that shows another site by now', async () => {
+  const { filling } = aPage({ frameUrl: 'https://elsewhere.example/apply', looks: [[city]] });
+  expect(await shownHere(filling)).toEqual([]);
+});
