@@ -20,6 +20,43 @@ async function fieldsOf(body: string): Promise<FormField[]> {
   return (await read(body)).fields;
 }
 
+describe('words that stand elsewhere than before a control', () => {
+  const asked = async (body: string) => (await fieldsOf(body)).map(({ question, key }) => [question, key]);
+
+  it('reads what stands below it in its own place', async () => {
+    expect(
+      await asked(`<form><p>Who are you?</p><div><span><input name=a1></span><small>First name</small></div><div><span><input name=a2></span><small>Last name</small></div>
+      <b>City</b><div><input name=a3><small>as in your address</small></div></form>`),
+    ).toEqual([
+      ['First name', 'given-name'],
+      ['Last name', 'family-name'],
+      ['City', 'address-level2'],
+    ]);
+  });
+
+  it('reads the head of a column, and the row below', async () => {
+    expect(
+      await asked(`<form><table><thead><tr><th>Name</th><th>E-mail</th></tr></thead><tbody><tr><td><input name=b1></td><td><input name=b2></td></tr></tbody></table>
+      <table><tr><td><input name=b3></td><td><input name=b4></td></tr><tr><td>Postcode</td><td>City</td></tr></table>
+      <table><tr><td>Field</td><td>Value</td></tr><tr><td>Phone</td><td><input name=b5></td></tr></table></form>`),
+    ).toEqual([
+      ['Name', 'name'],
+      ['E-mail', 'email'],
+      ['Postcode', 'postal-code'],
+      ['City', 'address-level2'],
+      ['Phone', 'tel'],
+    ]);
+  });
+
+  it('takes no list that is chosen from for a label', async () => {
+    expect(
+      await asked(
+        `<form><div><div role=listbox><div role=option>France +33</div><div role=option>Spain +34</div></div><div><input name=mobile></div></div></form>`,
+      ),
+    ).toEqual([['', 'tel']]);
+  });
+});
+
 describe('one field for what answers one question', () => {
   it('groups radios under their legend, with what is chosen', async () => {
     const [field, ...others] = await fieldsOf(`<form><fieldset><legend>Do you smoke? *</legend>

@@ -7,7 +7,8 @@ const longest = 200;
 /** Elements that are looked at beside a control and what stands around it. */
 const mostSteps = 5;
 
-const unread = 'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[hidden]';
+const unread =
+  'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
 
 /** The text that stands right before a block of the page, with no other control in between; empty where there is none. */
 export function textBefore(block: Element, counts: ControlCounts): string {

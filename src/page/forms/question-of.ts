@@ -1,6 +1,8 @@
 import type { FormField } from '@/domain/form-field';
 import { isAttachWords } from '@/domain/form-keys/attach-words';
+import { isKnownLabel } from '@/domain/form-keys/known-label';
 import { flatParent } from '../walker/flat-tree';
+import { cellText } from './cell-text';
 import { type ControlCounts, ownBlocks } from './control-counts';
 import type { ControlGroup } from './group-controls';
 import { groupText, labelText } from './label-text';
@@ -39,12 +41,24 @@ function nearText(group: ControlGroup, blocks: readonly Element[], counts: Contr
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
+  const isSaying = (text: string) => text !== '' && text !== option && !(group.kind === 'file' && isAttachWords(text));
   for (let at: Element | null = first; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? textAfter(at, counts) : '';
-    const text = after || textBefore(at, counts);
-    if (text && text !== option && !(group.kind === 'file' && isAttachWords(text))) return text;
+    const before = after || textBefore(at, counts);
+    const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
+    if (isSaying(text)) return text;
   }
   return '';
+}
+
+/** What stands before the place that a control has for itself, unless that says nothing known and the place itself does. */
+function besideOrBelow(before: string, group: ControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
+  const [first, ...others] = group.elements;
+  if (others.length > 0 || group.kind === 'tick' || isKnownLabel(before)) return before;
+  const head = cellText(first, counts);
+  if (isKnownLabel(head)) return head;
+  const below = blocks.slice(0, -1).map((block) => textAfter(block, counts));
+  return below.find(isKnownLabel) ?? (before || head);
 }
 
 function firstOf(texts: readonly string[]): string {
