@@ -3,7 +3,7 @@ import type { Meaning } from './concept';
 import { isCloser, isContact, isVague } from './contact-meaning';
 import type { FormWords } from './form-words';
 import { type Heard, heardMeanings } from './heard-meanings';
-import { searchLabels } from './short-labels';
+import { searchLabels, shortLabels } from './short-labels';
 import { isYesOrNoQuestion } from './yes-or-no-question';
 
 /** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
@@ -12,9 +12,15 @@ export function shortMeaning(field: FormField, words: FormWords): Meaning | null
   if (isPhonetic(field)) return 'other';
   let [first] = said;
   if (isAgreed(said)) return first?.meaning ?? null;
+  if (first?.meaning === 'ignore.search' && isNamedSearch(words)) return first.meaning;
   for (const each of said) if (first && isBetter(each, first)) first = each;
   if (!first) return null;
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** What is labelled and named a search is one, whatever is searched. */
+function isNamedSearch({ names }: FormWords): boolean {
+  return names.some((name) => shortLabels.inIdentifier(name).some(({ key }) => key === 'ignore.search'));
 }
 
 /** How a name is spoken, in a script for sounds: asked beside the name itself. */
@@ -62,6 +68,7 @@ function isBetter(later: Heard, first: Heard): boolean {
 /** Contact details are written or chosen from a list; radios ask little of that kind. */
 function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
+  if (meaning.startsWith('url.') && kind === 'choice') return false;
   if (!isContact(meaning)) return true;
   if (isYesOrNoQuestion(question)) return false;
   if (kind === 'select' && isWritten(meaning)) return false;

@@ -3,10 +3,11 @@ import type { FormField } from '../form-field';
 import { equalityAsks } from './concepts/equality-asks';
 import { legalAsks } from './concepts/legal-asks';
 import { consents, cookieAsks } from './concepts/never-asks';
-import { labelWords } from './field-words';
+import { labelWords, wordCount } from './field-words';
 import { questionFinder } from './find-question';
 import type { FormWords } from './form-words';
 import { legalKey } from './legal-key';
+import { pastKindOf } from './past/past-kind';
 import { shortMeaning } from './short-meaning';
 
 const findConsent = questionFinder([...cookieAsks, ...consents]);
@@ -23,8 +24,17 @@ export function tickKey(field: FormField, words: FormWords): FieldKey | null {
   if (asked !== null) return asked;
   const meaning = shortMeaning(field, words);
   if (meaning === 'pronouns') return meaning;
-  return field.kind === 'choices' ? 'question.choice' : null;
+  if (field.kind === 'choices') return 'question.choice';
+  return isAgreement(field, words) ? 'never.consent' : null;
 }
+
+/** Of what one may agree to no list is whole: a single tick beside a sentence that asks nothing is left to the person, whatever it says. */
+function isAgreement(field: FormField, { label }: FormWords): boolean {
+  if (field.question.includes('?') || field.repeat !== null || pastKindOf(field) !== null) return false;
+  return wordCount(label) >= fewestWordsOfSentence;
+}
+
+const fewestWordsOfSentence = 6;
 
 function optionWords({ options }: FormField): string {
   return labelWords((options ?? []).map(({ label }) => label).join(' '));

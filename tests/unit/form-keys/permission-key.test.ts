@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { labelWords } from '@/domain/form-keys/field-words';
+import { keyOf } from '@/domain/form-keys/key-of';
 import { permissionKey } from '@/domain/form-keys/permission/permission-key';
 import { sponsorship, workAuthorization } from '@/domain/profile-values/authorization-values';
+import { aField } from './a-field';
 
 const asked = (question: string) => permissionKey(question, labelWords(question));
 
@@ -58,6 +60,33 @@ describe('what a question about permission asks', () => {
     'Where do you want to work?',
   ])('hears nothing of it in: %s', (question) => {
     expect(asked(question)).toBeNull();
+  });
+});
+
+describe('papers and agreements', () => {
+  it.each([
+    'If hired, can you provide proof of your legal right to work in the US?',
+    'Can you, after employment, submit verification of your legal right to work in the United States?',
+    'Können Sie einen Nachweis Ihrer Arbeitserlaubnis vorlegen?',
+  ])('proof is another thing than permission: %s', (question) => {
+    expect(keyOf(aField({ question, kind: 'choice', options: ['Yes', 'No'] }))).toBe('auth.verification');
+  });
+
+  it.each([
+    'Yes, Acme may store what I send for 12 months',
+    'Ja, meine Unterlagen dürfen an verbundene Unternehmen weitergegeben werden',
+    'Deseo formar parte de la base de candidatos',
+  ])('a sentence beside a single tick is left to the person: %s', (question) => {
+    expect(keyOf(aField({ question, kind: 'tick' }))).toBe('never.consent');
+  });
+
+  it('but not where it says that an employment goes on', () => {
+    const field = aField({
+      question: 'I am currently working in this role',
+      kind: 'tick',
+      sections: ['Work experience'],
+    });
+    expect(keyOf(field)).toBeNull();
   });
 });
 

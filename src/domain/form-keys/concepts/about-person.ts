@@ -65,6 +65,14 @@ export const aboutPerson: readonly Concept[] = [
       others:
         'företag | företagsnamn | firmanavn | virksomhed | virksomhedsnavn | bedrift | yritys | yrityksen nimi | cég | cégnév | cég neve | companie | firmă | numele companiei | spoločnosť | názov firmy | şirket | firma adı | εταιρεία | επωνυμία | компания | название компании | организация | компанія | фирма | naziv firme | tvrtka | podjetje | naziv podjetja | perusahaan | 会社名 | 公司 | 公司名称 | 회사 | الشركة',
     },
+    alone: {
+      en: 'employer',
+      de: 'arbeitgeber',
+      fr: 'employeur',
+      es: 'empleador',
+      it: 'datore di lavoro',
+      nl: 'werkgever',
+    },
     named:
       'company | company name | organization | organisation | org | firma | business name | societe | empresa | azienda | bedrijf | ragione sociale | bedrijfsnaam | current company | raison sociale',
   },

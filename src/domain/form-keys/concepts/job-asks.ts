@@ -105,7 +105,7 @@ export const jobAsks: readonly Concept[] = [
   {
     key: 'start_date',
     says: {
-      en: 'start date | available from | availability date | earliest start | earliest start date | earliest possible start date | when can you start | when could you start | available to start | date available | soonest you can start | availability | able to start | possible start date',
+      en: 'start date | available from | availability date | earliest start | earliest start date | earliest possible start date | when can you start | when could you start | available to start | available as of | date available | soonest you can start | availability | able to start | possible start date',
       de: 'eintrittstermin | eintrittsdatum | verfügbar ab | frühester eintrittstermin | frühestmöglicher eintrittstermin | startdatum | frühestmöglicher eintritt | möglicher eintrittstermin | frühester starttermin | wann kannst du anfangen | wann können sie anfangen | verfügbarkeit | starttermin',
       fr: 'date de début | disponible à partir | date de disponibilité | disponibilité | date d’entrée',
       es: 'fecha de inicio | disponible desde | disponibilidad | fecha de incorporación',

@@ -10,7 +10,7 @@ export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.verification',
     says: {
-      en: 'e-verify | provide verification | verification of your identity | verification of both | verify both your | verify your identity and eligibility | provide proof of eligibility | proof of identity and | provide documentation | verification of your right to work | verify your eligibility | proof of your right to work | documents to prove | present evidence of',
+      en: 'e-verify | provide verification | verification of your identity | verification of both | verify both your | proof of identity and | provide documentation | documents to prove | present evidence of',
     },
     named: 'e verify',
   },
@@ -91,8 +91,8 @@ export const legalAsks: readonly Concept[] = [
     key: 'question.legal',
     says: {
       en: `non-compete | noncompete | non-compete agreement | non-solicitation | restrictive covenant | restrictive covenants | post-employment restrictions | confidentiality agreement | conflict of interest | export control | export controlled | export administration | itar | government official | debarred | sanctions list | sanctioned | subject to any agreement | contractual obligation | contractual obligations
-        | employment agreement that | agreement with a | any agreements that | family member work | related to any | relative employed | background check | drug test | drug screening | security clearance | citizen of any | citizen or permanent resident | work visa | foreign government | embargoed`,
-      de: 'wettbewerbsverbot | interessenkonflikt | nebentätigkeit | konkurrenzklausel',
+        | employment agreement that | agreement with a | any agreements that | family member work | related to any | related to anyone | related to an employee | related to someone | relatives | family members | relative employed | background check | drug test | drug screening | security clearance | citizen of any | citizen or permanent resident | work visa | foreign government | embargoed`,
+      de: 'wettbewerbsverbot | interessenkonflikt | verwandte bei | sicherheitsüberprüfung | nebentätigkeit | konkurrenzklausel',
       fr: 'non-concurrence | clause de non | conflit d’intérêts',
       es: 'no competencia | conflicto de intereses',
       it: 'non concorrenza | conflitto di interessi',

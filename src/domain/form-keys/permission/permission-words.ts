@@ -84,3 +84,13 @@ export const helping: Shapes = {
   cs: 'pomoc, vyřídit',
   pl: 'pomoc, uzyskani*',
 };
+
+/** Papers that show it, which are asked for once somebody is hired. */
+export const proofs: Shapes = {
+  en: 'proof of, evidence of, verification of, verify, prove … right to work, eligib*, authori*, identity',
+  de: 'nachweis*, nachweisen, belegen … arbeitserlaubnis*, arbeitsberechtigung*, arbeitsgenehmigung*',
+  fr: 'justificatif*, justifier, preuve … droit de travailler, autorisation de travail',
+  es: 'prueba, demostrar, acreditar … derecho a trabajar, permiso de trabajo, autorización',
+  it: 'prova, dimostrare, comprovare … diritto di lavorare, permesso di lavoro',
+  nl: 'bewijs, bewijzen, aantonen … werkvergunning*, recht, werken',
+};
