@@ -96,13 +96,7 @@ export function soughtPhrase(text: string): Phrase | null {
 
 /** True where the phrase stands in `spaced` (spacedWords), neither begun nor ended within a word. `net` is in `.net`, not in `internet`. */
 export function hasPhrase(spaced: string, phrase: Phrase): boolean {
-  return phraseTest(phrase)(spaced);
-}
-
-/** `hasPhrase` for many texts. */
-export function phraseTest(phrase: Phrase): (spaced: string) => boolean {
-  const [afterSpace, afterDot] = soughtTexts(phrase);
-  return (spaced) => spaced.includes(afterSpace) || spaced.includes(afterDot);
+  return soughtTexts(phrase).some((sought) => spaced.includes(sought));
 }
 
 function soughtTexts({ words, isPrefix }: Phrase): [afterSpace: string, afterDot: string] {

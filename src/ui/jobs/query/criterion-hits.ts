@@ -1,7 +1,7 @@
 import { hasPhrase, type Phrase } from '@/domain/search-words';
-import type { DescriptionIndex } from './description-index';
 import type { JobRows } from './job-rows';
 import { grown, type Marks } from './marks';
+import type { WordIndex } from './word-index';
 
 /** In which jobs one criterion was found: in the title (and the company, where it rules out) or in the description. */
 export interface CriterionHits {
@@ -18,7 +18,7 @@ export interface CriterionHits {
 export function createCriterionHits(
   phrase: Phrase,
   rows: JobRows,
-  index: DescriptionIndex,
+  index: WordIndex,
   isCompanyRead: boolean,
 ): CriterionHits {
   let inTitle: Marks = new Uint8Array(rows.length);
@@ -48,7 +48,7 @@ export function createCriterionHits(
 }
 
 /** Rows whose descriptions have all words of the phrase, in whatever order. */
-function markAllOf({ words, isPrefix }: Phrase, index: DescriptionIndex, length: number): Marks {
+function markAllOf({ words, isPrefix }: Phrase, index: WordIndex, length: number): Marks {
   let all: Marks | null = null;
   for (const [number, word] of words.entries()) {
     const marks = new Uint8Array(length);

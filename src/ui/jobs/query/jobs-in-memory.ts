@@ -3,12 +3,12 @@ import { noCriteria } from '@/domain/match';
 import { type ReadCriteria, readCriteria } from '@/domain/match-job';
 import { searchWords } from '@/domain/search-words';
 import type { ListedJob } from '@/store/stored-job';
-import { createDescriptionIndex } from './description-index';
 import { createJobRows, type JobRows } from './job-rows';
 import { createJudge, type Judge } from './judge';
 import { createLikenessGroups, type LikenessGroups } from './likeness-groups';
 import type { Pause } from './pause';
 import { orderRows } from './row-order';
+import { createWordIndex } from './word-index';
 import { createWordSearch, type WordSearch } from './word-search';
 
 /** All that the engine knows of the jobs, kept in step with itself as they are read and change. */
@@ -33,10 +33,11 @@ export interface JobsInMemory {
 
 export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
   const rows = createJobRows(collator);
-  const index = createDescriptionIndex();
-  const search = createWordSearch(rows, index);
+  const ofRows = createWordIndex();
+  const ofDescriptions = createWordIndex();
+  const search = createWordSearch(rows, [ofRows, ofDescriptions]);
   const unread = new Set<number>();
-  let judge = createJudge(readCriteria(noCriteria, []), rows, index);
+  let judge = createJudge(readCriteria(noCriteria, []), rows, ofDescriptions);
   let judgements = 0;
   const groups = remember(() => createLikenessGroups(rows));
   const orders = remember((sort: JobSort) => orderRows(sort, rows, judge));
@@ -46,7 +47,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
     search.forget();
   };
   const dropDescription = (row: number) => {
-    index.remove(row);
+    ofDescriptions.remove(row);
     unread.delete(row);
     for (const hits of judge.hits) hits.readDescription(row, null);
   };
@@ -57,11 +58,12 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
       return judge;
     },
     setCriteria(criteria) {
-      judge = createJudge(criteria, rows, index);
+      judge = createJudge(criteria, rows, ofDescriptions);
       judgements += 1;
     },
     put(job) {
       const row = rows.put(job);
+      ofRows.put(row, (rows.columns.words[row] ?? '').split(' '));
       for (const hits of judge.hits) hits.readRow(row);
       dropDescription(row);
       if (job.hasDescription) unread.add(row);
@@ -79,7 +81,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
       if (row === undefined) return;
       unread.delete(row);
       const words = description === null ? [] : searchWords(description);
-      if (!index.has(row)) index.put(row, words);
+      if (!ofDescriptions.has(row)) ofDescriptions.put(row, words);
       const spaced = ` ${words.join(' ')} `;
       for (const hits of judge.hits) hits.readDescription(row, spaced);
       forget();

@@ -4,9 +4,9 @@ import type { ReadCriteria } from '@/domain/match-job';
 import { placeFits } from '@/domain/match-place';
 import { scoreOf } from '@/domain/match-score';
 import { type CriterionHits, createCriterionHits } from './criterion-hits';
-import type { DescriptionIndex } from './description-index';
 import type { JobRows } from './job-rows';
 import { payOfRowReaches } from './pay-of-row';
+import type { WordIndex } from './word-index';
 
 /** What `matchJob` would say of every row, without reading its job: score and verdict for all, the reasons only where they are shown. */
 export interface Judge {
@@ -17,7 +17,7 @@ export interface Judge {
   readonly hits: readonly CriterionHits[];
 }
 
-export function createJudge(criteria: ReadCriteria, rows: JobRows, index: DescriptionIndex): Judge {
+export function createJudge(criteria: ReadCriteria, rows: JobRows, index: WordIndex): Judge {
   const keywords = criteria.keywords.map((sought) => createCriterionHits(sought.phrase, rows, index, false));
   const mustNot = criteria.mustNot.map((sought) => createCriterionHits(sought.phrase, rows, index, true));
   const isHidden = createHiddenLookup(criteria, rows);

@@ -1,7 +1,7 @@
-import { type Phrase, phraseTest } from '@/domain/search-words';
-import type { DescriptionIndex } from './description-index';
+import type { Phrase } from '@/domain/search-words';
 import type { JobRows } from './job-rows';
 import type { Marks } from './marks';
+import type { WordIndex } from './word-index';
 
 /** Finds the rows that have every word, in any of their texts or the description. */
 export interface WordSearch {
@@ -14,11 +14,17 @@ export interface WordSearch {
 /** Words whose rows are kept: while a word is typed, those before it stay. */
 const mostKept = 16;
 
-export function createWordSearch(rows: JobRows, index: DescriptionIndex): WordSearch {
+/** `indexes`: of the texts of a row and of its description. */
+export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): WordSearch {
   const found = new Map<string, Marks>();
+  const markRows = ({ words, isPrefix }: Phrase) => {
+    const marks = new Uint8Array(rows.length);
+    for (const word of words) for (const index of indexes) index.mark(word, isPrefix, marks);
+    return marks;
+  };
   const findOne = (phrase: Phrase) => {
     const key = `${phrase.words.join(' ')}${phrase.isPrefix ? '*' : ''}`;
-    const marks = found.get(key) ?? markRows(rows, index, phrase, beginningOf(phrase, found));
+    const marks = found.get(key) ?? markRows(phrase);
     found.delete(key);
     found.set(key, marks);
     for (const oldest of found.keys()) if (found.size > mostKept) found.delete(oldest);
@@ -32,27 +38,6 @@ export function createWordSearch(rows: JobRows, index: DescriptionIndex): WordSe
     },
     forget: () => found.clear(),
   };
-}
-
-/** `within`: the rows that have a beginning of the phrase: no others can have it, so only their texts are looked through. Null: all are. */
-function markRows(rows: JobRows, index: DescriptionIndex, phrase: Phrase, within: Marks | null): Marks {
-  const marks = new Uint8Array(rows.length);
-  for (const word of phrase.words) index.mark(word, phrase.isPrefix, marks);
-  const { words } = rows.columns;
-  const isIn = phraseTest(phrase);
-  for (let row = 0; row < marks.length; row += 1) {
-    if (marks[row] === 0 && within?.[row] !== 0 && isIn(words[row] ?? '')) marks[row] = 1;
-  }
-  return marks;
-}
-
-/** What was found for a beginning of the word: while it is typed, every letter leaves fewer rows to look at. */
-function beginningOf({ words: [word = ''] }: Phrase, found: ReadonlyMap<string, Marks>): Marks | null {
-  for (let length = word.length; length > 0; length -= 1) {
-    const marks = found.get(`${word.slice(0, length)}*`);
-    if (marks) return marks;
-  }
-  return null;
 }
 
 function both(one: Marks | null, other: Marks): Marks {

@@ -1,15 +1,15 @@
 import { documentsWith, type IndexSegment, sealSegment, segmentSize } from './index-segment';
 
-/** Which descriptions have which words. A changed description is a new document; the old one counts no more. */
-export interface DescriptionIndex {
+/** Which texts have which words, one text a row. A changed text is a new document; the old one counts no more. */
+export interface WordIndex {
   put(row: number, words: readonly string[]): void;
   remove(row: number): void;
   has(row: number): boolean;
-  /** Sets the marks of the rows whose description has the word (folded), with a dot before it too, or one that begins with it. */
+  /** Sets the marks of the rows whose text has the word (folded), with a dot before it too, or one that begins with it. */
   mark(word: string, isPrefix: boolean, marks: Uint8Array): void;
 }
 
-export function createDescriptionIndex(): DescriptionIndex {
+export function createWordIndex(): WordIndex {
   const segments: IndexSegment[] = [];
   /** Rows by document, and the latest document by row; -1 where there is none. */
   const rowOf: number[] = [];
