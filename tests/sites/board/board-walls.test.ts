@@ -1,30 +1,17 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSites, startSites } from '../server.ts';
-import { type BoardControl, controlBoard } from './board-control.ts';
+import { type BoardBrowser, startBoardBrowser } from './board-browser.ts';
 import { type BoardWall, boardWalls } from './walls/board-walls.ts';
 
-let sites: RunningSites;
-let control: BoardControl;
-let browser: Browser;
+let board: BoardBrowser;
 let page: Page;
 
 beforeAll(async () => {
-  sites = await startSites();
-  control = controlBoard(sites.origin);
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  board = await startBoardBrowser();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await sites.close();
-});
-
+afterAll(() => board.close());
 beforeEach(async () => {
-  await control.reset();
-  for (const context of browser.contexts()) await context.close();
-  page = await browser.newPage();
+  page = await board.newPage();
 });
 
 const lists = [
@@ -51,15 +38,15 @@ const passable = [
 
 describe.each(lists)('the $face face', ({ face, path, row }) => {
   it.each(boardWalls)('has a wall: %s', async (wall) => {
-    await page.goto(`${sites.origin}${path}?wall=${wall}`);
+    await page.goto(`${board.origin}${path}?wall=${wall}`);
     await page.locator(signs[wall]).first().waitFor();
     if (wall !== 'consent') expect(await page.locator(row).count()).toBe(0);
   });
 
   it('goes on once the user has passed the challenge or answered the consent', async () => {
     for (const { wall, button } of passable) {
-      await control.setWall(face, wall);
-      await page.goto(sites.origin + path);
+      await board.control.setWall(face, wall);
+      await page.goto(board.origin + path);
       await page.getByRole('button', { name: button }).click();
       await page.locator(row).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
@@ -67,7 +54,7 @@ describe.each(lists)('the $face face', ({ face, path, row }) => {
   });
 
   it('fills late where it is told to', async () => {
-    await page.goto(`${sites.origin}${path}?wall=loading&fillsAfterMs=700`);
+    await page.goto(`${board.origin}${path}?wall=loading&fillsAfterMs=700`);
     await page.locator(signs.loading).first().waitFor();
     await page.locator(row).first().waitFor();
   });

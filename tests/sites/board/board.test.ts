@@ -1,39 +1,26 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSites, startSites } from '../server.ts';
-import { type BoardControl, controlBoard } from './board-control.ts';
+import { type BoardBrowser, startBoardBrowser } from './board-browser.ts';
 import { type ExpectedJob, expectedJobs } from './truth.ts';
 
 const query = 'keywords=platform+engineer';
-let sites: RunningSites;
-let control: BoardControl;
-let browser: Browser;
+let board: BoardBrowser;
 let page: Page;
 
 beforeAll(async () => {
-  sites = await startSites();
-  control = controlBoard(sites.origin);
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  board = await startBoardBrowser();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await sites.close();
-});
-
+afterAll(() => board.close());
 beforeEach(async () => {
-  await control.reset();
-  for (const context of browser.contexts()) await context.close();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await board.newPage();
 });
 
 describe('the classic face', () => {
   const rows = '[data-occludable-job-id]';
   const filled = `${rows}:not(:empty)`;
-  const expected = () => expectedJobs('classic', query, sites.origin);
+  const expected = () => expectedJobs('classic', query, board.origin);
   const openSearch = async (search = query) => {
-    await page.goto(`${sites.origin}/classic/jobs/search?${search}`);
+    await page.goto(`${board.origin}/classic/jobs/search?${search}`);
     await page.locator(filled).first().waitFor();
   };
   const shownIds = () =>
@@ -88,7 +75,7 @@ describe('the classic face', () => {
     await page.getByRole('switch').check();
     expect(page.url()).not.toContain('f_');
     await page.getByRole('button', { name: 'Show results' }).click();
-    const left = expectedJobs('classic', `${query}&f_date=month&f_place=hybrid,remote&f_easy=true`, sites.origin);
+    const left = expectedJobs('classic', `${query}&f_date=month&f_place=hybrid,remote&f_easy=true`, board.origin);
     expect(left.length).toBeGreaterThan(3);
     await page.getByText(`${left.length} results`).waitFor();
     expect(await shownIds()).toEqual(left.slice(0, 25).map(({ siteJobId }) => siteJobId));
@@ -98,30 +85,30 @@ describe('the classic face', () => {
     const job = expected().find(({ applyType }) => applyType === 'easy_apply');
     await openSearch(`${query}&currentJobId=${job?.siteJobId}`);
     await page.getByRole('button', { name: `Easy Apply to ${job?.title} at ${job?.company}` }).click();
-    expect((await control.readLog()).applications).toEqual([]);
+    expect((await board.control.readLog()).applications).toEqual([]);
     await page.getByLabel('Email address').fill('jane@example.org');
     await page.getByRole('button', { name: 'Submit application' }).click();
     await page.getByRole('button', { name: 'Easy Apply to' }).getByText('Applied').waitFor();
-    expect((await control.readLog()).applications).toEqual([job?.siteJobId]);
+    expect((await board.control.readLog()).applications).toEqual([job?.siteJobId]);
   });
 
   it('says how many requests are too many in the middle of a run, and goes on when they are not', async () => {
     await openSearch();
-    await control.setWall('classic', 'rate-limit', { afterRequests: 2 });
+    await board.control.setWall('classic', 'rate-limit', { afterRequests: 2 });
     await page.locator(rows).nth(1).click();
     await page.locator(rows).nth(2).click();
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.getByRole('heading', { name: 'Too many requests' }).waitFor();
-    const { requests } = await control.readLog();
+    const { requests } = await board.control.readLog();
     expect(requests.filter(({ path }) => path.includes('/api/')).at(-1)?.status).toBe(429);
-    await control.setWall('classic', null);
+    await board.control.setWall('classic', null);
     await page.reload();
     await page.getByText('Page 2 of 3').waitFor();
   });
 
   it('leads to the login when the session ends, and back after it', async () => {
     await openSearch();
-    await control.setWall('classic', 'login');
+    await board.control.setWall('classic', 'login');
     await page.locator(rows).nth(3).click();
     await page.getByLabel('Password').waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -132,11 +119,11 @@ describe('the classic face', () => {
 
 describe('the anchorless face', () => {
   it('tells a job’s id only in the address, once it is pressed', async () => {
-    await page.goto(`${sites.origin}/anchorless/search?${query}`);
+    await page.goto(`${board.origin}/anchorless/search?${query}`);
     const rows = page.locator('div[role=button][componentkey]');
     await rows.first().waitFor();
     const list = rows.first().locator('..');
-    const expected = expectedJobs('anchorless', query, sites.origin);
+    const expected = expectedJobs('anchorless', query, board.origin);
     expect(await rows.count()).toBe(25);
     expect(await list.locator('a').count()).toBe(0);
     const markup = await list.innerHTML();
@@ -153,7 +140,7 @@ describe('the anchorless face', () => {
 
 describe('the guest face', () => {
   it('shows more on scrolling, then on a press, until there is no more', async () => {
-    await page.goto(`${sites.origin}/guest/jobs/search?${query}`);
+    await page.goto(`${board.origin}/guest/jobs/search?${query}`);
     const cards = page.locator('[data-entity-urn]');
     const more = page.getByRole('button', { name: 'See more jobs' });
     expect(await cards.count()).toBe(25);
@@ -167,11 +154,11 @@ describe('the guest face', () => {
     const links = await cards
       .locator('> a')
       .evaluateAll((anchors) => anchors.map((anchor) => `${anchor}`.split('?')[0]));
-    expect(links).toEqual(expectedJobs('guest', query, sites.origin).map(({ url }) => url));
+    expect(links).toEqual(expectedJobs('guest', query, board.origin).map(({ url }) => url));
   });
 
   it('has postings with structured data, some of it with raw line breaks', async () => {
-    const jobs = expectedJobs('guest', query, sites.origin).slice(0, 9);
+    const jobs = expectedJobs('guest', query, board.origin).slice(0, 9);
     let broken = 0;
     for (const job of jobs) {
       await page.goto(job.url);
@@ -190,15 +177,15 @@ describe('the guest face', () => {
 
 describe('the plain face', () => {
   it('needs no script from the first page to the last', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await board.browser.newContext({ javaScriptEnabled: false });
     page = await context.newPage();
-    await page.goto(`${sites.origin}/plain/careers`);
+    await page.goto(`${board.origin}/plain/careers`);
     const urls: string[] = [];
     for (let number = 1; number <= 4; number++) {
       if (number > 1) await page.locator('a[rel=next]').click();
       urls.push(...(await page.locator('td a').evaluateAll((links) => links.map((link) => `${link}`))));
     }
-    const expected = expectedJobs('plain', '', sites.origin);
+    const expected = expectedJobs('plain', '', board.origin);
     expect(urls).toEqual(expected.map(({ url }) => url));
     expect(await page.locator('a[rel=next]').count()).toBe(0);
     for (const job of expected.slice(0, 3)) {

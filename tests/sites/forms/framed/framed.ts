@@ -1,7 +1,7 @@
 import { html } from '../../html.ts';
-import { respondWithPage } from '../../respond-with-page.ts';
 import type { FormSite } from '../form-site.ts';
 import { formPage } from '../native/form-page.ts';
+import { pageAround } from '../page-around.ts';
 import { persona } from '../persona.ts';
 import type { Question } from '../question.ts';
 import { resume, said, stated, unsaid, untouched } from '../truths.ts';
@@ -74,13 +74,7 @@ export const framed: FormSite = {
   respond(path, { url }) {
     if (path === '/form') return form;
     if (path !== '/') return null;
-    return respondWithPage({
-      language: 'en',
-      title: 'Software engineer at Halden Group',
-      style: '/forms/assets/form.css',
-      scripts: [],
-      body: html`<main><h1>Software engineer</h1><p>We build pumps that last. You write the software that watches over them.</p>
-<iframe title="Application form" src="http://${frameHost}:${url.port}/forms/${name}/form"></iframe></main>`,
-    });
+    return pageAround(html`<p>We build pumps that last. You write the software that watches over them.</p>
+<iframe title="Application form" src="http://${frameHost}:${url.port}/forms/${name}/form"></iframe>`);
   },
 };

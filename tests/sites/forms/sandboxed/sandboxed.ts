@@ -3,6 +3,7 @@ import { cssColour, type MarkWord } from '../../../models/seer/marks.ts';
 import { html, raw } from '../../html.ts';
 import { respondWithPage } from '../../respond-with-page.ts';
 import type { FormSite } from '../form-site.ts';
+import { pageAround } from '../page-around.ts';
 import { persona } from '../persona.ts';
 import type { Question } from '../question.ts';
 import { said, stated } from '../truths.ts';
@@ -56,13 +57,8 @@ export const sandboxed: FormSite = {
   respond(path) {
     if (path === '/form') return form;
     if (path !== '/') return null;
-    return respondWithPage({
-      language: 'en',
-      title: 'Software engineer at Halden Group',
-      style: '/forms/assets/form.css',
-      scripts: [],
-      body: html`<main><h1>Software engineer</h1>
-<iframe title="Application form" sandbox="allow-scripts allow-forms" style="inline-size:100%;block-size:600px" src="/forms/${name}/form"></iframe></main>`,
-    });
+    return pageAround(
+      html`<iframe title="Application form" sandbox="allow-scripts allow-forms" style="inline-size:100%;block-size:600px" src="/forms/${name}/form"></iframe>`,
+    );
   },
 };
