@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '@/domain/application';
-import { putPerson, testCv } from '../harness/person';
-import { callPanelApi, type Product, readAll, startProduct } from '../harness/product';
+import { type FormStage, openFormStage } from '../harness/form-stage';
+import { testCv } from '../harness/person';
+import { callPanelApi, type Product, readAll } from '../harness/product';
 import { type Filled, fillForm, fillTab } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
 import { framed } from '../sites/forms/framed/framed';
-import { personaResume } from '../sites/forms/persona-resume';
-import { type RunningSites, startSites } from '../sites/server';
+import type { RunningSites } from '../sites/server';
 
+let stage: FormStage;
 let sites: RunningSites;
 let product: Product;
 let filled: Filled;
 
 beforeAll(async () => {
-  [sites, product] = await Promise.all([startSites(), startProduct()]);
-  await product.wakeWorker();
-  await putPerson(product.control, personaResume);
+  stage = await openFormStage();
+  ({ sites, product } = stage);
   filled = await fillForm(product, sites.origin, framed);
 });
-afterAll(async () => {
-  await product.close();
-  await sites.close();
-});
+afterAll(() => stage.close());
 
 /** Tabs that the debugger is on once a highlight is over. */
 const attachedTabs = `new Promise((resolve) => setTimeout(resolve, 2500)).then(() => chrome.debugger.getTargets()).then((targets) =>
@@ -78,8 +75,7 @@ describe('a form in a frame of another site', () => {
     const again = await fillTab(product, sites.origin, framed, filled.tabId);
     expect(again.received).toMatchObject({ submits: [], uploads: [] });
     const posted = await sendForm(product, sites.origin, framed, filled.tabId);
-    const resume = { fileName: testCv.fileName, bytes: testCv.text.length };
-    const { missing, wrong, untruthful } = judgeForm(framed.questions, posted, resume);
+    const { missing, wrong, untruthful } = judgeForm(framed.questions, posted, testCv);
     expect({ missing, wrong, untruthful }).toEqual({ missing: [], wrong: [], untruthful: [] });
     expect(posted).not.toBeNull();
   });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from '@/domain/step';
-import { putPerson, testCv } from '../harness/person';
-import { type Product, startProduct } from '../harness/product';
+import { type FormStage, openFormStage } from '../harness/form-stage';
+import { testCv } from '../harness/person';
+import type { Product } from '../harness/product';
 import { startSeeingModel } from '../harness/seeing-model';
 import type { ModelServer } from '../models/model-server';
 import { findMarks } from '../models/seer/find-marks';
@@ -10,25 +11,23 @@ import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
 import { drawnForm } from '../sites/forms/drawn/drawn';
 import type { FormSite } from '../sites/forms/form-site';
-import { personaResume } from '../sites/forms/persona-resume';
 import { sandboxed } from '../sites/forms/sandboxed/sandboxed';
-import { type RunningSites, startSites } from '../sites/server';
+import type { RunningSites } from '../sites/server';
 
+let stage: FormStage;
 let sites: RunningSites;
 let product: Product;
 let model: ModelServer;
 
 beforeAll(async () => {
-  [sites, product] = await Promise.all([startSites(), startProduct()]);
-  await product.wakeWorker();
-  await putPerson(product.control, personaResume);
+  stage = await openFormStage();
+  ({ sites, product } = stage);
   model = await startSeeingModel(product);
 });
 afterEach(() => product.closeTabs());
 afterAll(async () => {
   await model.close();
-  await product.close();
-  await sites.close();
+  await stage.close();
 });
 
 async function flown(form: FormSite) {
@@ -36,10 +35,7 @@ async function flown(form: FormSite) {
   const filled = await fillForm(product, sites.origin, form);
   const caret = await product.inTab(filled.tabId, () => getComputedStyle(document.body).caretColor);
   const posted = await sendForm(product, sites.origin, form, filled.tabId);
-  const { missing, wrong, untruthful } = judgeForm(form.questions, posted, {
-    fileName: testCv.fileName,
-    bytes: testCv.text.length,
-  });
+  const { missing, wrong, untruthful } = judgeForm(form.questions, posted, testCv);
   const steps = (await product.steps(filled.run.id)).filter(({ code }) => code === 'piloted');
   const pictures = model.requests.slice(before).flatMap(({ images }) => images);
   return { filled, judged: { missing, wrong, untruthful }, steps, pictures, caret };

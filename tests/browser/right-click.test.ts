@@ -1,33 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Run } from '@/domain/run';
-import { putPerson, testCv } from '../harness/person';
-import { type Product, readAll, startProduct } from '../harness/product';
+import { type FormStage, openFormStage } from '../harness/form-stage';
+import { testCv } from '../harness/person';
+import { type Product, readAll } from '../harness/product';
 import { missingPrograms, type Screen, startScreen } from '../harness/screen';
 import { finishFilling, openForm } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
 import { germanForm as form } from '../sites/forms/german-form/german-form';
-import { personaResume } from '../sites/forms/persona-resume';
-import { type RunningSites, startSites } from '../sites/server';
+import type { RunningSites } from '../sites/server';
 
 const missing = missingPrograms();
 if (missing.length > 0) console.log(`No real right-click is tested here: ${missing.join(', ')} not installed.`);
 
 describe.skipIf(missing.length > 0)('a right-click on a form in a real window', () => {
   let screen: Screen;
+  let stage: FormStage;
   let sites: RunningSites;
   let product: Product;
 
   beforeAll(async () => {
-    [screen, sites] = await Promise.all([startScreen(), startSites()]);
-    product = await startProduct(screen.display);
-    await product.wakeWorker();
-    await putPerson(product.control, personaResume);
+    screen = await startScreen();
+    stage = await openFormStage(screen.display);
+    ({ sites, product } = stage);
   });
   afterAll(async () => {
-    await product?.close();
-    await sites?.close();
+    await stage?.close();
     await screen?.close();
   });
 
@@ -44,8 +43,7 @@ describe.skipIf(missing.length > 0)('a right-click on a form in a real window', 
     expect(await openPanels(product)).toBe(2);
 
     const posted = await sendForm(product, sites.origin, form, tabId);
-    const resume = { fileName: testCv.fileName, bytes: testCv.text.length };
-    const { held, wrong, untruthful } = judgeForm(form.questions, posted, resume);
+    const { held, wrong, untruthful } = judgeForm(form.questions, posted, testCv);
     expect({ wrong, untruthful }).toEqual({ wrong: [], untruthful: [] });
     expect(held).toBeGreaterThan(10);
   });

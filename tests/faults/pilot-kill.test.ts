@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FillRun, isFillRun, type Run } from '@/domain/run';
-import { putPerson } from '../harness/person';
-import { callPanelApi, type Product, readAll, startProduct } from '../harness/product';
+import { type FormStage, openFormStage } from '../harness/form-stage';
+import { callPanelApi, type Product, readAll } from '../harness/product';
 import { startSeeingModel } from '../harness/seeing-model';
 import type { ModelServer } from '../models/model-server';
 import { answerBySight } from '../models/seer/seer';
 import { type Filled, fillForm } from '../score/fill/fill-form';
 import { drawnForm } from '../sites/forms/drawn/drawn';
-import { personaResume } from '../sites/forms/persona-resume';
-import { type RunningSites, startSites } from '../sites/server';
+import type { RunningSites } from '../sites/server';
 
+let stage: FormStage;
 let sites: RunningSites;
 let product: Product;
 let model: ModelServer;
 
 beforeAll(async () => {
-  [sites, product] = await Promise.all([startSites(), startProduct()]);
-  await product.wakeWorker();
-  await putPerson(product.control, personaResume);
+  stage = await openFormStage();
+  ({ sites, product } = stage);
 });
 afterAll(async () => {
   await model.close();
-  await product.close();
-  await sites.close();
+  await stage.close();
 });
 
 it('a flight whose worker is killed ends: nothing is typed twice, and the page moves again', async () => {

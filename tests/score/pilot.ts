@@ -1,10 +1,9 @@
-import { putPerson, testCv } from '../harness/person';
-import { type Product, startProduct } from '../harness/product';
+import { openFormStage } from '../harness/form-stage';
+import { testCv } from '../harness/person';
+import type { Product } from '../harness/product';
 import { startSeeingModel } from '../harness/seeing-model';
 import type { FormSite } from '../sites/forms/form-site';
 import { formsBySight } from '../sites/forms/forms-by-sight';
-import { personaResume } from '../sites/forms/persona-resume';
-import { startSites } from '../sites/server';
 import { fillForm } from './fill/fill-form';
 import { judgeForm } from './fill/judge-form';
 import { sendForm } from './fill/send-form';
@@ -28,9 +27,8 @@ export interface PilotTally {
 
 /** Has every such form filled with a model that finds squares in its pictures, sends it, and judges what came in. */
 export async function scorePilot(): Promise<PilotTally> {
-  const [sites, product] = await Promise.all([startSites(), startProduct()]);
-  await product.wakeWorker();
-  await putPerson(product.control, personaResume);
+  const stage = await openFormStage();
+  const { sites, product } = stage;
   const model = await startSeeingModel(product);
   try {
     const scores: PilotTally[] = [];
@@ -40,8 +38,7 @@ export async function scorePilot(): Promise<PilotTally> {
     return { ...tally, failed: [...tally.failed, ...model.refusals.map(({ message }) => message)] };
   } finally {
     await model.close();
-    await product.close();
-    await sites.close();
+    await stage.close();
   }
 }
 
@@ -50,8 +47,7 @@ async function scoreForm(product: Product, origin: string, form: FormSite): Prom
   const journal = await product.steps(run.id);
   const flown = journal.filter(({ code }) => code === 'piloted');
   const posted = await sendForm(product, origin, form, tabId);
-  const resume = { fileName: testCv.fileName, bytes: testCv.text.length };
-  const { questions, held, wrong, untruthful, missing } = judgeForm(form.questions, posted, resume);
+  const { questions, held, wrong, untruthful, missing } = judgeForm(form.questions, posted, testCv);
   const { stop = 'none', elapsedMs = 0 } = run.state.pilot ?? {};
   return {
     questions,

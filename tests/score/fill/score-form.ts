@@ -19,8 +19,6 @@ export interface FormScore {
   problems: string[];
 }
 
-const resume = { fileName: testCv.fileName, bytes: testCv.text.length };
-
 /** Has a form filled, sends it, and judges what its server got. */
 export async function scoreForm(
   product: Product,
@@ -32,7 +30,7 @@ export async function scoreForm(
   const filled = await fillForm(product, origin, form);
   const posted = await sendForm(product, origin, form, filled.tabId);
   const { submits } = filled.received;
-  const judgement = judgeForm(form.questions, posted ?? submits[0] ?? null, resume);
+  const judgement = judgeForm(form.questions, posted ?? submits[0] ?? null, testCv);
   return {
     form: form.name,
     judgement,
