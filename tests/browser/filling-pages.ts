@@ -28,6 +28,9 @@ export function madeForm(): string {
   return `<!doctype html><title>Made</title><body><form onsubmit="document.body.dataset.submits = 'yes'; return false">
   <label>Legal name <input id="legal"></label>
   <label>Typed name <input id="typed"></label>
+  <label>Born on <input id="masked" name="masked"></label>
+  <label>Phone <input id="local" name="local"></label>
+  <label>Race <input id="race" name="race"></label>
   <div><div>Do you need a visa?</div><div><button type="button">Yes</button><button type="button">No</button></div></div>
   <div><div>Will you move?</div><div><button>Yes</button><button>No</button></div></div>
   <div id="editor-label">Cover letter</div><div id="editor" contenteditable role="textbox" aria-labelledby="editor-label"></div>
@@ -59,6 +62,9 @@ const madeScript = `
       send(button.parentElement.previousElementSibling.textContent, isOn ? button.textContent : '');
     });
   }
+  // A mask makes another date of one that is written otherwise; ten digits are all that this number may have.
+  at('masked').addEventListener('input', () => { at('masked').value = at('masked').value.replace(/\\D/g, '').replace(/^(..)(..)(....)$/, '$1/$2/$3'); });
+  at('local').addEventListener('blur', () => { if (!/^\\d{10}$/.test(at('local').value)) at('local').value = ''; });
   at('editor').addEventListener('input', (event) => { if (event.isTrusted) send('editor', at('editor').innerText); });
   // A list at the end of the page that opens on mousedown and closes on a press elsewhere.
   at('level').addEventListener('mousedown', () => {

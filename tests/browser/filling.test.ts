@@ -152,6 +152,12 @@ describe('widgets that scripts make', () => {
     expect(await sentByScript()).toMatchObject({ typed: 'Zoe Green' });
   });
 
+  it('that make something else of a value do not hold it; a number of one country is typed without its code', async () => {
+    expect(await fill('Born on', '1990-05-07')).toMatchObject({ outcome: 'not-held' });
+    expect(await fill('Phone', '+1 416 555 0142', 'tel')).toMatchObject({ outcome: 'held', committed: '4165550142' });
+    expect(await fill('Race', 'decline', 'eeo.race')).toMatchObject({ outcome: 'refused' });
+  });
+
   it('are refused where they send the form, or are not to be filled', async () => {
     expect(await fill('Will you move', true)).toMatchObject({ outcome: 'refused' });
     expect(await fill('Password', 'secret')).toMatchObject({ outcome: 'refused' });

@@ -185,6 +185,9 @@ describe('what is seen, and what goes on', () => {
       ['d', true],
       ['e', true],
     ]);
+    const traps = await fieldsOf(`<form><div aria-hidden=true><input name=a></div><div inert><input name=b></div>
+      <div style="opacity:.01"><input name=c></div><div style="clip-path:inset(100%)"><input name=d></div><input name=e></form>`);
+    expect(traps.filter(({ isVisible }) => isVisible).map(({ clues }) => clues.name)).toEqual(['e']);
   });
 
   it('goes on by Next, and never by what may send', async () => {
@@ -198,5 +201,14 @@ describe('what is seen, and what goes on', () => {
     expect(unsure.next).toBeNull();
     const second = await read(`<ol><li aria-current=step>2. Details</li></ol><input><button>Continue</button>`);
     expect(second.next).toMatchObject({ name: 'Continue' });
+    const ofThree = await read(`<h2>Step 2 of 3</h2><input><button>Next</button>`);
+    expect(ofThree.next).toMatchObject({ name: 'Next' });
+    // What comes after the last page is that the form is sent, whatever the button is called.
+    const ends = [
+      `<h2>Step 3 of 3</h2><input><button>Next</button>`,
+      `<ol><li>Details</li><li aria-current=step>Documents</li></ol><input><button>Continue</button>`,
+      `<input><button title="Submit application">Next</button>`,
+    ];
+    for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { optionWords } from './option-words';
 import { phoneCodeMeaning } from './phone-code-meaning';
 import { placesMeant } from './places-meant';
 import { regionMeaning } from './region-meaning';
-import { yesNoMeaning } from './yes-no-meaning';
+import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
 
 const ofAnswers: readonly OptionMeaning[] = [
   yesNoMeaning,
@@ -52,7 +52,16 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   const ids = meaningOf?.(wanted, key) ?? [];
   const meant = options.map((option) => meaningOf?.(option, key) ?? []);
   const first = ids.find((id) => meant.some((all) => all.includes(id)));
-  return first === undefined ? null : only(meant.flatMap((all, index) => (all.includes(first) ? [index] : [])));
+  if (first === undefined) return null;
+  const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
+  return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
+}
+
+/** Where there is a yes of several kinds ("Yes, anywhere", "Yes, but only …"), only the one that says no more than yes is said by a yes. */
+function plainAnswer(options: readonly OptionText[], found: readonly number[], answer: string): number | null {
+  const alone = indexes(options, (option, index) => found.includes(index) && isAnswerAlone(option));
+  if (alone.length > 0) return only(alone);
+  return options.filter((option) => beginsWithAnswer(option) === answer).length > 1 ? null : only(found);
 }
 
 function wantedOf(value: FieldValue['value']): OptionText | null {
@@ -61,8 +70,8 @@ function wantedOf(value: FieldValue['value']): OptionText | null {
   return first === undefined || second !== undefined ? null : asValue(first);
 }
 
-function indexes(options: readonly OptionText[], isMeant: (option: OptionText) => boolean): number[] {
-  return options.flatMap((option, index) => (isMeant(option) ? [index] : []));
+function indexes(options: readonly OptionText[], isMeant: (option: OptionText, index: number) => boolean): number[] {
+  return options.flatMap((option, index) => (isMeant(option, index) ? [index] : []));
 }
 
 function only([first, second]: readonly number[]): number | null {

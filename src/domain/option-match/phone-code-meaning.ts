@@ -12,6 +12,10 @@ export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
   const country = countryOf(text, true);
   const ofCountry = country ? [`in ${country}`] : [];
   if (!code) return ofCountry;
-  if (role === 'label') return country ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
+  if (role === 'label') {
+    // The name of a place that is no country known here is a place all the same.
+    const isCodeAlone = !/\p{L}/u.test(text);
+    return country || !isCodeAlone ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
+  }
   return country ? [...ofCountry, `dials ${code}`] : [`dials ${code}`, `dials ${code} there`];
 };

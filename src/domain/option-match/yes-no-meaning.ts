@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../answer';
-import type { OptionMeaning } from './option-meaning';
+import type { OptionMeaning, OptionText } from './option-meaning';
 import { optionWords } from './option-words';
 
 const answers: Readonly<Record<string, 'yes' | 'no'>> = {
@@ -36,6 +36,15 @@ export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
   const said = answers[optionWords(first)];
   return said && !restricts.test(optionWords(more)) ? [said] : [];
 };
+
+/** Yes or no as a label begins, whatever follows: a yes on conditions is one as well. */
+export function beginsWithAnswer({ text, words }: Pick<OptionText, 'text' | 'words'>): 'yes' | 'no' | null {
+  const [, first = ''] = withMore.exec(text.trim()) ?? [];
+  return answers[words] ?? answers[optionWords(first)] ?? null;
+}
+
+/** True for the answer alone. */
+export const isAnswerAlone = ({ words }: Pick<OptionText, 'words'>): boolean => words in answers;
 
 /** True for yes, false for no, null for any other value. */
 export function asYesOrNo(value: AnswerValue): boolean | null {

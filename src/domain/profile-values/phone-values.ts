@@ -15,9 +15,11 @@ function phoneOf({ basics }: Profile): PhoneNumber | null {
 export const phone: ValueReader = (profile) =>
   valueAt('basics.phone', phoneOf(profile)?.formatInternational() ?? profile.basics?.phone);
 
-export const phoneCountryCode: ValueReader = (profile) => {
+/** Several countries share a code: from a list the number's own country is chosen. */
+export const phoneCountryCode: ValueReader = (profile, { options }) => {
   const number = phoneOf(profile);
-  return valueAt('basics.phone.countryCode', number && `+${number.countryCallingCode}`);
+  const country = options && number?.country ? `${number.country} ` : '';
+  return valueAt('basics.phone.countryCode', number && `${country}+${number.countryCallingCode}`);
 };
 
 /** As it is dialled within its country. */

@@ -10,6 +10,8 @@ export interface ValueContext {
   options?: readonly string[];
   /** The words of the question: what they name (a country, a currency, a unit of pay) has to be what the profile speaks of. */
   question?: string;
+  /** What describes the question beside it: its placeholder, what it is explained by. */
+  hint?: string;
   /** Whether the form asks for the family name's infix apart: the family name is then given without it. */
   asksInfix?: boolean;
   /** ISO 639-1 code of the language that the form is in; English where it is not known. */

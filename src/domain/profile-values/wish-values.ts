@@ -2,12 +2,17 @@ import { currencyIn } from '../salary-currency';
 import { unitIn } from '../salary-unit';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
-/** The amount alone, and none where the question names another currency or unit than the user did. */
-export const salary: ValueReader = ({ [extensionPath]: own }, { question = '' }) => {
+/** Another amount than the one that was said: what is left of it after taxes, or how many thousands it has. */
+const otherAmount =
+  /(?<!\p{L})(?:net|netto|nett?e?|after tax(?:es)?|thousands?|tausend|milliers|miles|[kt](?:€|\$|£)?)(?!\p{L})/iu;
+
+/** The amount alone, and none where the question, or what describes it, names another currency, unit or kind of amount than the user did. */
+export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '' }) => {
   const { amount, currency, unit } = own?.salary ?? {};
-  if (amount === undefined) return null;
-  const askedUnit = unitIn(question, { start: question.length, end: question.length });
-  const askedCurrency = currencyNamed(question);
+  if (amount === undefined || otherAmount.test(question)) return null;
+  const asked = `${hint} ${question}`;
+  const askedUnit = unitIn(asked, { start: asked.length, end: asked.length });
+  const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
   return valueAt(`${extensionPath}.salary.amount`, String(amount));

@@ -10,8 +10,14 @@ export function holdsText(committed: string, text: string, kind: FieldKind): boo
   if (committed === '' || text === '') return false;
   if (kind === 'number' || isDecimal(text))
     return Number(committed.replace(',', '.')) === Number(text.replace(',', '.'));
+  if (isDate.test(text)) return groupsOf(committed) === groupsOf(text);
   return charactersOf(committed) === charactersOf(text);
 }
+
+/** In a date the digits that stand together are one number: a mask that parts them otherwise made another date of it. */
+const isDate = /^\d{1,4}([-./ ])\d{1,2}\1\d{1,4}$/;
+
+const groupsOf = (text: string): string => text.split(/\D+/).filter(Boolean).map(Number).join(' ');
 
 /** In 3.9 the point is no ornament. */
 function isDecimal(text: string): boolean {

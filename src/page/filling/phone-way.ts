@@ -15,7 +15,10 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   const { controls } = filling;
   const number = controls.parts.find(({ part }) => part === 'number')?.selector ?? controls.selector;
   const code = controls.parts.find(({ part }) => part === 'country-code');
-  const whole = textWay({ ...numberPlace(number, phone), text: phone.international, limit: controls.limit });
+  const international = textWay({ ...numberPlace(number, phone), text: phone.international, limit: controls.limit });
+  const local = textWay({ ...numberPlace(number, phone), text: digits(phone.national), limit: controls.limit });
+  // Fields for numbers of one country alone keep nothing of a code, or take its digits for the beginning of the number.
+  const whole = { ...international, put: (attempt: number) => (attempt === 0 ? international : local).put(0) };
   if (!code) return whole;
   const apart = togetherWay([codeWay(filling, code, phone), textWay({ ...numberPlace(number, phone), limit: null })]);
   const best = () => (isSeen(code) ? apart : whole);

@@ -12,6 +12,7 @@ import { tickWay } from './tick-way';
 /** How a field is filled; null for what is filled in another way, such as files. */
 export function wayOf(filling: Filling): FillingWay | null {
   const { kind, selector, parts } = filling.controls;
+  if (isNoText(filling)) return null;
   const inParts = isInDateParts(filling.controls) ? dateWay(filling) : null;
   if (inParts) return inParts;
   switch (kind) {
@@ -32,6 +33,16 @@ export function wayOf(filling: Filling): FillingWay | null {
       return parts.some(({ part }) => part === 'confirmation') ? twiceWay(filling) : typedWay(filling);
   }
 }
+
+const typed: ReadonlySet<Filling['controls']['kind']> = new Set(['text', 'multiline', 'rich-text']);
+
+/** That somebody does not say what they are is an option of lists, and no text. */
+function isNoText({ controls: { kind }, value: { key, value } }: Filling): boolean {
+  return typed.has(kind) && value === declined && key?.startsWith('eeo.') === true;
+}
+
+/** What a profile says where its user does not (domain/profile.ts, whose schemas pages do not load). */
+const declined = 'decline';
 
 function typedWay(filling: Filling): FillingWay {
   const { controls, value, phone } = filling;

@@ -3,6 +3,8 @@ import { mayBeFinalSend, saysNextStep } from '@/domain/form-keys/step-words';
 import { nameOrText } from '../names/name-of';
 import { hasArea } from '../visibility/shown';
 import { findEverywhere } from '../walker/find-everywhere';
+import { closestMatching } from '../walker/flat-tree';
+import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
@@ -15,7 +17,10 @@ export function formSteps(): Pick<FormReading, 'next' | 'sends'> {
   });
   const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
   const isInSteps = hasSteps();
-  const step = seen.find(({ name, element }) => saysNextStep(name, isInSteps) && isOfForm(element));
+  const isNext = ({ name, element }: { name: string; element: Element }) =>
+    saysNextStep(name, isInSteps) && isOfForm(element) && !mayBeFinalSend(hintOf(element));
+  // Whatever it is called, what follows the last page is that the form is sent.
+  const step = isLastStep() ? undefined : seen.find(isNext);
   const selector = step ? fieldSelector(step.element) : null;
   return {
     next: step && selector !== null ? { selector, name: step.name } : null,
@@ -28,13 +33,33 @@ function isOfForm(element: Element): boolean {
   return !(element instanceof HTMLAnchorElement) || /^(?:#|javascript:)/i.test(element.getAttribute('href') ?? '');
 }
 
+const counted = /(?:^|\s)(\d{1,2})\s*(?:\/|of|von|de|di|van|sur|z|ze|av|af)\s*(\d{1,2})(?:\s|$)/i;
+
+/** "Step 3 of 3", or the mark of the step shown on the last of them. */
+function isLastStep(): boolean {
+  const counts = stepTexts().flatMap((text) => {
+    const [, at, all] = counted.exec(text) ?? [];
+    return at && all ? [{ at: Number(at), all: Number(all) }] : [];
+  });
+  if (counts.length > 0) return counts.every(({ at, all }) => at === all);
+  const marked = findEverywhere('[aria-current=step]').filter((element) => element.checkVisibility());
+  return marked.length > 0 && marked.every(isLastOfSeveral);
+}
+
+function isLastOfSeveral(mark: Element): boolean {
+  const item = closestMatching(mark, 'li') ?? mark;
+  return item.nextElementSibling === null && item.previousElementSibling !== null;
+}
+
 const stepMarks = '[aria-current=step],[role=progressbar],progress,[aria-label*="step" i]';
 
 /** Whether the page shows that its form has several pages: a marked step, a progress bar, "Step 2 of 4". */
 function hasSteps(): boolean {
   if (findEverywhere(stepMarks).some((element) => element.checkVisibility())) return true;
-  const headings = findEverywhere('h1,h2,h3,h4,legend,[class*=step i]');
-  return headings.some((heading) =>
-    /(?:^|\s)\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|ze|av|af)\s*\d{1,2}(?:\s|$)/i.test(heading.textContent ?? ''),
-  );
+  return stepTexts().some((text) => counted.test(text));
 }
+
+const stepTexts = (): string[] =>
+  findEverywhere('h1,h2,h3,h4,legend,[class*=step i]')
+    .filter((element) => element.checkVisibility())
+    .map(({ textContent }) => textContent ?? '');

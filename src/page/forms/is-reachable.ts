@@ -33,7 +33,24 @@ function isDrawn(element: Element): boolean {
 }
 
 const hasLooks = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseeable(element);
+
+/** No eye tells what is fainter than this from nothing. */
+const faintest = 0.05;
+
+/**
+ * Kept from every user in a way that still leaves it drawn, in one part of a form: told to be inert or hidden from readers, cut down to
+ * nothing, too faint to see. What is so for the form as a whole is so for a while, as under a dialog.
+ */
+const isUnseeable = duringOneLook((element: Element): boolean => {
+  if (element.matches('form,body,main,[role=dialog]') || element.querySelector('form') !== null) return false;
+  const { opacity, clipPath, filter } = getComputedStyle(element);
+  const isCut = /^(?:inset\((?:5\d|[6-9]\d|100)%\)|circle\(0(?:px|%)?(?: at [^)]*)?\))$/.test(clipPath);
+  const isFaint = Number(opacity) < faintest || /opacity\(0(?:\.0\d*)?%?\)/.test(filter);
+  if (isCut || isFaint || element.matches('[inert],[aria-hidden=true]:not(input,select,textarea)')) return true;
+  const parent = flatParent(element);
+  return parent !== null && isUnseeable(parent);
+});
 
 /** Inside a part without any size, or at an edge of nothing: where traps for programs are put. */
 export const isCutAway = duringOneLook((element: Element): boolean => {

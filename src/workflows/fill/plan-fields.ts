@@ -80,7 +80,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
 
 /** What a form knows when it asks the profile. `country`: that of the job. */
 export function contextOf(
-  { field: { repeat, options, question }, form }: ShownField,
+  { field: { repeat, options, question, hint }, form }: ShownField,
   country: string | null,
 ): ValueContext {
   return {
@@ -88,6 +88,7 @@ export function contextOf(
     country,
     repeat: repeat?.index ?? null,
     question,
+    hint,
     ...(options ? { options: options.map(({ label }) => label) } : {}),
   };
 }

@@ -189,3 +189,25 @@ describe('whatever a list offers', () => {
     }
   });
 });
+
+describe('a yes', () => {
+  const labelled = (labels: string[]) => {
+    const index = matchOption({ key: 'relocation', value: true }, labels);
+    return index === null ? null : labels[index];
+  };
+
+  it('is none of several kinds of yes, but the plain one', () => {
+    expect(labelled(['Yes, but only in Canada', 'Yes, anywhere', 'No'])).toBeNull();
+    expect(labelled(['Ja', 'Ja, mit Unterstützung', 'Nein'])).toBe('Ja');
+    expect(labelled(["Yes, I'm willing to", 'No'])).toBe("Yes, I'm willing to");
+  });
+});
+
+describe('the code of a country', () => {
+  const labels = ['United States (+1)', 'Canada (+1)', 'United States Minor Outlying Islands (+1)'];
+
+  it('is no place that nobody named, though it has the same', () => {
+    expect(matchOption({ key: 'tel-country-code', value: '+1' }, labels)).toBeNull();
+    expect(matchOption({ key: 'tel-country-code', value: 'CA +1' }, labels)).toBe(1);
+  });
+});

@@ -148,6 +148,10 @@ describe('what only the user may say', () => {
     expect(asked('What are your salary expectations?')).toBe('145000');
     expect(asked('Expected annual salary (CAD)')).toBe('145000');
     expect(asked('Desired monthly salary')).toBeNull();
+    for (const other of ['Expected net salary', 'Desired salary (in thousands)', 'Expected salary (k CAD)'])
+      expect(asked(other), other).toBeNull();
+    for (const hint of ['€ / month', 'in USD', 'per hour'])
+      expect(valueIn(profile, 'salary.expected', { question: 'Expected salary', hint }), hint).toBeNull();
     expect(asked('Gehaltsvorstellung in EUR')).toBeNull();
     expect(asked('Salary expectation (€)')).toBeNull();
     expect(valueIn(profile, 'salary.currency', { options: ['USD – US dollar', 'CAD – Canadian dollar'] })).toBe(
