@@ -31,7 +31,7 @@ export function renderAnswerWriter(input: AnswerWriterInput, fence: string): Mes
 
 function correction(ungrounded: readonly string[]): string {
   const named = ungrounded.map((text) => quoted(text, longest.ungrounded)).join(', ');
-  return `The first draft says what stands nowhere: ${named}. Write it again without all that was said with those words, and without whatever else stands nowhere.`;
+  return `What the first draft says with these words stands in neither the profile nor the posting, or in the posting and not of the applicant: ${named}. Write it again without that. Keep what does stand there.`;
 }
 
 function postingText({ title, company, text }: NonNullable<AnswerWriterInput['posting']>): string {

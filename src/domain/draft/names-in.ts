@@ -15,14 +15,22 @@ const beforeNames = /^(?:bei|beim|an der|at|von|vom|aus|in)$/i;
 /** Whether a text is in German, where every noun is written large. */
 export const areNounsLarge = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
 
+/** What ends a name: what is listed is several. */
+const betweenNames = /[,;:/()|]+/;
+
 /** Names in a sentence as they are written: companies, schools, certificates, products, places. */
 export function namesIn(sentence: string, hasLargeNouns: boolean): string[] {
-  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [];
+  return sentence.split(betweenNames).flatMap((part, index) => namesInPart(part, index === 0, hasLargeNouns));
+}
+
+function namesInPart(part: string, isBeginning: boolean, hasLargeNouns: boolean): string[] {
+  const words = part.match(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [];
   const names: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const run = runAt(words, at);
     const [first = ''] = run;
-    if (isName(run, { isFirst: at === 0, hasLargeNouns, before: words[at - 1] ?? '' })) names.push(run.join(' '));
+    if (isName(run, { isFirst: isBeginning && at === 0, hasLargeNouns, before: words[at - 1] ?? '' }))
+      names.push(run.join(' '));
     else if (isMarked(first)) names.push(first);
     at += Math.max(run.length, 1) - 1;
   }

@@ -21,7 +21,13 @@ export function profileTexts(profile: Profile, country: string | null): ProfileT
   for (const { key, about } of profileKeys(profile, country)) {
     const said = isForUserOnly(key) ? null : valueFromProfile(key, profile, { country, repeat: null });
     if (typeof said?.value !== 'string' || texts.has(said.handle)) continue;
-    texts.set(said.handle, { handle: said.handle, text: said.value, key, about });
+    texts.set(said.handle, { handle: said.handle, text: said.value, key, about: about + whichOf(key) });
   }
   return [...texts.values()];
+}
+
+/** Of several the profile gives one: the model that names it cannot see which. */
+function whichOf(key: FieldKey): string {
+  if (key.startsWith('work.')) return ' (the present or latest)';
+  return key.startsWith('education.') ? ' (the highest or latest)' : '';
 }

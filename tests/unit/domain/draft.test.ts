@@ -24,6 +24,8 @@ describe('what stands in neither the profile nor the posting', () => {
     ['I have over six years of experience.', ['six']],
     ['I hold an AWS certificate and worked with Google Cloud.', ['AWS', 'Google Cloud']],
     ['Before that I worked at Siemens.', ['Siemens']],
+    ['I know C++, Kubernetes/Computer Science, Acme Corp and Platform Engineer.', []],
+    ['I know C++, Rust and Kubernetes.', ['Rust']],
     ['I studied at Stanford University and know GitHub Actions.', ['Stanford University', 'GitHub Actions']],
     ['Ich habe bei Siemens und nicht für die Acme Corp gearbeitet, mit Kubernetes.', ['Siemens']],
     ['Ich arbeite gern mit Menschen, und die Arbeit an der Plattform macht mir Freude.', []],
