@@ -1,3 +1,4 @@
+import { saysNot } from '../answer-meaning/turning-words';
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
 import { autocompleteKey } from './autocomplete-key';
@@ -6,6 +7,7 @@ import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import { formWords } from './form-words';
 import { isOfSomebodyElse } from './other-people';
+import { isOfAnotherPlace } from './other-places';
 
 /** Fields further apart than this have nothing to do with each other. */
 const nearby = 3;
@@ -17,9 +19,10 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
-  if (isOfSomebodyElse(field)) return null;
+  if (isOfSomebodyElse(field) || isOfAnotherPlace(field)) return null;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
+  if (field.key === 'tel-country-code' && saysNot(field.question)) return 'tel-national';
   return (
     phonePartOf(fields, at) ??
     streetOf(field, before.toReversed(), after) ??

@@ -3,6 +3,7 @@ import type { FormField } from '../form-field';
 import { equalityAsks } from './concepts/equality-asks';
 import { legalAsks } from './concepts/legal-asks';
 import { neverAsks } from './concepts/never-asks';
+import { consentKey } from './consent-choice';
 import { isVague } from './contact-meaning';
 import { wordCount } from './field-words';
 import { fileKey } from './file-key';
@@ -28,6 +29,8 @@ export function keyOf(field: FormField): FieldKey | null {
   const never = findNever.bySaying(words) ?? trapOf(words);
   if (never !== null) return never;
   if (field.kind === 'tick' || field.kind === 'choices') return tickKey(field, words);
+  const consent = consentKey(field, words);
+  if (consent !== null) return consent;
   if (field.kind === 'file') return fileKey(field, words);
   const asked = legalKey(field, words) ?? findEquality.bySaying(words);
   if (asked !== null) return asked;

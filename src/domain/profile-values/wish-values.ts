@@ -1,3 +1,4 @@
+import { saysNot } from '../answer-meaning/turning-words';
 import { currencyIn } from '../salary-currency';
 import { unitIn } from '../salary-unit';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
@@ -35,8 +36,15 @@ export const noticePeriod: ValueReader = ({ [extensionPath]: own }) =>
 export const startDate: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.earliestStart`, own?.earliestStart);
 
-export const relocation: ValueReader = ({ [extensionPath]: own }) =>
-  valueAt(`${extensionPath}.willingToRelocate`, own?.willingToRelocate);
+/** Under which one might not. */
+const condition =
+  /(?<!\p{L})(?:own (?:cost|costs|expense)|at your expense|eigene(?:n)? kosten|vos frais|tes frais|propia cuenta|su cuenta|sus gastos|proprie spese|eigen kosten|temporar(?:y|ily)|vorübergehend|temporairement|permanent(?:ly)?|within \d+|every|frequently)(?!\p{L})/iu;
+
+/** Said of moving as such: a question that turns it, or asks for more, is for the person. */
+export const relocation: ValueReader = ({ [extensionPath]: own }, { question = '' }) => {
+  if (saysNot(question) || condition.test(question)) return null;
+  return valueAt(`${extensionPath}.willingToRelocate`, own?.willingToRelocate);
+};
 
 export const source: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.referralSource`, own?.referralSource);

@@ -40,6 +40,21 @@ describe('what the fields around say', () => {
   });
 
   it.each([
+    'City of your birth',
+    'Country you are applying in',
+    'Which country do you want to work in?',
+    'In welchem Land möchten Sie arbeiten? Wunschland',
+    'Pays de naissance',
+  ])('does not give where the person lives for "%s"', (question) => {
+    expect(keysOf(question)).toEqual([null]);
+    expect(keysOf('City', 'Country')).toEqual(['address-level2', 'country']);
+  });
+
+  it('knows a number without its country code by what it is without', () => {
+    expect(keysOf('Phone number without country code', 'Country code')).toEqual(['tel-national', 'tel-country-code']);
+  });
+
+  it.each([
     ['Emergency contact', 'Phone'],
     ['Referenzen', 'E-Mail-Adresse'],
     ['Contact d’urgence', 'Nom'],

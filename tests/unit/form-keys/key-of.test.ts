@@ -193,3 +193,31 @@ describe('what a list shows', () => {
     expect(saysChoose(text)).toBe(false);
   });
 });
+
+describe('an agreement', () => {
+  it.each([
+    ['choice', 'Do you agree to our privacy policy?'],
+    ['select', 'I accept the terms and conditions'],
+    ['choice', 'Stimmen Sie der Datenschutzerklärung zu? Ich bin einverstanden'],
+    ['combobox', 'J’accepte la politique de confidentialité'],
+    ['select', 'Acepto la política de privacidad'],
+    ['choice', 'Ik ga akkoord met de algemene voorwaarden'],
+  ] as const)('is the person’s alone also where it is chosen: %s %s', (kind, question) => {
+    expect(keyOf(aField({ kind, question, options: ['Yes', 'No'] }))).toBe('never.consent');
+  });
+
+  it.each([
+    'Do you agree to work night shifts?',
+    'Would you accept a fixed-term contract?',
+    'How well do you know the GDPR and data protection?',
+  ])('is none where it is to the work, or not agreed to: %s', (question) => {
+    expect(keyOf(aField({ kind: 'choice', question, options: ['Yes', 'No'] }))).not.toBe('never.consent');
+  });
+
+  it.each(['Type your full name to sign', 'By entering my name I agree to the terms. Name'])(
+    'is signed by a name: %s',
+    (question) => {
+      expect(keyOf(aField({ question }))).toBe('never.signature');
+    },
+  );
+});

@@ -221,3 +221,16 @@ describe.skipIf(!hasPersona)('the test person', () => {
     expect(valueIn(personaProfile(), key, { country: 'CA' })).toBe(value);
   });
 });
+
+it('says that one would move where just that is asked', () => {
+  const profile = { 'x-jobtrail': { willingToRelocate: true } };
+  const said = (question: string) => valueIn(profile, 'relocation', { question });
+  expect(said('Are you willing to relocate?')).toBe(true);
+  for (const other of [
+    'Are you NOT willing to relocate?',
+    'Would you be unwilling to relocate?',
+    'Are you willing to relocate at your own cost?',
+    'Würden Sie auf eigene Kosten umziehen?',
+  ])
+    expect(said(other)).toBeNull();
+});

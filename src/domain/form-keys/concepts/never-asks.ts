@@ -91,9 +91,9 @@ export const neverAsks: readonly Concept[] = [
   {
     key: 'never.signature',
     says: {
-      en: 'signature | electronic signature | e-signature | type your name to sign | sign here | digital signature | initials | your initials',
-      de: 'unterschrift | digitale unterschrift | digitale signatur | elektronische signatur',
-      fr: 'signature électronique | signature',
+      en: 'signature | electronic signature | e-signature | type your name to sign | name to sign | sign your name | by typing my name | by typing your name | by entering my name | by entering your name | sign here | digital signature | initials | your initials',
+      de: 'unterschrift | digitale unterschrift | namen zum unterschreiben | digitale signatur | elektronische signatur',
+      fr: 'signature électronique | signature | nom pour signer',
       es: 'firma | firma electrónica',
       it: 'firma | firma digitale',
       nl: 'handtekening',

@@ -1,0 +1,20 @@
+import type { FieldKey } from '../field-key';
+import type { FormField } from '../form-field';
+import { consents } from './concepts/never-asks';
+import { questionFinder } from './find-question';
+import type { FormWords } from './form-words';
+
+const findConsent = questionFinder(consents);
+
+/** Words that agree. What is left without them tells what is agreed to: night shifts are no terms. */
+const agreeing =
+  /(?<!\p{L})(?:(?:i|do you|you) )?(?:agree|accept|consent|acknowledge|stimme[nst]?|akzeptier\p{L}*|willige?n?|einverstanden|j'accepte|acceptez|accepte|consen\p{L}*|acept\p{L}*|acuerdo|accett\p{L}*|acconsent\p{L}*|akkoord|accepteer|accepteert)(?: (?:to|with|zu|der|den|mit|con|met|aux?|à))?(?!\p{L})/giu;
+
+/** What is agreed to by choosing, as one ticks elsewhere: null where nothing is, or where it is no agreement to data or terms. */
+export function consentKey({ kind }: FormField, words: FormWords): FieldKey | null {
+  if (kind !== 'choice' && kind !== 'select' && kind !== 'combobox') return null;
+  const agreedTo = words.label.replace(agreeing, ' ');
+  if (agreedTo === words.label) return null;
+  const found = findConsent.bySaying({ ...words, label: agreedTo.replace(/\s+/g, ' ').trim(), hint: '' });
+  return found === 'consent.future' ? null : found;
+}
