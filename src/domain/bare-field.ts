@@ -20,6 +20,7 @@ export function bareField(known: Partial<FormField>): FormField {
     isVisible: true,
     isEnabled: true,
     value: '',
+    isUnchosen: false,
     accept: null,
     key: null,
     ...known,

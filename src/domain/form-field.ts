@@ -72,6 +72,8 @@ export const FormField = z.object({
   isEnabled: z.boolean(),
   /** What stands in it, as committed; empty where nothing does. Never goes into a prompt or a journal. */
   value: z.string(),
+  /** Whether that is only what a list without an empty option begins with: nobody has chosen it. */
+  isUnchosen: z.boolean(),
   /** File inputs: the `accept` attribute. */
   accept: z.string().nullable(),
   /** What it asks for, by the rules; null: unsure. */

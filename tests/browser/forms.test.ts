@@ -113,6 +113,22 @@ describe('one field for what answers one question', () => {
     });
   });
 
+  it('tells what a list merely begins with from what somebody has chosen', async () => {
+    const list = (label: string, options: string) => `<label>${label} <select>${options}</select></label>`;
+    const fields = await fieldsOf(
+      list('Country', '<option>Afghanistan<option>Canada') +
+        list('City', '<option selected>Oslo<option>Bergen') +
+        list('Region', '<option>North<option selected>South') +
+        list('State', '<option value="">Choose<option>Ohio'),
+    );
+    expect(fields.map(({ value, isUnchosen }) => [value, isUnchosen])).toEqual([
+      ['Afghanistan', true],
+      ['Oslo', false],
+      ['South', false],
+      ['', true],
+    ]);
+  });
+
   it('joins the code of a country with the number, the parts of a date, and an e-mail typed twice', async () => {
     const fields =
       await fieldsOf(`<form><div><label for=n>Phone</label><select name=code><option value=49>Germany (+49)<option value=33>France (+33)</select><input id=n type=tel></div>

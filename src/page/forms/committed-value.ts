@@ -32,6 +32,12 @@ function selectValue(select: HTMLSelectElement): string {
     .join(', ');
 }
 
+/** A list without an empty option shows its first one before anybody has chosen, unless the page says that it is chosen. */
+export function isUnchosen(element: Element): boolean {
+  if (!(element instanceof HTMLSelectElement) || element.multiple || element.selectedIndex !== 0) return false;
+  return !element.options[0]?.defaultSelected && !element.matches(':user-valid, :user-invalid');
+}
+
 /** How far out from the input of a combobox what was chosen is shown. */
 const mostLevels = 3;
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@/domain/form-field';
-import { committedValue } from './committed-value';
+import { committedValue, isUnchosen } from './committed-value';
 import type { ControlCounts } from './control-counts';
 import type { FieldDraft } from './field-draft';
 import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './field-facts';
@@ -51,6 +51,7 @@ export function draftField(group: ControlGroup, context: FormContext): FieldDraf
     isVisible: elements.some(isReachable),
     isEnabled: elements.some(isEnabled),
     value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
+    isUnchosen: isUnchosen(main),
     accept: main.getAttribute('accept'),
     key: null,
   };

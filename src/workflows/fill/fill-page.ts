@@ -75,7 +75,7 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
 
 function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
   const isEmpty = field.value === '';
-  if (planned.outcome === 'open' && !isEmpty && planned.kind !== 'file') {
+  if (planned.outcome === 'open' && !isEmpty && !field.isUnchosen && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
   // What the form wiped is put in once more: a second time it is said not to be held. A box that makes tags of texts is always empty.

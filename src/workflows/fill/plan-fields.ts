@@ -40,6 +40,7 @@ export async function planFields(
 type Plan = Pick<PlannedField, 'source' | 'handle' | 'outcome' | 'reason'>;
 
 const left = (reason: string): Plan => ({ source: 'user', handle: null, outcome: 'left', reason });
+const kept: Plan = { source: 'kept', handle: null, outcome: 'kept', reason: null };
 const open = (source: PlannedField['source'], handle: string): Plan => ({
   source,
   handle,
@@ -56,12 +57,12 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   if (key !== null && isNever(key)) return left(key);
   if (!field.isEnabled) return left('disabled');
   if (kind === 'file') return planFile(field, store);
-  if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
+  if (value !== '' && !field.isUnchosen) return kept;
   const fromProfile = key === null ? null : valueFromProfile(key, profile, contextOf(asked, scope.country));
   if (fromProfile) return open('profile', fromProfile.handle);
   const answer = await store.findAnswer(field.question, scope);
   if (answer) return answeredBy(answer);
-  return { source: 'asked', handle: null, outcome: 'open', reason: null };
+  return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;
 }
 
 /** What goes on has no end to be written down, where the form has a tick to say so. */
@@ -72,7 +73,7 @@ function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Prof
 }
 
 async function planFile({ key, value }: FormField, store: FillStore): Promise<Plan> {
-  if (value !== '') return { source: 'kept', handle: null, outcome: 'kept', reason: null };
+  if (value !== '') return kept;
   if (key !== 'file.resume' && key !== 'file.cover_letter') return left('file');
   const document = await store.documentFor(key === 'file.resume' ? 'resume' : 'cover_letter');
   return document ? open('document', documentHandle(document)) : left('no-document');

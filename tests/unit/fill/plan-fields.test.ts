@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '@/domain/answer';
 import { bareField } from '@/domain/bare-field';
+import type { FormField } from '@/domain/form-field';
 import { planFields } from '@/workflows/fill/plan-fields';
 import type { FillStore } from '@/workflows/fill/ports';
 
@@ -33,10 +34,10 @@ function storeWith(isDrafted: boolean): FillStore {
   };
 }
 
-async function planned(question: string, isDrafted = false) {
+async function planned(question: string, isDrafted = false, given: Partial<FormField> = {}) {
   const shown = {
     frameId: 0,
-    field: bareField({ id: question, question }),
+    field: bareField({ id: question, question, ...given }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
   };
   const where = { page: 1, title: 'Baker', country: null, company: null };
@@ -47,6 +48,15 @@ async function planned(question: string, isDrafted = false) {
 it('names the answer, and whether it was drafted', async () => {
   expect(await planned(why)).toEqual({ source: 'answer', handle: `{{answers.${id}}}` });
   expect(await planned(why, true)).toEqual({ source: 'drafted', handle: `{{answers.${id}}}` });
+});
+
+it('answers a list that nobody has chosen from, and leaves what somebody has', async () => {
+  const standing = { kind: 'select', value: 'Never' } as const;
+  expect(await planned(why, false, { ...standing, isUnchosen: true })).toMatchObject({ source: 'answer' });
+  expect(await planned(why, false, standing)).toMatchObject({ source: 'kept' });
+  expect(await planned('Where do you bake?', false, { ...standing, isUnchosen: true })).toMatchObject({
+    source: 'kept',
+  });
 });
 
 it('has asked what nobody has said', async () => {
