@@ -27,7 +27,8 @@ async function fillPages(filling: Filling): Promise<boolean> {
   const { run, tab } = filling;
   await findTab(filling);
   let lastLook: readonly ShownField[] | null = null;
-  let lock: SubmitLock | null = null;
+  // A worker that was killed may have left the page held: whoever goes on lets go of it in the end.
+  let lock: SubmitLock | null = run.run.state.page > 0 ? await tab.lockSubmits() : null;
   try {
     for (;;) {
       const { phase, page } = run.run.state;
