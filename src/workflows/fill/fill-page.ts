@@ -30,13 +30,18 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
     if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
-      if (hasLookedLate || round === 0) break;
+      // Once the user has answered the page is looked at again anyway.
+      if (hasLookedLate || round === 0 || asksAnything(filling)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
     }
     for (const planned of next) await fillOne(filling, planned, shown);
   }
-  return openFields(filling).some(({ source }) => source === 'asked') ? 'open-questions' : null;
+  return asksAnything(filling) ? 'open-questions' : null;
+}
+
+function asksAnything(filling: Filling): boolean {
+  return openFields(filling).some(({ source }) => source === 'asked');
 }
 
 /** Fields of the page shown that nothing became of yet. */
