@@ -18,9 +18,12 @@ export function shortMeaning(field: FormField, words: FormWords): Meaning | null
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
 }
 
-/** What is labelled and named a search is one, whatever is searched. */
+/** What is labelled and named a search, and nothing else, is one. A list of countries may be searched too. */
 function isNamedSearch({ names }: FormWords): boolean {
-  return names.some((name) => shortLabels.inIdentifier(name).some(({ key }) => key === 'ignore.search'));
+  return names.some((name) => {
+    const said = shortLabels.inIdentifier(name);
+    return said.length > 0 && said.every(({ key }) => key === 'ignore.search');
+  });
 }
 
 /** How a name is spoken, in a script for sounds: asked beside the name itself. */
