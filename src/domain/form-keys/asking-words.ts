@@ -17,19 +17,21 @@ const asking: Wording = {
 /** The words after the beginning in which the thing is named. */
 const nameLength = 5;
 
-let pattern: RegExp | null = null;
 let start: RegExp | null = null;
+let request: RegExp | null = null;
 
 /** The folded sentence without the words by which it asks: "please state your name" is about no state. */
 export function withoutAsking(words: string): string {
-  const beginnings = phrasesIn(asking, labelWords).join('|');
-  start ??= new RegExp(`^(?:${beginnings}) `, 'u');
+  start ??= new RegExp(`^${beginning()} `, 'u');
   return words.replace(start, '');
 }
 
-/** Finds in a folded sentence what it asks for, as its first group. */
-export function asksFor(): RegExp {
-  const beginnings = phrasesIn(asking, labelWords).join('|');
-  pattern ??= new RegExp(`^(?:${beginnings}) ((?:\\S+ ?){1,${nameLength}})`, 'u');
-  return pattern;
+/** What a folded sentence asks for, as far as its first words name it; undefined where it does not ask for one thing. */
+export function askedFor(words: string): string | undefined {
+  request ??= new RegExp(`^${beginning()} ((?:\\S+ ?){1,${nameLength}})`, 'u');
+  return request.exec(words)?.[1];
+}
+
+function beginning(): string {
+  return `(?:${phrasesIn(asking, labelWords).join('|')})`;
 }

@@ -1,7 +1,5 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
-import { equalityAsks } from './concepts/equality-asks';
-import { legalAsks } from './concepts/legal-asks';
 import { neverAsks } from './concepts/never-asks';
 import { consentKey } from './consent-choice';
 import { isVague } from './contact-meaning';
@@ -9,7 +7,7 @@ import { wordCount } from './field-words';
 import { fileKey } from './file-key';
 import { questionFinder } from './find-question';
 import { type FormWords, formWords } from './form-words';
-import { legalKey } from './legal-key';
+import { legalKey, legalKeyByName } from './legal-key';
 import { longQuestionKey } from './long-question';
 import { isNoWish, jobShapeKey } from './shapes/job-shape-key';
 import { shortMeaning } from './short-meaning';
@@ -17,8 +15,6 @@ import { tickKey } from './tick-key';
 
 const findNever = questionFinder(neverAsks);
 const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'));
-const findEquality = questionFinder(equalityAsks);
-const findQuestion = questionFinder([...legalAsks, ...equalityAsks]);
 
 /**
  * What a field asks for, as far as it can be told without the fields around it (`keyFields` does the rest); null: unsure.
@@ -32,14 +28,14 @@ export function keyOf(field: FormField): FieldKey | null {
   const consent = consentKey(field, words);
   if (consent !== null) return consent;
   if (field.kind === 'file') return fileKey(field, words);
-  const asked = legalKey(field, words) ?? findEquality.bySaying(words);
+  const asked = legalKey(field, words);
   if (asked !== null) return asked;
   if (isNoWish(words)) return openQuestion(field, words);
   const told = jobShapeKey(field, words) ?? longQuestionKey(field, words);
   if (told !== null) return told;
   const meaning = shortMeaning(field, words);
   if (meaning !== null && meaning !== 'other' && !isVague(meaning)) return meaning;
-  const named = findNever.byName(words) ?? findQuestion.byName(words);
+  const named = findNever.byName(words) ?? legalKeyByName(words);
   if (named !== null) return named;
   if (meaning === 'other') return null;
   return meaning ?? openQuestion(field, words);

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { equalityAsks } from './concepts/equality-asks';
 import { legalAsks } from './concepts/legal-asks';
 import { questionFinder } from './find-question';
 import type { FormWords } from './form-words';
@@ -8,14 +9,22 @@ import { permissionKey } from './permission/permission-key';
 import { proofs } from './permission/permission-words';
 import { shapeFinder } from './shapes/shape';
 
-const find = questionFinder(legalAsks);
+const findLegal = questionFinder(legalAsks);
+const findEquality = questionFinder(equalityAsks);
+const findNamed = questionFinder([...legalAsks, ...equalityAsks]);
 const asksProof = shapeFinder(proofs);
 
 /** What only the applicant answers since the law lets an employer ask it; null where nothing of that is asked. */
 export function legalKey({ question, hint }: FormField, words: FormWords): FieldKey | null {
-  const said = find.bySaying(words);
+  const said = findLegal.bySaying(words);
   if (said === 'auth.verification' || asksProof(words.label)) return 'auth.verification';
   const permission = permissionKey(question || hint, words.label || words.hint);
   if (permission !== null) return permission;
-  return said === 'auth.work' && saysNeed(words.label) ? 'question.legal' : said;
+  if (said === 'auth.work' && saysNeed(words.label)) return 'question.legal';
+  return said ?? findEquality.bySaying(words);
+}
+
+/** The same where only `name` and `id` say it. */
+export function legalKeyByName(words: FormWords): FieldKey | null {
+  return findNamed.byName(words);
 }

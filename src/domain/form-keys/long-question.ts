@@ -1,6 +1,6 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
-import { asksFor } from './asking-words';
+import { askedFor } from './asking-words';
 import { jobAsks } from './concepts/job-asks';
 import { consents } from './concepts/never-asks';
 import { webPlaces } from './concepts/web-places';
@@ -22,12 +22,12 @@ export function longQuestionKey({ kind }: FormField, words: FormWords): FieldKey
   const future = isChosen ? findFuture.bySaying(words) : null;
   if (future !== null) return future;
   if (wordCount(words.label) <= mostWordsOfLabel) return null;
-  return findJobQuestion.bySaying(words) ?? (kind === 'text' ? askedFor(words.label) : null);
+  return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words.label) : null);
 }
 
 /** "Please confirm the zip code of the place where …": the first thing that such a sentence names. */
-function askedFor(label: string): FieldKey | null {
-  const [, head] = asksFor().exec(label) ?? [];
+function keyAskedFor(label: string): FieldKey | null {
+  const head = askedFor(label);
   const meaning = head === undefined ? null : meaningOf(shortLabels.inLabel(head));
   return meaning === null || meaning === 'other' || isVague(meaning) ? null : meaning;
 }

@@ -1,26 +1,21 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
-import { equalityAsks } from './concepts/equality-asks';
-import { legalAsks } from './concepts/legal-asks';
 import { consents, cookieAsks } from './concepts/never-asks';
 import { labelWords, wordCount } from './field-words';
 import { questionFinder } from './find-question';
 import type { FormWords } from './form-words';
-import { legalKey } from './legal-key';
+import { legalKey, legalKeyByName } from './legal-key';
 import { pastKindOf } from './past/past-kind';
 import { shortMeaning } from './short-meaning';
 
 const findConsent = questionFinder([...cookieAsks, ...consents]);
-const findEquality = questionFinder(equalityAsks);
-const findQuestion = questionFinder([...legalAsks, ...equalityAsks]);
 
 /** What a tick agrees to, or what several ask; to be kept for other jobs is agreed to as well. */
 export function tickKey(field: FormField, words: FormWords): FieldKey | null {
   const consent = findConsent.bySaying(words) ?? findConsent.bySaying({ ...words, label: optionWords(field) });
   if (consent === 'consent.future') return 'never.consent';
   if (consent !== null) return consent;
-  const asked =
-    legalKey(field, words) ?? findEquality.bySaying(words) ?? findConsent.byName(words) ?? findQuestion.byName(words);
+  const asked = legalKey(field, words) ?? findConsent.byName(words) ?? legalKeyByName(words);
   if (asked !== null) return asked;
   const meaning = shortMeaning(field, words);
   if (meaning === 'pronouns') return meaning;

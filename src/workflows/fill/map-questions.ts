@@ -29,8 +29,11 @@ export async function mapQuestions(
   where: AppliedAt,
   shown: readonly ShownField[],
 ): Promise<ReadonlyMap<string, MappedQuestion>> {
+  const open = shown.filter(isOpen);
+  if (open.length === 0) return new Map();
   const answers = (await mapper.store.answers()).filter(({ scope }) => !isForUserOnly(scope.key));
-  const unsure = await unansweredOf(mapper, where, shown.filter(isUnsure(answers)));
+  const mayBeMapped = answers.length > 0 ? open : open.filter((one) => !isEssay(one));
+  const unsure = await unansweredOf(mapper, where, mayBeMapped);
   if (unsure.length === 0) return new Map();
   const keys = profileKeys(await mapper.store.profile(), where.country);
   const input = {
@@ -51,13 +54,14 @@ export async function mapQuestions(
   );
 }
 
-/** What has a value needs none; an open text of the employer's own is never in a profile, but may have been answered before. */
-function isUnsure(answers: readonly Answer[]): (shown: ShownField) => boolean {
-  return ({ field: { key, value, isEnabled, isVisible, kind } }) => {
-    const isOpen = isEmployersOwn(key) && value === '' && isEnabled && isVisible && kind !== 'file';
-    const isEssay = key !== null && (kind === 'multiline' || kind === 'rich-text');
-    return isOpen && (answers.length > 0 || !isEssay);
-  };
+/** What has a value needs none. */
+function isOpen({ field: { key, value, isEnabled, isVisible, kind } }: ShownField): boolean {
+  return isEmployersOwn(key) && value === '' && isEnabled && isVisible && kind !== 'file';
+}
+
+/** An open text of the employer's own: never in a profile, but it may have been answered before. */
+function isEssay({ field: { key, kind } }: ShownField): boolean {
+  return key !== null && (kind === 'multiline' || kind === 'rich-text');
 }
 
 async function unansweredOf({ store }: Mapper, where: AppliedAt, shown: ShownField[]): Promise<ShownField[]> {
