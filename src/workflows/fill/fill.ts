@@ -10,7 +10,6 @@ import { hasLeft } from './has-left';
 import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
-import { withLock } from './with-lock';
 
 /**
  * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
@@ -40,9 +39,10 @@ async function fillPages(filling: Filling): Promise<boolean> {
       }
       // The worker was killed while the user answered: they are not asked again.
       if (phase === 'answered') lastLook = await takeAnswers(filling);
-      if (phase === 'fill' || phase === 'next') lock ??= await tab.lockSubmits();
-      if (phase === 'fill') lastLook = await fillUnderLock(filling, lastLook);
-      if (phase === 'next') await withLock(filling, (held) => goOn(filling, held));
+      if (phase !== 'fill' && phase !== 'next') continue;
+      lock ??= await tab.lockSubmits();
+      if (phase === 'fill') lastLook = await fillShown(filling, lastLook);
+      else await goOn(filling, lock);
     }
   } finally {
     await lock?.release();
@@ -50,16 +50,16 @@ async function fillPages(filling: Filling): Promise<boolean> {
 }
 
 /**
- * What the user has to say is asked for between two turns: meanwhile the tab is theirs, and nothing is held back. `lastLook`: what the page
- * shows, where nothing was done since somebody looked; answers with the same.
+ * What the user has to say is asked for between two turns: meanwhile the tab is theirs, nothing is held back, and the lock comes back with
+ * the next act. `lastLook`: what the page shows, where nothing was done since somebody looked; answers with the same.
  */
-async function fillUnderLock(
+async function fillShown(
   filling: Filling,
   lastLook: readonly ShownField[] | null,
 ): Promise<readonly ShownField[] | null> {
-  const asks = await withLock(filling, () => fillPage(filling, lastLook));
+  const asks = await fillPage(filling, lastLook);
   if (asks !== null) return askQuestions(filling, asks);
-  await pilotPage(filling, (work) => withLock(filling, work));
+  await pilotPage(filling);
   await keepPage(filling);
   await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
   return null;

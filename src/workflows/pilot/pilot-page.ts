@@ -5,14 +5,11 @@ import { waitForUser } from '../wait-for-user';
 import { flyOver } from './fly-over';
 import { findLeftOpen } from './left-open';
 
-/** Does its work while no submit of the form goes out. */
-type UnderLock = (work: () => Promise<void>) => Promise<void>;
-
 /**
  * Has a model that sees fill what the rules left of the page, if the user lets it look: they are asked once a run, before the first picture.
- * It flies once over each page; a flight whose worker was killed is over.
+ * It flies once over each page, under the lock of whoever fills it; a flight whose worker was killed is over.
  */
-export async function pilotPage(filling: Filling, underLock: UnderLock): Promise<void> {
+export async function pilotPage(filling: Filling): Promise<void> {
   const { run } = filling;
   const { page, pilot } = run.run.state;
   if (pilot?.page === page) return pilot.stop === null ? endBroken(filling, pilot) : undefined;
@@ -25,7 +22,7 @@ export async function pilotPage(filling: Filling, underLock: UnderLock): Promise
     const change = (state: FillState) => ({ ...state, mayShowPictures: state.mayShowPictures ?? false });
     await run.step('went-on-filling', {}, { change });
   }
-  if (run.run.state.mayShowPictures) await underLock(() => flyOver(filling, left));
+  if (run.run.state.mayShowPictures) await flyOver(filling, left);
 }
 
 /** Nobody knows how its last action went: it is not repeated. */
