@@ -12,6 +12,7 @@ import { emptyFillDraft } from './fill/fill-draft';
 import { JobListing } from './jobs/job-listing';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
+import { useFirstAnswer } from './jobs/use-job-listing';
 import { PageSavedNotice } from './page-saved';
 import { usePanelData } from './panel-data';
 import type { PanelPorts } from './ports';
@@ -46,6 +47,7 @@ function PanelTabs() {
   const [jobsView, setJobsView] = useState(initialJobsView);
   const [fillDraft, setFillDraft] = useState(emptyFillDraft);
   const pointer = usePointerMark();
+  useFirstAnswer(listing, jobsView.query, data.settings);
   useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
   const jobCount = data.jobCount.state === 'ready' ? data.jobCount.value : 0;
   return (

@@ -75,6 +75,16 @@ export class JobListing {
     void this.#find();
   }
 
+  /** Asks before anybody looks: the first rows are there once somebody does. Nothing where something was asked already. */
+  askAhead(query: JobQuery, criteria: Criteria): void {
+    if (!this.#question) this.ask(query, criteria);
+  }
+
+  /** What was asked for was seen: now there is time for all the other jobs. */
+  readOn(): void {
+    this.#engine.readOn();
+  }
+
   retry(): void {
     this.#publish({ ...this.#state, problem: null });
     void this.#find();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { JobQuery } from '@/domain/job-query';
 import type { Settings } from '@/domain/settings';
+import type { Loadable } from '../live-query';
 import type { JobListing, ListingState } from './job-listing';
 import type { Criteria } from './query/job-engine';
 
@@ -9,6 +10,17 @@ export function useJobListing(listing: JobListing, query: JobQuery, criteria: Cr
   useEffect(() => listing.follow(), [listing]);
   useEffect(() => listing.ask(query, criteria), [listing, query, criteria]);
   return useSyncExternalStore(listing.subscribe, listing.state);
+}
+
+/** Asks once the panel has nothing else to do, so that whoever opens the list need not wait. */
+export function useFirstAnswer(listing: JobListing, query: JobQuery, settings: Loadable<Settings>): void {
+  const value = settings.state === 'ready' ? settings.value : null;
+  useEffect(() => {
+    if (!value) return;
+    const { match, hiddenCompanies } = value;
+    const idle = requestIdleCallback(() => listing.askAhead(query, { match, hiddenCompanies }));
+    return () => cancelIdleCallback(idle);
+  }, [listing, query, value]);
 }
 
 /** The user's criteria, the same object as long as they say the same: settings are read anew at every change of any of them. */

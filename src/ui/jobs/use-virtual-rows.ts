@@ -1,9 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { JobListing, Shown } from './job-listing';
 
 /** Only for rows that were not measured yet, CSS pixels: a card has three lines, a row of columns one. */
 const estimatedHeights = { card: 84, columns: 41 };
+/** Rows drawn above and below those in view, for whoever scrolls. */
+const rowsBeyond = 8;
 
 interface VirtualRowsProps {
   scroller: RefObject<HTMLElement | null>;
@@ -17,11 +19,12 @@ interface VirtualRowsProps {
 /** The rows in view, and the listing told of them. */
 export function useVirtualRows(props: VirtualRowsProps): Virtualizer<HTMLElement, Element> {
   const { scroller, listing, shown, isWide, active } = props;
+  const isDrawn = useIsDrawn(shown.rows.size > 0);
   const rows = useVirtualizer<HTMLElement, Element>({
     count: shown.answer.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeights[isWide ? 'columns' : 'card'],
-    overscan: 8,
+    overscan: isDrawn ? rowsBeyond : 0,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(active.current, range.count - 1)])].sort(
         (one, other) => one - other,
@@ -41,5 +44,26 @@ export function useVirtualRows(props: VirtualRowsProps): Virtualizer<HTMLElement
   useEffect(() => {
     if (shown.rows) listing.look(startIndex, endIndex + 1);
   }, [listing, shown.rows, startIndex, endIndex]);
+  useEffect(() => {
+    if (isDrawn) listing.readOn();
+  }, [listing, isDrawn]);
   return rows;
+}
+
+/** Whether the first rows are on the screen: until then nothing is done that nobody sees. */
+function useIsDrawn(hasRows: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!hasRows) return;
+    // A frame is drawn right after its callbacks; a message comes after that.
+    let message: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      message = setTimeout(() => setDrawn(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(message);
+    };
+  }, [hasRows]);
+  return isDrawn;
 }

@@ -50,6 +50,7 @@ export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
       throw error;
     },
   });
+  engine.readOn();
   const settled: JobsAtHand['settled'] = async (query = {}, criteria = nobody) => {
     for (;;) {
       const answer = await engine.ask({ ...initialQuery, ...query }, criteria);

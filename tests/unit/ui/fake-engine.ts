@@ -39,6 +39,7 @@ export function fakeEngine(): FakeEngine {
       read.push([from, to]);
       return Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => rowOf(from + place));
     },
+    readOn: () => undefined,
     ids: async () => [],
     row: async () => null,
     facets: async () => ({ sites: [], tags: [], currencies: [] }),

@@ -17,10 +17,13 @@ export function createJobEngine(): JobEngine {
     for (const listener of listeners) listener();
   };
   let connection: Connection | null = null;
+  let isRestWanted = false;
   const connected = () => {
-    connection ??= connect(tell, () => {
+    if (connection) return connection;
+    connection = connect(tell, () => {
       connection = null;
     });
+    if (isRestWanted) readOn(connection);
     return connection;
   };
   const call = <Result>(ask: (engine: Remote<JobEngine>) => Promise<Result>): Promise<Result> => {
@@ -30,6 +33,10 @@ export function createJobEngine(): JobEngine {
   requestIdleCallback(connected);
   return {
     ask: (query, criteria) => call((engine) => engine.ask(query, criteria)),
+    readOn() {
+      isRestWanted = true;
+      readOn(connected());
+    },
     rows: (from, to) => call((engine) => engine.rows(from, to)),
     ids: () => call((engine) => engine.ids()),
     row: (id) => call((engine) => engine.row(id)),
@@ -55,4 +62,9 @@ function connect(onChange: () => void, onLost: () => void): Connection {
   lost.catch(() => undefined);
   engine.onChange(proxy(onChange)).catch(() => undefined);
   return { engine, lost };
+}
+
+/** Where it fails the next question says so. */
+function readOn({ engine }: Connection): void {
+  engine.readOn().catch(() => undefined);
 }

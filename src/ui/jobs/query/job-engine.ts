@@ -44,6 +44,8 @@ export interface JobFacets {
  */
 export interface JobEngine {
   ask(query: JobQuery, criteria: Criteria): Promise<JobAnswer>;
+  /** Reads on after the first few jobs. Before, nobody looks at them, and nothing is read that may never be wanted. */
+  readOn(): void;
   /** Rows of the latest answer, from `from` (inclusive) to `to` (exclusive). */
   rows(from: number, to: number): Promise<JobRow[]>;
   /** Ids of the latest answer, in its order. */

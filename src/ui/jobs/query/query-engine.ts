@@ -22,16 +22,16 @@ export interface QueryEnginePorts {
   report(error: unknown): void;
 }
 
-/** The engine itself, wherever it runs. Before the first question it reads no more than the first few jobs. */
+/** The engine itself, wherever it runs. Before the rest is wanted it reads no more than the first few jobs. */
 export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   const { now } = ports;
   const source = keepFirstAtHand(ports.source);
   const changes = createAnnouncements();
-  const firstShown = Promise.withResolvers<void>();
+  const wanted = Promise.withResolvers<void>();
   const live = createLiveJobs({
     ...ports,
     source,
-    areFirstShown: firstShown.promise,
+    isRestWanted: wanted.promise,
     onRead: (what) => changes.announce(what === 'jobs' ? 200 : 1000),
   });
   live.begin();
@@ -39,7 +39,6 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   let written = '';
   let judged: JobsInMemory | null = null;
   let found: { rows: readonly number[]; ids: readonly string[] } = { rows: [], ids: [] };
-  let isAsked = false;
   ports.listenLive((event) => {
     if (event.type !== 'jobs-change') return;
     source.forget();
@@ -58,14 +57,12 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   return {
     async ask(query, asked) {
       const reading = await live.ready();
-      // The first question is followed by a look at the rows; whoever asks again has seen them.
-      if (isAsked) firstShown.resolve();
-      isAsked = true;
       const { jobs } = reading;
       judge(jobs, asked);
       const { rows, leftOut } = answerQuery(query, jobs, now());
       found = { rows, ids: jobs.rows.ids };
-      if (rows.length === 0) firstShown.resolve();
+      // What is asked for may be among the others.
+      if (rows.length === 0) wanted.resolve();
       reading.readTexts();
       return {
         count: rows.length,
@@ -75,13 +72,11 @@ export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
         indexed: jobs.indexed(),
       };
     },
-    rows: (from, to) => read(foundIds(from, to)).finally(firstShown.resolve),
+    readOn: wanted.resolve,
+    rows: (from, to) => read(foundIds(from, to)),
     ids: async () => foundIds(),
     row: async (id) => (await read([id]))[0] ?? null,
-    async facets() {
-      firstShown.resolve();
-      return facetsOf((await live.ready()).jobs.rows);
-    },
+    facets: async () => facetsOf((await live.ready()).jobs.rows),
     onChange: changes.listen,
   };
 }

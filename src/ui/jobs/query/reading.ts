@@ -7,8 +7,8 @@ export interface ReadingPorts {
   source: JobSource;
   collator: Intl.Collator;
   pause: Pause;
-  /** Resolves once the first rows were shown: whoever waits for them would wait for all others too. */
-  areFirstShown: Promise<void>;
+  /** Resolves once more than the first few jobs are wanted. */
+  isRestWanted: Promise<void>;
   /** Hears what was read after the first few jobs. */
   onRead(what: 'jobs' | 'descriptions'): void;
   report(error: unknown): void;
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 export function startReading(ports: ReadingPorts): Reading {
-  const { source, collator, pause, areFirstShown, onRead, report } = ports;
+  const { source, collator, pause, isRestWanted, onRead, report } = ports;
   const jobs = createJobsInMemory(collator);
   const begun = Promise.withResolvers<void>();
   let expected = 0;
@@ -56,7 +56,7 @@ export function startReading(ports: ReadingPorts): Reading {
     const first = await readFirstJobs(source, jobs);
     isDone = first === null;
     begun.resolve();
-    await areFirstShown;
+    await isRestWanted;
     if (first !== null) await readRest(first);
     isDone = true;
     onRead('jobs');
