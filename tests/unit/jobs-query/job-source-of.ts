@@ -27,7 +27,14 @@ export const nobody: Criteria = { match: noCriteria, hiddenCompanies: [] };
 /** A moment that all samples were found before. */
 export const today = Date.parse('2026-11-22T12:00:00Z');
 
-export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
+interface Reading {
+  /** Jobs that the store gives at once, at most. */
+  partLength?: number;
+  /** Whether more than the first few are read without anybody saying so. */
+  readsOn?: boolean;
+}
+
+export function jobsAtHand(jobs: Job[], { partLength, readsOn = true }: Reading = {}): JobsAtHand {
   let records = recordsOf(jobs);
   let changes = 0;
   let told = -1;
@@ -50,7 +57,7 @@ export function jobsAtHand(jobs: Job[], partLength?: number): JobsAtHand {
       throw error;
     },
   });
-  engine.readOn();
+  if (readsOn) engine.readOn();
   const settled: JobsAtHand['settled'] = async (query = {}, criteria = nobody) => {
     for (;;) {
       const answer = await engine.ask({ ...initialQuery, ...query }, criteria);

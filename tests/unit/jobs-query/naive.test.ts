@@ -97,7 +97,7 @@ it('the engine answers as looking at every whole job would, after every change t
       anyCriteria,
       async (first, later, query, criteria) => {
         const read = readCriteria(criteria.match, criteria.hiddenCompanies);
-        const jobs = jobsAtHand(first, 3);
+        const jobs = jobsAtHand(first, { partLength: 3 });
         await jobs.settled(query, criteria);
         expect(await jobs.engine.ids()).toEqual(naiveAnswer(first, query, read));
 

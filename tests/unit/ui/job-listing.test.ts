@@ -23,6 +23,15 @@ describe('the listing', () => {
     expect(shown?.rows.size).toBe(25);
   });
 
+  it('asks ahead only where nothing was asked: nobody waits for what they did not ask', async () => {
+    const { engine, listing } = listingOf();
+    listing.askAhead(initialQuery, criteria);
+    await engine.answer(1000);
+    expect(listing.state().shown?.rows.size).toBe(25);
+    listing.askAhead(search('a'), criteria);
+    expect(engine.asked).toEqual([initialQuery]);
+  });
+
   it('keeps what it shows until the answer to the latest question is there, and drops those to earlier ones', async () => {
     const { engine, listing } = listingOf();
     listing.ask(initialQuery, criteria);
