@@ -36,14 +36,16 @@ export function fillEdits({ store, inIdleTab }: Parts): FillEdits {
     },
     async undoFields(applicationId, field) {
       const application = await applications.get(applicationId);
-      if (!application) return { undone: 0, failed: 0, refusal: 'elsewhere' };
+      if (!application) return { ...nothingUndone, refusal: 'elsewhere' };
       const { tabId } = application;
       const work = async () => (await undoFields(editingOf(tabId), applicationId, field)) ?? 'elsewhere';
       const undone = (await inIdleTab(tabId, work)) ?? 'busy';
-      return typeof undone === 'string' ? { undone: 0, failed: 0, refusal: undone } : { ...undone, refusal: null };
+      return typeof undone === 'string' ? { ...nothingUndone, refusal: undone } : { ...undone, refusal: null };
     },
   };
 }
+
+const nothingUndone = { undone: 0, failed: 0, changed: 0 };
 
 const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDraft ? 'drafted' : 'edited');
 

@@ -54,6 +54,8 @@ export const Application = z.object({
   formUrl: z.string(),
   /** Title of the form. */
   title: z.string(),
+  /** Addresses of the pages of the form that were filled; none where they were not kept. */
+  pageUrls: z.array(z.string()).default([]),
   fields: z.array(ApplicationField),
   /** When the last page of the form was filled; null before. */
   readyAt: z.iso.datetime().nullable(),
@@ -74,6 +76,7 @@ export type NewApplication = Pick<Application, 'id' | 'tabId' | 'jobId' | 'site'
 
 export const newApplication = (begun: NewApplication): Application => ({
   ...begun,
+  pageUrls: [],
   fields: [],
   readyAt: null,
   applied: null,

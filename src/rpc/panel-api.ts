@@ -48,7 +48,7 @@ export interface FieldEdit {
 }
 
 /**
- * What became of a wish to change a form: `elsewhere`: the tab shows another site; `busy`: a run has the tab; else as fields are
+ * What became of a wish to change a form: `elsewhere`: the tab shows another page; `busy`: a run has the tab; else as fields are
  * filled (form-filling.ts).
  */
 export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'elsewhere' | 'busy';
@@ -71,6 +71,8 @@ export interface UndoneFields {
   undone: number;
   /** Fields that could not be put back. */
   failed: number;
+  /** Fields that the user has changed in the page since: they stay. */
+  changed: number;
   /** Why nothing was done at all; null otherwise. */
   refusal: 'elsewhere' | 'busy' | null;
 }
@@ -111,7 +113,8 @@ export interface PanelApi {
   editField(edit: FieldEdit): Promise<EditOutcome>;
   /** Has an answer to an open question of a form drafted from the profile and the posting. Puts nothing in. Never throws. */
   draftAnswer(runId: string, field: FieldOnPage): Promise<DraftOutcome>;
-  /** Puts back how a field stood before it was changed last; without a field, how the whole form stood, the last field first. */
+  /** Puts back how a field stood before it was changed last; without a field, how the whole form stood, the last field first. What the user
+   * has put there since stays. */
   undoFields(applicationId: string, field: FieldOnPage | null): Promise<UndoneFields>;
   /** The user has read what the site's terms say and goes on; remembered per host. */
   acceptNotice(runId: string): Promise<void>;

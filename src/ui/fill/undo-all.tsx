@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import type { UndoneFields } from '@/rpc/panel-api';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
@@ -16,8 +17,9 @@ export function UndoAll({ applicationId }: { applicationId: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const undo = () =>
     act.perform(async () => {
-      const { undone, failed, refusal } = await acts.undoFields(applicationId, null);
-      setProblem(refusal ? editProblem(refusal) : notUndone(failed));
+      const { refusal, ...ends } = await acts.undoFields(applicationId, null);
+      const { undone } = ends;
+      setProblem(refusal ? editProblem(refusal) : notUndone(ends));
       if (undone > 0) show({ text: i18n.t('fillEdit.undone', undone, { count: formatNumber(undone) }) });
     });
   return (
@@ -30,5 +32,10 @@ export function UndoAll({ applicationId }: { applicationId: string }) {
   );
 }
 
-const notUndone = (failed: number): string | null =>
-  failed > 0 ? i18n.t('fillEdit.notUndone', failed, { count: formatNumber(failed) }) : null;
+function notUndone({ failed, changed }: Pick<UndoneFields, 'failed' | 'changed'>): string | null {
+  const sentences = [
+    failed > 0 && i18n.t('fillEdit.notUndone', failed, { count: formatNumber(failed) }),
+    changed > 0 && i18n.t('fillEdit.yoursStay', changed, { count: formatNumber(changed) }),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}

@@ -4,7 +4,7 @@ import type { EditOutcome, UndoneFields } from '@/rpc/panel-api';
 import { useAnnounce } from '../announcer';
 
 /** Why a field could not be changed. */
-export type EditProblem = Exclude<EditOutcome, 'held'> | 'failed';
+export type EditProblem = Exclude<EditOutcome, 'held'> | 'changed' | 'failed';
 
 interface FieldEditing {
   isBusy: boolean;
@@ -18,7 +18,7 @@ export function useFieldEdit(onDone: () => void): FieldEditing {
   const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<EditProblem | null>(null);
-  const perform = async (act: () => Promise<EditOutcome>) => {
+  const perform = async (act: () => Promise<'held' | EditProblem>) => {
     setBusy(true);
     setProblem(null);
     const outcome = await act().catch((error: unknown) => {
@@ -38,4 +38,8 @@ export function useFieldEdit(onDone: () => void): FieldEditing {
   };
 }
 
-const outcomeOf = ({ undone, refusal }: UndoneFields): EditOutcome => refusal ?? (undone > 0 ? 'held' : 'not-held');
+function outcomeOf({ undone, changed, refusal }: UndoneFields): 'held' | EditProblem {
+  if (refusal) return refusal;
+  if (changed > 0) return 'changed';
+  return undone > 0 ? 'held' : 'not-held';
+}

@@ -8,6 +8,7 @@ const problems: Record<EditProblem, () => string> = {
   gone: () => i18n.t('fillEdit.gone'),
   refused: () => i18n.t('fillReason.refused'),
   elsewhere: () => i18n.t('fillEdit.elsewhere'),
+  changed: () => i18n.t('fillEdit.changed'),
   busy: () => i18n.t('fillEdit.busy'),
   failed: () => i18n.t('discover.actFailed'),
 };

@@ -1,6 +1,7 @@
 import type { FillState, PlannedField } from '@/domain/fill-state';
 import { waitForUser } from '../wait-for-user';
 import type { Asks } from './fill-page';
+import { untilBack } from './has-left';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
 import { type ShownField, shownHere } from './questions-of';
@@ -28,6 +29,7 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<readon
 /** Plans the page with what the user has answered; answers with what it shows. */
 export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
   const { run } = filling;
+  await untilBack(filling);
   const shown = await shownHere(filling);
   const again = await planFields(filling, shown, run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));

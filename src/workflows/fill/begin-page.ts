@@ -3,7 +3,7 @@ import { isNever } from '@/domain/field-key';
 import { showsUnseen } from '../pilot/left-open';
 import { waitForUser } from '../wait-for-user';
 import { readWithParts } from './add-parts';
-import { hasLeft } from './has-left';
+import { hasLeftSite } from './has-left';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
@@ -23,7 +23,7 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
   const { run, tab } = filling;
   await tab.settle();
   // Next has led to another site: that it is filled as well is for the user to say.
-  if (run.run.state.page > 0 && (await hasLeft(filling))) await waitForUser(filling, 'user-navigated');
+  if (run.run.state.page > 0 && (await hasLeftSite(filling))) await waitForUser(filling, 'user-navigated');
   const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOf(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));

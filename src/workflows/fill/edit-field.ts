@@ -4,6 +4,7 @@ import { type FieldOnPage, isSameField } from '@/domain/fill-state';
 import type { FieldFilling } from '@/domain/form-filling';
 import { type Editing, findShown, withForm } from './editing';
 import { standingValue } from './keep-application';
+import { shownFields } from './questions-of';
 
 /** What the user wants in a field. */
 export interface WantedEdit {
@@ -28,11 +29,22 @@ export async function editField(editing: Editing, { applicationId, field, value,
     const stood = { ...standOf(known), value: standingValue(now.field) };
     const { outcome: end } = await tab.fillField(now.frameId, now.field, { key: known.key, value });
     if (end !== 'held' && end !== 'already') return end;
-    const stands: FieldStand = { ...from, value, outcome: 'held', reason: null };
+    const stands: FieldStand = {
+      ...from,
+      value: await standsNow(editing, field, value),
+      outcome: 'held',
+      reason: null,
+    };
     await store.changeApplication(applicationId, (current) =>
       withField(current, field, (one) => ({ ...one, ...stands, before: [...one.before, stood] })),
     );
     return 'held';
   });
   return outcome ?? 'elsewhere';
+}
+
+/** As the form writes it now, so that what its user writes there later can be told from it. */
+async function standsNow({ tab }: Editing, field: FieldOnPage, value: AnswerValue): Promise<AnswerValue> {
+  const now = findShown(await shownFields({ tab }), field);
+  return (now && standingValue(now.field)) ?? value;
 }

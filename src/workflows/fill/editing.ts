@@ -2,6 +2,7 @@ import type { Tab } from '@/browser/tab';
 import type { Application } from '@/domain/application';
 import { siteOf } from '@/domain/canonical-url';
 import type { FieldOnPage } from '@/domain/fill-state';
+import { isSameForm } from '@/domain/same-form';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 import { withLock } from './with-lock';
 
@@ -15,20 +16,25 @@ export interface Editing {
 }
 
 /**
- * Does something to the fields that the form shows now, with the lock on, and lets go of the tab. Null where the tab shows another site
- * than that of the form.
+ * Does something to the fields that the form shows now, with the lock on, and lets go of the tab. Null where the tab shows another page
+ * than those of the form.
  */
 export async function withForm<Result>(
   { tab }: Editing,
   application: Application,
   work: (shown: readonly ShownField[]) => Promise<Result>,
 ): Promise<Result | null> {
-  if (siteOf(await tab.url()) !== application.site) return null;
+  if (!isOfForm(await tab.url(), application)) return null;
   try {
     return await withLock({ tab }, async () => work(await shownFields({ tab })));
   } finally {
     await tab.release();
   }
+}
+
+/** What was kept before the pages were known by their addresses is told by its site alone. */
+function isOfForm(url: string, { site, pageUrls }: Application): boolean {
+  return siteOf(url) === site && (pageUrls.length === 0 || pageUrls.some((page) => isSameForm(url, page)));
 }
 
 export const findShown = (shown: readonly ShownField[], { id }: FieldOnPage): ShownField | undefined =>

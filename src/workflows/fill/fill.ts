@@ -6,7 +6,7 @@ import { askQuestions, takeAnswers } from './ask-questions';
 import { beginPage } from './begin-page';
 import { fillPage } from './fill-page';
 import { goOn } from './go-on';
-import { hasLeft } from './has-left';
+import { hasLeftSite, untilBack } from './has-left';
 import { keepPage, keepReady } from './keep-application';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
@@ -67,7 +67,10 @@ async function fillShown(
 
 /** A run that goes on after its worker was killed fills only where it left the tab. */
 async function findTab(filling: Filling): Promise<void> {
-  if (await hasLeft(filling)) await waitForUser(filling, 'user-navigated');
+  const { phase } = filling.run.run.state;
+  // Between two pages of the form nobody knows which of them is shown.
+  if (phase === 'fill' || phase === 'answered') return untilBack(filling);
+  if (await hasLeftSite(filling)) await waitForUser(filling, 'user-navigated');
 }
 
 function countsOf({ run }: Filling): { held: number; left: number } {

@@ -1,5 +1,7 @@
 import type { SubmitLock } from '@/browser/tab';
 import type { FillState } from '@/domain/fill-state';
+import { waitForUser } from '../wait-for-user';
+import { hasLeft } from './has-left';
 import type { Filling } from './ports';
 import { fieldId, fieldsOf, type ShownField } from './questions-of';
 
@@ -10,7 +12,8 @@ const mostPages = 12;
  * Goes on to the next page of the form where there is one and nothing that it requires is missing here; else the form is ready. What
  * goes on is never what may send the form (the reader of the form tells them apart).
  */
-export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<void> {
+export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
+  const { run, tab } = filling;
   const { page } = run.run.state;
   const end = (reason: string) =>
     run.step('form-ready', { page, reason }, { change: (state) => ({ ...state, phase: 'done' }) });
@@ -26,6 +29,8 @@ export async function goOn({ run, tab }: Filling, lock: SubmitLock): Promise<voi
   if (page >= mostPages) return void (await end('many-pages'));
   const before = shown.join('\n');
   await run.pace();
+  // Halted meanwhile, its user may have gone to another form: nothing is pressed there.
+  if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => tab.pressIn(next.frameId, next.selector));
   const after = fieldsOf((await tab.readForms()).forms)

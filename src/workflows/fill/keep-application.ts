@@ -9,12 +9,15 @@ import { fieldId, shownHere } from './questions-of';
 /** Keeps what stands in the page of the form now, beside the run, which names values and holds none. May be done again. */
 export async function keepPage(filling: Filling): Promise<void> {
   const { run, store } = filling;
-  const { page, fields } = run.run.state;
+  const { page, pageUrl, fields } = run.run.state;
   const shown = new Map((await shownHere(filling)).map((one) => [fieldId(one), one.field]));
   const standing = fields
     .filter((field) => field.page === page)
     .map((planned) => standingField(planned, shown.get(planned.id)));
-  await store.saveApplication(run.run.id, (known) => withPage(known ?? begun(filling), page, standing));
+  await store.saveApplication(run.run.id, (known) => {
+    const application = withPage(known ?? begun(filling), page, standing);
+    return { ...application, pageUrls: [...new Set([...application.pageUrls, pageUrl])] };
+  });
 }
 
 /** Says that the form is filled as far as it can be, and its user's to send. */

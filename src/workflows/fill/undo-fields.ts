@@ -1,17 +1,20 @@
-import { type ApplicationField, standOf, withField } from '@/domain/application';
+import { type ApplicationField, type FieldStand, isSameValue, standOf, withField } from '@/domain/application';
 import { type FieldOnPage, isSameField } from '@/domain/fill-state';
 import { type Editing, findShown, withForm } from './editing';
+import { standingValue } from './keep-application';
 import type { ShownField } from './questions-of';
 
-/** How many fields stand as they did, and how many do not. */
+/** How many fields stand as they did, how many do not, and how many were left because their user has changed them in the page since. */
 export interface Undone {
   undone: number;
   failed: number;
+  changed: number;
 }
 
 /**
  * Puts back how a field stood before it was changed last; without a field, how all of the form shown stood before anything was put in,
- * the last field first, since what comes later may hang on what came before. Null where the tab shows another site.
+ * the last field first, since what comes later may hang on what came before. What its user has
+ * put there since stays. Null where the tab shows another page.
  */
 export async function undoFields(
   editing: Editing,
@@ -24,12 +27,12 @@ export async function undoFields(
     (one) => one.before.length > 0 && (field === null || isSameField(one, field)),
   );
   return withForm(editing, application, async (shown) => {
-    let undone = 0;
+    const ends: Undone = { undone: 0, failed: 0, changed: 0 };
     for (const one of changed.toReversed()) {
       const depth = field === null ? 0 : one.before.length - 1;
-      if (await putBack(editing, applicationId, { field: one, depth, now: findShown(shown, one) })) undone += 1;
+      ends[await putBack(editing, applicationId, { field: one, depth, now: findShown(shown, one) })] += 1;
     }
-    return { undone, failed: changed.length - undone };
+    return ends;
   });
 }
 
@@ -44,16 +47,23 @@ async function putBack(
   { tab, store }: Editing,
   applicationId: string,
   { field, depth, now }: PutBack,
-): Promise<boolean> {
+): Promise<keyof Undone> {
   const stood = field.before[depth];
-  if (!now || !stood) return false;
+  if (!now || !stood) return 'failed';
+  if (isTheirs(now, field, stood)) return 'changed';
   const { outcome } =
     stood.value === null
       ? await tab.clearField(now.frameId, now.field)
       : await tab.fillField(now.frameId, now.field, { key: field.key, value: stood.value });
-  if (outcome !== 'held' && outcome !== 'already') return false;
+  if (outcome !== 'held' && outcome !== 'already') return 'failed';
   await store.changeApplication(applicationId, (current) =>
     withField(current, field, (one) => ({ ...one, ...standOf(stood), before: one.before.slice(0, depth) })),
   );
-  return true;
+  return 'undone';
+}
+
+/** Whether the user has put something of their own into the field: neither what was put in last nor what is to be put back. */
+function isTheirs({ field }: ShownField, known: ApplicationField, stood: FieldStand): boolean {
+  const value = standingValue(field);
+  return value !== null && !isSameValue(value, known.value) && !isSameValue(value, stood.value);
 }

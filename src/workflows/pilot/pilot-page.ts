@@ -1,5 +1,6 @@
 import type { FillState } from '@/domain/fill-state';
 import type { PilotFlight } from '@/domain/pilot';
+import { untilBack } from '../fill/has-left';
 import type { Filling } from '../fill/ports';
 import { waitForUser } from '../wait-for-user';
 import { flyOver } from './fly-over';
@@ -21,6 +22,7 @@ export async function pilotPage(filling: Filling): Promise<void> {
     // Whoever goes on without a word has not agreed.
     const change = (state: FillState) => ({ ...state, mayShowPictures: state.mayShowPictures ?? false });
     await run.step('went-on-filling', {}, { change });
+    await untilBack(filling);
   }
   if (run.run.state.mayShowPictures) await flyOver(filling, left);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareField } from '@/domain/bare-field';
 import type { FormField } from '@/domain/form-field';
+import { takeAnswers } from '@/workflows/fill/ask-questions';
 import { fillPage } from '@/workflows/fill/fill-page';
 import type { FillTab, FrameForm } from '@/workflows/fill/ports';
 import { shownHere } from '@/workflows/fill/questions-of';
@@ -62,6 +63,27 @@ it('puts nothing into another site that the tab was led to, and lets the user sa
   const { filling, put } = aPage({ url: 'https://elsewhere.example/apply', looks: [[city]] });
   expect(await fillPage(filling, null)).toBe('user-navigated');
   expect(put).toEqual([]);
+});
+
+it('puts nothing into another form of the same site that its user went to', async () => {
+  const { filling, put } = aPage({ url: 'https://jobs.example/other/apply', looks: [[city]] });
+  expect(await fillPage(filling, null)).toBe('user-navigated');
+  expect(put).toEqual([]);
+});
+
+it('waits with what was answered until its user is back at the form', async () => {
+  const { filling } = aPage({ looks: [[city]] });
+  const waits: string[] = [];
+  let url = 'https://jobs.example/other/apply';
+  const tab: FillTab = { ...filling.tab, url: async () => url };
+  const wait = async (code: string) => {
+    waits.push(code);
+    if (waits.length === 2) url = formUrl;
+  };
+  const run = { ...filling.run, wait };
+  Object.defineProperty(run, 'run', { get: () => filling.run.run });
+  await takeAnswers({ ...filling, tab, run });
+  expect(waits).toEqual(['user-navigated', 'user-navigated']);
 });
 
 it('counts a frame out that shows another site by now', async () => {
