@@ -57,6 +57,15 @@ describe('words that stand elsewhere than before a control', () => {
   });
 });
 
+it('tells another form beside the application from it', async () => {
+  const fields =
+    await fieldsOf(`<form><label>E-mail <input name=user></label><input type=password><button>Sign in</button></form>
+    <form><h1>Technical Recruiter</h1><label>Name <input name=n></label><label>E-mail <input name=e></label><label>CV <input type=file></label></form>
+    <form><label>E-mail <input name=alert></label><button>Subscribe</button></form>`);
+  const keys = ['ignore.login', 'never.secret', 'name', 'email', 'file.resume', 'ignore.other'];
+  expect(fields.map(({ key }) => key)).toEqual(keys);
+});
+
 describe('one field for what answers one question', () => {
   it('groups radios under their legend, with what is chosen', async () => {
     const [field, ...others] = await fieldsOf(`<form><fieldset><legend>Do you smoke? *</legend>

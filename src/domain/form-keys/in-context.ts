@@ -1,13 +1,17 @@
 import { saysNot } from '../answer-meaning/turning-words';
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { asksAccountName } from './account-names';
 import { autocompleteKey } from './autocomplete-key';
 import { addresses } from './concepts/addresses';
 import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import { formWords } from './form-words';
+import { isToLogIn } from './log-ins';
+import { isOfApplication } from './of-application';
 import { isOfSomebodyElse } from './other-people';
 import { isOfAnotherPlace } from './other-places';
+import { isAnotherWay } from './other-ways';
 
 /** Fields further apart than this have nothing to do with each other. */
 const nearby = 3;
@@ -19,9 +23,11 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
-  if (isOfSomebodyElse(field) || isOfAnotherPlace(field)) return null;
+  if (isOfSomebodyElse(field, fields) || isOfAnotherPlace(field) || asksAccountName(field)) return null;
+  if (isAnotherWay(field) && phonePartOf(fields, at) === null) return null;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
+  if (isToLogIn(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && saysNot(field.question)) return 'tel-national';
   return (
     phonePartOf(fields, at) ??
@@ -41,12 +47,6 @@ function isForNews(field: FormField): boolean {
   return (
     texts.some((label) => findNews.bySaying({ ...words, label, hint: '' }) !== null) || findNews.byName(words) !== null
   );
-}
-
-const ofApplication: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];
-
-function isOfApplication({ key }: FormField): boolean {
-  return key !== null && ofApplication.includes(key);
 }
 
 /** Where the number of the house is asked for apart, be it after or before, what asks for the street asks for that alone. */

@@ -3,14 +3,14 @@ import type { FormField } from '../form-field';
 import { type Phrases, phraseFinder } from '../phrases';
 import { labelWords } from './field-words';
 
-/** Places where one does not live: where one was born, and where one would like to work. */
+/** Places where one does not live: where one was born, where one would like to work, and where an employer or a school is. */
 const others: Phrases = {
-  en: 'birth | born | applying in | applying for | apply in | want to work | like to work | wish to work | prefer to work | preferred country | preferred city | preferred office | desired country | desired city',
-  de: 'geburt | geboren | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort | bevorzugter arbeitsort',
-  fr: 'naissance | né | née | souhaitez travailler | souhaiteriez travailler | aimeriez travailler | ville souhaitée | pays souhaité',
-  es: 'nacimiento | nacido | nacida | desea trabajar | deseas trabajar | quiere trabajar | quieres trabajar | ciudad deseada | país deseado',
-  it: 'nascita | nato | nata | vuoi lavorare | vorresti lavorare | vorrebbe lavorare | desidera lavorare | città desiderata | paese desiderato',
-  nl: 'geboorte | geboren | wilt werken | wil werken | graag werken | gewenste stad | gewenst land',
+  en: `birth | born | applying in | applying for | apply in | want to work | like to work | wish to work | prefer to work | preferred country | preferred city | preferred office | desired country | desired city | company address | company's address | employer address | employer's address | school address | work address | office address | business address | address of employer | address of your employer | address of company | address of your company | address of the company | address of your school | address of your university`,
+  de: 'geburt | geboren | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort | bevorzugter arbeitsort | firmenadresse | firmenanschrift | adresse des arbeitgebers | anschrift des arbeitgebers | adresse der firma | anschrift der firma | adresse der schule',
+  fr: 'naissance | né | née | souhaitez travailler | souhaiteriez travailler | aimeriez travailler | ville souhaitée | pays souhaité | adresse de l employeur | adresse de l entreprise | adresse de la société | adresse professionnelle | adresse de l école',
+  es: 'nacimiento | nacido | nacida | desea trabajar | deseas trabajar | quiere trabajar | quieres trabajar | ciudad deseada | país deseado | dirección de la empresa | dirección del empleador | dirección del trabajo | dirección de la escuela',
+  it: 'nascita | nato | nata | vuoi lavorare | vorresti lavorare | vorrebbe lavorare | desidera lavorare | città desiderata | paese desiderato | indirizzo dell azienda | indirizzo del datore di lavoro | indirizzo di lavoro | indirizzo della scuola',
+  nl: 'geboorte | geboren | wilt werken | wil werken | graag werken | gewenste stad | gewenst land | adres van het bedrijf | bedrijfsadres | adres werkgever | adres van de werkgever | werkadres',
   pt: 'nascimento | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada',
   cs: 'narození | chcete pracovat',
   pl: 'urodzenia | chcesz pracować | preferowane miasto',
@@ -25,6 +25,10 @@ const places: readonly FieldKey[] = [
   'country-name',
   'location',
   'postal-code',
+  'street-address',
+  'address-line1',
+  'address-streetname',
+  'organization',
 ];
 
 /** True for a place that is asked for and is not where the person lives. */

@@ -1,5 +1,6 @@
 import type { FormReading } from '@/domain/form-field';
 import { keyFields } from '@/domain/form-keys/key-fields';
+import { withoutSideForms } from '@/domain/form-keys/side-forms';
 import { foldText } from '../names/fold-text';
 import { addingControls } from './adding-controls';
 import { collectControls } from './collect-controls';
@@ -7,6 +8,7 @@ import { countControls } from './control-counts';
 import { draftField } from './draft-field';
 import { formLanguage } from './form-language';
 import { formSteps } from './form-steps';
+import { formsOf } from './forms-of';
 import { groupControls } from './group-controls';
 import { joinDrafts } from './join-drafts';
 import { readSections } from './sections-over';
@@ -23,9 +25,11 @@ export async function readForm(): Promise<FormReading> {
     sectionsOver: readSections(),
   };
   const drafts = groupControls(controls).flatMap((group) => draftField(group, context) ?? []);
-  const fields = withRepeats(joinDrafts(drafts, context.counts).map(({ field }) => field));
+  const joined = joinDrafts(drafts, context.counts);
+  const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
+  const fields = withoutSideForms(keyed, formsOf(joined));
   // Asked for last: what was looked up for one look at the page is forgotten at the first wait.
   const steps = formSteps();
   const adds = addingControls(context.sectionsOver);
-  return { title: foldText(document.title), language: await formLanguage(), fields: keyFields(fields), adds, ...steps };
+  return { title: foldText(document.title), language: await formLanguage(), fields, adds, ...steps };
 }

@@ -132,11 +132,11 @@ export const personNames: readonly Concept[] = [
     says: {
       en: `full name | your name | legal name | first and last name | first name and last name | first & last name | name and surname | name surname | name & surname | contact name
         | recipient name | recipient's name | recipient | first and second name | applicant name | applicant full name | candidate name | name of applicant`,
-      de: 'vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name | ihr name | dein name | empfänger | vorname, nachname | vorname nachname | name, vorname | wie heißt du | wie heißen sie | name des bewerbers',
-      fr: 'nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | destinataire | nom / prénom | noms et prénoms | comment vous appelez-vous | comment tu t’appelles',
-      es: 'nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre | tu nombre | destinatario | cómo te llamas | cómo se llama usted',
-      it: 'nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome | destinatario | come ti chiami | come si chiama',
-      nl: 'volledige naam | voor- en achternaam | uw naam | je naam | naam en voornaam | voornaam en achternaam | hoe heet je | hoe heet u',
+      de: 'vor- und nachname | vor- und zuname | vor und nachname | vorname und nachname | vollständiger name | ihr name | dein name | empfänger | vorname, nachname | vorname nachname | name, vorname | wie heißt du | wie heißen sie | name des bewerbers | name der bewerberin',
+      fr: 'nom complet | nom et prénom | prénom et nom | nom prénom | nom & prénom | nom et prénoms | votre nom | destinataire | nom / prénom | noms et prénoms | comment vous appelez-vous | comment tu t’appelles | nom du candidat | nom de la candidate',
+      es: 'nombre completo | nombre y apellidos | nombre y apellido | nombres y apellidos | apellidos y nombre | tu nombre | destinatario | cómo te llamas | cómo se llama usted | nombre del candidato | nombre de la candidata',
+      it: 'nome e cognome | nome completo | nome cognome | cognome e nome | nominativo | il tuo nome | destinatario | come ti chiami | come si chiama | nome del candidato | nome della candidata',
+      nl: 'volledige naam | voor- en achternaam | uw naam | je naam | naam en voornaam | voornaam en achternaam | hoe heet je | hoe heet u | naam van de sollicitant | naam sollicitant',
       pt: 'nome completo | nome e sobrenome | nome e apelido | seu nome',
       cs: 'jméno a příjmení | celé jméno',
       pl: 'imię i nazwisko | pełne imię',

@@ -1,0 +1,46 @@
+import type { Phrases } from '../phrases';
+
+/** Who is asked for beside the person who applies, wherever it is said. */
+export const othersAsked: Phrases = {
+  en: `emergency contact | emergency contacts | in case of emergency | next of kin | referee | referees | reference contact | professional reference | professional references | character reference | name of reference | reference name | references
+    | refer a friend | friend's name | friend's email | your friend's | referrer | referrer's | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name
+    | company you are referring`,
+  de: 'notfallkontakt | notfallkontakte | im notfall | referenzgeber | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber | freund empfehlen | name der mutter | name des vaters',
+  fr: `contact d'urgence | personne à prévenir | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
+  es: 'contacto de emergencia | en caso de emergencia | referencias | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó | nombre de la madre | nombre del padre',
+  it: 'contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato | nome della madre | nome del padre',
+  nl: 'contactpersoon bij nood | contact in geval van nood | in geval van nood | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner',
+  pt: 'contato de emergência | contacto de emergência | em caso de emergência | referências | referências profissionais | indicado por',
+  cs: 'kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil',
+  pl: 'kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez',
+};
+
+/** The same in single words that jobs are called by as well: a heading is about somebody else only where it says little more. */
+export const rolesAsked: Phrases = {
+  en: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone | hiring manager | recruiter | recruiter's`,
+  de: 'notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte',
+  fr: 'urgence | urgences | référent | référence | références | conjoint | supérieur hiérarchique | responsable hiérarchique | nom du responsable',
+  es: 'emergencia | emergencias | referencia | cónyuge | supervisor | jefe inmediato',
+  it: 'emergenza | emergenze | referenza | referente | coniuge | tutore | supervisore | responsabile diretto | nome del responsabile',
+  nl: 'nood | noodgeval | noodgevallen | noodnummer | referentie | referent | echtgenoot | voogd | leidinggevende',
+  pt: 'emergência | referência | cônjuge | supervisor',
+  cs: 'nouze | reference | nadřízený',
+  pl: 'przełożony',
+};
+
+/** What stands beside such a word in a heading and says no more. */
+export const headingGlue: Phrases = {
+  en: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | direct | professional | personal | employee`,
+  de: 'ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche',
+  fr: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles`,
+  es: 'su | sus | tu | tus | de | del | datos | contacto | laboral',
+  it: 'il | la | tuo | tua | di | dati | contatto | contatti',
+  nl: 'uw | je | van | de | gegevens | contact',
+  pt: 'seu | sua | de | do | da | dados | contato | contacto',
+  cs: 'kontakt | kontaktní | údaje',
+  pl: 'dane | kontakt',
+};
+
+/** What somebody called the posting or the application by refers to nobody. */
+export const referenceNumber =
+  /\b(?:job|vacancy|posting|position|requisition|role|application) ref(?:erence)?\b|\b(?:reference|referenz|referencia|referentie)\s*-?(?:number|nummer|no\b|n[ro]?[.°º]|code|id\b)|\b(?:reference|referenz|referencia|referentie)[^\p{L}\d]*\p{L}{0,4}-?\d{2,}/gu;

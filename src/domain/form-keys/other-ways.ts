@@ -1,0 +1,38 @@
+import { saysNot } from '../answer-meaning/turning-words';
+import type { FieldKey } from '../field-key';
+import type { FormField } from '../form-field';
+import { phraseFinder } from '../phrases';
+import { saysAgain } from './again-words';
+import { withoutAsking } from './asking-words';
+import { labelWords, wordCount } from './field-words';
+import { asOwn, atWork, besidesFirst, ofEmployer } from './other-ways-words';
+
+const findEmployer = phraseFinder(ofEmployer);
+const findWork = phraseFinder(ofEmployer, atWork);
+const findBeside = phraseFinder(besidesFirst);
+const findOwn = phraseFinder(asOwn);
+
+/** Longer texts say what the address or number is used for. Words. */
+const mostWords = 8;
+
+/**
+ * True for a number, an address or a site that is asked for and is not the one by which the person is reached: at work, a second one,
+ * their company's.
+ */
+export function isAnotherWay(field: FormField): boolean {
+  const { key, question, hint, clues } = field;
+  if (key === null || saysAgain(question)) return false;
+  const label = withoutAsking(labelWords(question || hint));
+  if (wordCount(label) > mostWords || saysNot(question)) return false;
+  if (key.startsWith('url.')) return findEmployer(label) !== null && findOwn(label) === null;
+  if (!isReached(key)) return false;
+  const isAtWork = findWork(label) !== null && findOwn(label) === null;
+  return isAtWork || findBeside(label) !== null || isNumbered(label) || isFax(clues.autocomplete);
+}
+
+const isReached = (key: FieldKey): boolean => key === 'email' || key.startsWith('tel');
+
+/** "Phone 2" */
+const isNumbered = (label: string): boolean => /\p{L} [2-9]$/u.test(label);
+
+const isFax = (autocomplete: string): boolean => /(?:^|\s)(?:fax|pager)\s/i.test(autocomplete);

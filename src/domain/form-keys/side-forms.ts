@@ -1,0 +1,24 @@
+import { isNever } from '../field-key';
+import type { FormField } from '../form-field';
+import { isOfApplication } from './of-application';
+
+/**
+ * The fields again, where those of another form beside the application are none of its questions: one that asks for an e-mail address
+ * though the application has its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field stands in;
+ * null: in none.
+ */
+export function withoutSideForms(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
+  const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
+  const main = forms[fields.findIndex(isOfApplication)];
+  if (main === undefined || !of(main).some(isEmail)) return [...fields];
+  return fields.map((field, at) => {
+    const form = forms[at];
+    if (form === main || form === null || (field.key !== null && isNever(field.key))) return field;
+    const beside = of(form);
+    if (!beside.some(isEmail) || beside.some(isOfApplication)) return field;
+    return { ...field, key: beside.some(isSecret) ? 'ignore.login' : 'ignore.other' };
+  });
+}
+
+const isEmail = ({ key }: FormField): boolean => key === 'email';
+const isSecret = ({ key }: FormField): boolean => key === 'never.secret';

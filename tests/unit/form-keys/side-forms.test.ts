@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { keyFields } from '@/domain/form-keys/key-fields';
+import { withoutSideForms } from '@/domain/form-keys/side-forms';
+import { aField } from './a-field';
+
+const application = [
+  aField({ question: 'Name' }),
+  aField({ question: 'E-mail' }),
+  aField({ question: 'CV', kind: 'file' }),
+];
+const email = aField({ question: 'E-mail' });
+const password = aField({ question: 'Password', clues: { type: 'password' } });
+
+/** Keys of the fields of several forms of a page, one after the other. */
+const keysOf = (...forms: (typeof application)[]) =>
+  withoutSideForms(
+    keyFields(forms.flat()),
+    forms.flatMap((fields, form) => fields.map(() => form)),
+  ).map(({ key }) => key);
+const own = ['name', 'email', 'file.resume'];
+
+it('takes nothing of a form to log in, or to be told of jobs, for a question of the application', () => {
+  expect(keysOf([email, password], application)).toEqual(['ignore.login', 'never.secret', ...own]);
+  expect(keysOf(application, [aField({ question: 'Job title' }), email])).toEqual([
+    ...own,
+    'ignore.other',
+    'ignore.other',
+  ]);
+});
+
+it('leaves an application alone that stands in several forms, or is no application', () => {
+  expect(keysOf([application[0] ?? email], application)).toEqual(['name', ...own]);
+  expect(keysOf([email, password], [aField({ question: 'Name' }), email])).toEqual([
+    'email',
+    'never.secret',
+    'name',
+    'email',
+  ]);
+  expect(keysOf([email], [aField({ question: 'CV', kind: 'file' })])).toEqual(['email', 'file.resume']);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { keyFields } from '@/domain/form-keys/key-fields';
+import { aField } from './a-field';
+import { ofOthers } from './phrasings/of-others';
+
+const resume = aField({ question: 'Resume', kind: 'file' });
+const keysOf = (...fields: Parameters<typeof aField>[0][]) =>
+  keyFields([...fields.map(aField), resume])
+    .slice(0, -1)
+    .map(({ key }) => key);
+
+test.each(Object.entries(ofOthers))('%s is nothing of the person', (_, questions) => {
+  const given = questions.map((question) => ({ question, key: keysOf({ question })[0] ?? null }));
+  expect(given.filter(({ key }) => key !== null)).toEqual([]);
+});
+
+test.each([
+  ['tel', ['Home phone', 'Daytime phone', 'Phone (work or mobile)', 'Best phone number to reach you']],
+  ['tel', ['Telefon (privat)', 'Téléphone personnel', 'Teléfono personal', 'Telefoon privé']],
+  ['email', ['Personal e-mail', 'Your e-mail (not your work e-mail)', 'Confirm your e-mail a second time']],
+  ['email', ['Please tell us the e-mail address at which our company can reach you best', 'E-Mail (your login)']],
+  ['url.linkedin', ['LinkedIn URL', 'LinkedIn profile link or username']],
+  ['url.website', ['Website', 'Personal or company website']],
+  ['organization', ['Company', 'Current employer']],
+  ['name', ['Nom du candidat', 'Nombre del candidato', 'Nome del candidato', 'Naam van de sollicitant']],
+])('%s stays the own one', (key, questions) => {
+  expect(questions.map((question) => keysOf({ question })[0])).toEqual(questions.map(() => key));
+});
+
+describe('a heading', () => {
+  const under = (sections: string[]) => keysOf({ question: 'Name', sections }, { question: 'E-mail', sections });
+
+  it.each(['Reference 1', 'Supervisor details', 'Emergency', 'Referenz 2', 'Références'])(
+    '"%s" is about somebody else',
+    (heading) => expect(under(['Application', heading])).toEqual([null, null]),
+  );
+
+  it.each(['Technical Recruiter', 'Shift Supervisor (m/f/d)', 'Referent Personal (m/w/d)', 'Job reference: R-1234'])(
+    '"%s" is about the job',
+    (heading) => expect(under([heading, 'Apply'])).toEqual(['name', 'email']),
+  );
+
+  it('is the title of the posting where it stands over the CV too', () => {
+    const sections = ['Recruiter'];
+    const fields = [aField({ question: 'Name', sections }), aField({ question: 'CV', kind: 'file', sections })];
+    expect(keyFields(fields).map(({ key }) => key)).toEqual(['name', 'file.resume']);
+  });
+});
+
+describe('an address to log in with', () => {
+  it.each(['Sign in with your email', 'Anmelde-E-Mail', "Nom d'utilisateur ou e-mail", 'Gebruikersnaam of e-mail'])(
+    '"%s" is none of the application beside its own',
+    (question) => expect(keysOf({ question }, { question: 'E-mail' })).toEqual(['ignore.login', 'email']),
+  );
+
+  it('is the own one where no other is asked for', () => {
+    expect(keysOf({ question: 'Sign in with your email' }, { question: 'Referee e-mail' })).toEqual(['email', null]);
+  });
+});
+
+it.each(['Jobs per E-Mail erhalten', 'Recevez nos offres par e-mail', 'Ricevi le offerte via e-mail'])(
+  'sends no news to the person: "%s"',
+  (question) => expect(keysOf({ question })).toEqual(['never.marketing']),
+);
