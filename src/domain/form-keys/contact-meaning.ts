@@ -42,9 +42,15 @@ export function meaningOf(found: readonly Found[]): Meaning | null {
 
 /**
  * Which of the meanings that a name or id speaks of it has: the last is what the rest describes, `shipping address city`; a vague one
- * with more words behind it describes those, `billing address selector`.
+ * with more words behind it describes those, `billing address selector`. The first box of a telephone number, `telFirst`, is no first name.
  */
 export function meaningOfName(found: readonly Found[]): Meaning | null {
+  const isOfPhone = found.some(({ key }) => key === 'tel');
+  const telling = isOfPhone ? found.filter(({ phrase }) => phrase !== 'first' && phrase !== 'last') : found;
+  return lastOf(telling);
+}
+
+function lastOf(found: readonly Found[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))].reverse();
   if (keys.includes('tel') && (keys.includes('country') || keys.includes('tel-country-code')))
     return 'tel-country-code';

@@ -20,8 +20,9 @@ export interface Heard {
   isDeclared?: boolean;
 }
 
-/** Examples say nothing of what they are for. */
-const isExample = /\d\D*\d/;
+/** Examples say nothing of what they are for: "12 Main St", and, folded, "e.g. a house with a grey gate". */
+const isExample =
+  /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
 
 /** What the label, the attributes, the names, the placeholder and the options say, the surest first. */
 export function heardMeanings(field: FormField, { label, names, hint }: FormWords): Heard[] {
@@ -50,9 +51,10 @@ function dialCodeBy(names: readonly string[]): Meaning | null {
   return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
 }
 
-/** What stands in brackets explains what stands before them. */
+/** What stands in brackets explains what stands before them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): string {
-  return labelWords(question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' '));
+  const head = question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' ');
+  return labelWords(head.replace(/(?<=\p{L}\s*)[/,&+](?=\s*n[or]\b)/giu, ' and '));
 }
 
 function saidIn(text: string): Heard | null {

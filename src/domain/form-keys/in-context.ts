@@ -12,6 +12,7 @@ import { isOfApplication } from './of-application';
 import { isOfSomebodyElse } from './other-people';
 import { isOfAnotherPlace } from './other-places';
 import { isAnotherWay } from './other-ways';
+import { phonePartOf } from './phone-row';
 
 /** Fields further apart than this have nothing to do with each other. */
 const nearby = 3;
@@ -117,21 +118,3 @@ const ofPerson: readonly FieldKey[] = [
   'organization',
   'country',
 ];
-
-/** The boxes of a telephone number that is written in three. */
-const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;
-
-/** Which part of a number a box takes: three in a row, called the same but for the number at the end. */
-function phonePartOf(fields: readonly FormField[], at: number): FieldKey | null {
-  const field = fields[at];
-  const number = field?.key === 'tel' ? numberAtEnd(field) : null;
-  if (!field || number === null) return null;
-  const row = phoneParts.map((_, index) => fields[at - number + 1 + index]);
-  const isRow = row.every((other, index) => other?.key === 'tel' && numberAtEnd(other) === index + 1);
-  return isRow ? (phoneParts[number - 1] ?? null) : null;
-}
-
-function numberAtEnd({ clues: { name, id } }: FormField): number | null {
-  const digit = /(?<!\d)([123])\]?$/.exec(name || id)?.[1];
-  return digit === undefined ? null : Number(digit);
-}

@@ -23,8 +23,21 @@ describe('what the fields around say', () => {
   it('takes three boxes in a row for the parts of one telephone number', () => {
     const boxes = ['tel1', 'tel2', 'tel3'].map((name) => aField({ question: 'Phone', clues: { name } }));
     expect(keyFields(boxes).map(({ key }) => key)).toEqual(['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
+    const inWords = ['telFirst', 'telSecond', 'telLast'].map((name) => aField({ clues: { name, type: 'tel' } }));
+    expect(keyFields(inWords).map(({ key }) => key)).toEqual(['tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
     const one = aField({ question: 'Phone', clues: { name: 'phone1' } });
     expect(keyFields([one, aField({ question: 'Name' })]).map(({ key }) => key)).toEqual(['tel', 'name']);
+  });
+
+  it('takes "street / no." for both, and "street no." for one', () => {
+    expect(keysOf('Street / No.')).toEqual(['street-address']);
+    expect(keysOf('Street number and name')).toEqual(['street-address']);
+    expect(keysOf('Street', 'Street no.')).toEqual(['address-streetname', 'address-housenumber']);
+  });
+
+  it('takes an example for nothing that is asked for', () => {
+    const field = aField({ question: 'Observations', hint: 'E.g.: House with a grey gate' });
+    expect(keyFields([field]).map(({ key }) => key)).toEqual([null]);
   });
 
   it('takes "number" for that of a house among the lines of an address alone', () => {

@@ -104,7 +104,7 @@ export const addresses: readonly Concept[] = [
   {
     key: 'street-address',
     says: {
-      en: 'street address | mailing address | postal address | home address | residential address | full address | street and house number | house number and street | street and number | street & house number | current address | house number and street name',
+      en: 'street address | mailing address | postal address | home address | residential address | full address | street and house number | house number and street | street and number | street & house number | current address | house number and street name | street number and name | street number & name',
       de: 'straße und hausnummer | straße, hausnummer | straße & hausnummer | straße und nr | straße, nr | straße/hausnummer | straße, haus-nr | straße hausnummer | straße / hausnummer | straße/nr | anschrift | wohnanschrift | postanschrift | straße u. hausnummer | straße + hausnummer | straße / nr | straße nr',
       fr: 'adresse postale | numéro et rue | n° et rue | rue et numéro | n° et nom de rue | numéro et nom de rue | numéro et voie | n° et voie | adresse complète | rue, numéro | numéro et libellé de la voie',
       es: 'dirección postal | calle y número | domicilio | dirección completa | dirección particular',
