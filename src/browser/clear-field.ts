@@ -4,6 +4,11 @@ import type { TabGrip } from './tab-grip';
 
 const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
 
+/** Whether what the field is given is a text as it stands, and no choice. */
+export function isTyped({ kind }: Pick<FieldControls, 'kind'>): boolean {
+  return typed.has(kind);
+}
+
 /** Empties a field of a frame, all of its parts, and tells what is committed after. @throws as `fillField` */
 export async function clearField(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
   let worst: FieldFilling | null = null;
@@ -24,7 +29,7 @@ function partsOf(controls: FieldControls): FieldControls[] {
 }
 
 function clearOne(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
-  if (typed.has(controls.kind)) return fillField(tab, frameId, controls, { key: null, value: '' });
+  if (isTyped(controls)) return fillField(tab, frameId, controls, { key: null, value: '' });
   if (controls.kind === 'tick') return fillField(tab, frameId, controls, { key: null, value: false });
   return tab.askFrame(frameId, 'clear-field', { controls });
 }

@@ -1,3 +1,4 @@
+import { judgeSends } from '@/domain/scripted-sends/judge-sends';
 import { lockSubmits, type SubmitLock } from './submit-lock';
 import type { TabGrip } from './tab-grip';
 
@@ -7,6 +8,8 @@ export interface KeptLock {
   take(): Promise<SubmitLock>;
   /** Takes it anew where it is wanted and was let go meanwhile: for right before an act. @throws ControlError */
   ensure(): Promise<void>;
+  /** Hears a text that a field is given: a request with most of those may send the form. */
+  addAnswer(text: string): void;
   /** Lets go of it while the user has the tab to themself, whoever wants it. Never throws. */
   letGo(): Promise<void>;
 }
@@ -15,29 +18,37 @@ export interface KeptLock {
 export function keepLock(grip: TabGrip): KeptLock {
   let lock: Promise<SubmitLock> | null = null;
   let shares = 0;
-  let heldBefore = 0;
-  const current = () => {
-    lock ??= lockSubmits(grip).catch((error: unknown) => {
+  /** All that were taken, one after the other. */
+  const locks: SubmitLock[] = [];
+  // It knows what was answered also after its user had the tab to themself.
+  const judge = judgeSends();
+  const lockAnew = async () => {
+    try {
+      const taken = await lockSubmits(grip, judge);
+      locks.push(taken);
+      return taken;
+    } catch (error) {
       lock = null;
       throw error;
-    });
+    }
+  };
+  const current = () => {
+    lock ??= lockAnew();
     return lock;
   };
   const letGo = async () => {
     const held = await lock?.catch(() => null);
     lock = null;
-    if (!held) return;
-    await held.release();
-    heldBefore += held.heldBack();
+    await held?.release();
   };
   return {
     async take() {
-      const taken = await current();
+      await current();
       shares += 1;
       let isShared = true;
       return {
         whileGoingOn: async (next, work) => (await current()).whileGoingOn(next, work),
-        heldBack: () => heldBefore + (lock ? taken.heldBack() : 0),
+        heldBack: () => locks.reduce((sum, each) => sum + each.heldBack(), 0),
         async release() {
           if (!isShared) return;
           isShared = false;
@@ -49,6 +60,7 @@ export function keepLock(grip: TabGrip): KeptLock {
     async ensure() {
       if (shares > 0) await current();
     },
+    addAnswer: judge.addAnswer,
     letGo,
   };
 }

@@ -89,7 +89,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-element': ElementFacts.nullable(),
   'read-landmarks': Landmarks,
   'read-form': FormReading,
-  'hold-submits': z.number().int(),
+  'hold-submits': z.object({ held: z.number().int(), actions: z.array(z.string()) }),
   'watch-sending': z.boolean(),
   'fill-field': FieldFilling,
   'clear-field': FieldFilling,

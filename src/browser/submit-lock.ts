@@ -1,4 +1,6 @@
+import type { SendJudge } from '@/domain/scripted-sends/judge-sends';
 import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
+import type { PageRequests } from '@/page/contract';
 import { listFrames } from './frames';
 import { holdRequests } from './hold-requests';
 import type { TabGrip } from './tab-grip';
@@ -22,17 +24,19 @@ export interface SubmitLock {
 type Holding = Pick<TabGrip, 'id' | 'session' | 'askFrame'>;
 
 /**
- * Takes the lock: the content script of every frame holds submits back, and the debugger the requests that a form makes the browser
- * send. @throws ControlError where the debugger is refused.
+ * Takes the lock: the content script of every frame holds submits back, and the debugger the requests that a form or a script makes the
+ * browser send. `judge` tells a script's requests apart. @throws ControlError where the debugger is refused.
  */
-export async function lockSubmits(tab: Holding): Promise<SubmitLock> {
+export async function lockSubmits(tab: Holding, judge: SendJudge): Promise<SubmitLock> {
   let isGoingOn = false;
-  const requests = await holdRequests(await tab.session(), () => isGoingOn);
+  const requests = await holdRequests(await tab.session(), judge, () => isGoingOn);
   const held = new Map<number, number>();
   const holdAll = async (except: FrameControl | null, isHeld: boolean) => {
     for (const { frameId } of await listFrames(tab.id)) {
       const selector = except?.frameId === frameId ? except.selector : null;
-      held.set(frameId, await holdFrame(tab, frameId, { isHeld, except: selector }));
+      const frame = await holdFrame(tab, frameId, { isHeld, except: selector });
+      held.set(frameId, frame.held);
+      judge.addActions(frame.actions);
     }
   };
   await holdAll(null, true);
@@ -60,11 +64,11 @@ async function holdFrame(
   tab: Holding,
   frameId: number,
   input: { isHeld: boolean; except: string | null },
-): Promise<number> {
+): Promise<PageRequests['hold-submits']['output']> {
   try {
     return await tab.askFrame(frameId, 'hold-submits', input);
   } catch (error) {
-    if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return 0;
+    if (error instanceof PageUnreachableError || error instanceof PageAnswerError) return { held: 0, actions: [] };
     throw error;
   }
 }

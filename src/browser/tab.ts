@@ -3,7 +3,7 @@ import type { Picture } from '@/domain/picture';
 import type { GivenFile, PageRequestName, PageRequests, Target } from '@/page/contract';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
-import { clearField } from './clear-field';
+import { clearField, isTyped } from './clear-field';
 import type { FieldOutcome } from './field-outcome';
 import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
@@ -103,7 +103,11 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
-    fillField: (frameId, controls, value) => underLock(() => fillField(grip, frameId, controls, value)),
+    fillField: (frameId, controls, value) =>
+      underLock(() => {
+        if (isTyped(controls) && typeof value.value === 'string') lock.addAnswer(value.value);
+        return fillField(grip, frameId, controls, value);
+      }),
     clearField: (frameId, controls) => underLock(() => clearField(grip, frameId, controls)),
     attachFiles: (frameId, controls, files) => underLock(() => attachFiles(grip, frameId, controls, files)),
     capture: () => captureTab(id),

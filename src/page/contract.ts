@@ -151,8 +151,8 @@ export interface PageRequests {
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
   /** The form that this frame shows: its questions, what answers them, and what goes on or sends it. */
   'read-form': { input: null; output: FormReading };
-  /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began. */
-  'hold-submits': { input: { isHeld: boolean; except: string | null }; output: number };
+  /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began, and the addresses that its forms are sent to. */
+  'hold-submits': { input: { isHeld: boolean; except: string | null }; output: { held: number; actions: string[] } };
   /** Has this frame hear of the user's own presses, which the background is told; whether it says that an application has come in. */
   'watch-sending': { input: null; output: boolean };
   /**

@@ -61,6 +61,11 @@ export function mayBeFinalSend(name: string): boolean {
   return hasSend.test(words) || saysApply(name) || refused === 'send' || refused === 'apply';
 }
 
+/** True where words (as `labelWords` has them) name what ends a form, wherever they stand. */
+export function hasFinalSend(words: string): boolean {
+  return hasSend.test(words);
+}
+
 /**
  * True for the name of a control that goes on to the next page of a form, and cannot be the final send. "Continue" alone says so only
  * where the page shows that its form has steps (`hasSteps`).

@@ -1,5 +1,9 @@
+import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { findEverywhere } from '../walker/find-everywhere';
+import { formActions } from './form-actions';
+
+type Holding = PageRequests['hold-submits'];
 
 /** What is let through: nothing, or what this control submits. */
 let passing: string | null = null;
@@ -9,15 +13,15 @@ let isHolding = false;
 
 /**
  * Holds back every submit of this frame, whoever caused it, before the page hears of it; `except`: the selector of the control that
- * goes on to the next page of the form, whose submit passes. Answers with how many were held back since it began. A form that a
- * script submits fires no event: the debugger holds its request back.
+ * goes on to the next page of the form, whose submit passes. Answers with how many were held back since it began, and where the forms
+ * are sent to. A form that a script submits fires no event: the debugger holds its request back.
  */
-export function holdSubmits({ isHeld, except }: { isHeld: boolean; except: string | null }): number {
+export function holdSubmits({ isHeld, except }: Holding['input']): Holding['output'] {
   if (isHeld && !isHolding) held = 0;
   isHolding = isHeld;
   passing = except;
   if (isHeld) for (const root of rootsOfForms()) listenAt(root);
-  return held;
+  return { held, actions: formActions() };
 }
 
 /** A submit leaves no shadow root: each that has a form is listened to. */

@@ -1,0 +1,68 @@
+import type { ScriptRequest } from './script-request';
+
+/** One thing that a request says, by the name that it has there. */
+export interface RequestPart {
+  /** Empty in a body of no known form. */
+  name: string;
+  value: string;
+  /** Not within anything else that the request says. */
+  isOutermost: boolean;
+}
+
+/** Longer ones are files in letters. Characters. */
+const longestValue = 20_000;
+
+/** What a request says in its query and its body: JSON, both ways in which forms are sent, or else the text as it is. */
+export function requestParts({ url, body }: ScriptRequest): RequestPart[] {
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
+  return [...encodedParts(query), ...bodyParts(body)].filter(({ value }) => value.length <= longestValue);
+}
+
+function bodyParts(body: string): RequestPart[] {
+  if (body === '') return [];
+  const begin = body.trimStart();
+  if (begin.startsWith('{') || begin.startsWith('[')) return jsonParts(body) ?? [wholeText(body)];
+  const boundary = /^--(\S+)\r\n/.exec(body)?.[1];
+  if (boundary !== undefined) return multipartParts(body, boundary);
+  return /^[^\s=&]+=\S*$/.test(body) ? encodedParts(body) : [wholeText(body)];
+}
+
+function wholeText(body: string): RequestPart {
+  return { name: '', value: body.slice(0, longestValue), isOutermost: false };
+}
+
+function encodedParts(text: string): RequestPart[] {
+  return [...new URLSearchParams(text)].map(([name, value]) => ({ name, value, isOutermost: true }));
+}
+
+function multipartParts(body: string, boundary: string): RequestPart[] {
+  return body.split(`--${boundary}`).flatMap((section) => {
+    const end = section.indexOf('\r\n\r\n');
+    const name = /\bname="([^"]*)"/.exec(section.slice(0, Math.max(end, 0)))?.[1];
+    if (name === undefined) return [];
+    return [{ name, value: section.slice(end + 4).trimEnd(), isOutermost: true }];
+  });
+}
+
+/** Null where it is none. */
+function jsonParts(text: string): RequestPart[] | null {
+  try {
+    return leavesOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Not by recursion: a stranger says how deep it goes. */
+function leavesOf(whole: unknown): RequestPart[] {
+  const leaves: RequestPart[] = [];
+  const open: { name: string; value: unknown; depth: number }[] = [{ name: '', value: whole, depth: 0 }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { name, value, depth } = at;
+    if (Array.isArray(value)) for (const each of value) open.push({ name, value: each, depth });
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) open.push({ name: key, value: inner, depth: depth + 1 });
+    } else leaves.push({ name, value: String(value), isOutermost: depth === 1 });
+  }
+  return leaves;
+}

@@ -1,0 +1,71 @@
+import { isApplicationPath } from '../apply-words';
+import { identifierWords } from '../form-keys/field-words';
+import { hasFinalSend } from '../form-keys/step-words';
+import type { RequestPart } from './request-parts';
+import type { ScriptRequest } from './script-request';
+
+/** By these names one address for everything is told what to do (GraphQL, RPC, what WordPress calls). */
+const deedNames = new Set(['operationname', 'operation', 'op', 'action', 'method', 'command']);
+const identifier = /^[\w.:$/-]{1,120}$/;
+/** Numbers, hashes and versions: they tell one thing from the next, not what is done to it. */
+const isId = /^(?:v?\d+|(?=.*\d)[\da-f-]{8,}|(?=.*\d)[\w-]{20,})$/i;
+
+/** Where a query says what it is. Characters. */
+const longestHead = 300;
+
+/** Deeds beside the form: whatever else their names say, they send no application. */
+const isBeside =
+  /(?:^| )(?:uploads?|validat(?:e|es|ion)|autosave|autocomplete|auto complete|suggest(?:ions?)?|search|parse|lookup|typeahead)(?: |$)/;
+/** What ends an application, and an upload as well. */
+const endsAnything = /(?:^| )(?:complete|done|finish|finalize|confirm)(?= |$)/g;
+const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
+const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart)(?: |$)/;
+
+/** True where the address of a request, or the deed that it names, says that it sends for good ("/apply", "SubmitApplication"). */
+export function saysSend(request: ScriptRequest, parts: readonly RequestPart[]): boolean {
+  const path = pathSteps(request.url).map(identifierWords);
+  const last = path.at(-1);
+  const deeds = deedsIn(parts).map(identifierWords);
+  const within = path.join(' ');
+  return (last !== undefined && saysSendIn(last, within)) || deeds.some((deed) => saysSendIn(deed, within));
+}
+
+/** The same of the address of a page: one that says to apply is where an application begins. */
+export function leadsToSent(url: string): boolean {
+  const last = pathSteps(url).at(-1) ?? '';
+  return !isApplicationPath(last) && saysSendIn(identifierWords(last).replaceAll(/\bapply\b/g, ' '), '');
+}
+
+/** True where the address or the deed says that what is sent stays a draft. */
+export function saysDraft(request: ScriptRequest, parts: readonly RequestPart[]): boolean {
+  return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isDraft.test(identifierWords(name)));
+}
+
+function saysSendIn(words: string, within: string): boolean {
+  if (isBeside.test(words)) return false;
+  const isFile = isOfFile.test(`${within} ${words}`);
+  return hasFinalSend(isFile ? words.replaceAll(endsAnything, ' ') : words);
+}
+
+/** The steps of the path, without those that are only ids. */
+function pathSteps(url: string): string[] {
+  const path = URL.parse(url)?.pathname ?? '';
+  return path.split('/').filter((step) => step !== '' && !isId.test(step));
+}
+
+/** What the request says that is to be done. */
+export function deedsIn(parts: readonly RequestPart[]): string[] {
+  return parts.flatMap(({ name, value, isOutermost }) => {
+    if (!isOutermost) return [];
+    if (name === 'query') return mutationIn(value);
+    const isDeed = deedNames.has(name.replace(/^_/, '').toLowerCase()) && identifier.test(value);
+    return isDeed ? value : [];
+  });
+}
+
+/** "mutation Apply($id: ID!) { … }" has a name, "mutation { apply(id: 1) }" only that of what it calls. */
+function mutationIn(query: string): string[] {
+  const words = [...query.slice(0, longestHead).matchAll(/\w+/g)].map(String);
+  const at = words.indexOf('mutation');
+  return at === -1 ? [] : words.slice(at + 1, at + 2);
+}

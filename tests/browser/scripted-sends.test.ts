@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+
+const answers = {
+  given: 'Ada',
+  family: 'Lovelace',
+  mail: 'ada@example.org',
+  phone: '+44 20 7946 0958',
+  town: 'London',
+};
+
+/** Once its last field has changed, the page sends all of them, as `window.sendAll` says. */
+const form = `<!doctype html><title>Apply</title>
+<form action="/jobs/42/candidates" method="post">
+${Object.keys(answers)
+  .map((name) => `<label>${name} <input name="${name}" id="${name}"></label>`)
+  .join('\n')}
+<button>Submit</button></form>
+<script>
+  const filled = () => new URLSearchParams(new FormData(document.forms[0]));
+  const withFile = (data = new FormData(document.forms[0])) => {
+    data.append('cv', new File(['%PDF'], 'cv.pdf'));
+    return data;
+  };
+  const ask = (url, body) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.send(body);
+    return request;
+  };
+  document.querySelector('#town').addEventListener('change', () => window.sendAll?.());
+</script>`;
+
+let lab: LabBrowser;
+let page: Page;
+let server: Server;
+let origin: string;
+let received: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method, url } = request;
+    request.resume().on('end', () => {
+      if (url !== '/form' && url !== '/favicon.ico') received.push(`${method} ${url?.replace(/\?.*/, '')}`);
+      response.setHeader('content-type', 'text/html').end(form);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  lab = await launchLab();
+  page = await lab.context.newPage();
+});
+afterAll(async () => {
+  await lab.close();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(async () => {
+  await page.goto(`${origin}/form`);
+  received = [];
+});
+
+/** Fills the form under the lock, as a run does, and answers with how many requests were held back. */
+async function fillForm(): Promise<number> {
+  return lab.worker.evaluate(
+    async ([tab, values]) => {
+      const driven = globalThis.lab.drive(tab);
+      const lock = await driven.lockSubmits();
+      const heldBefore = lock.heldBack();
+      const fields = (await driven.readForms()).forms.flatMap(({ reading }) => reading.fields);
+      for (const [index, value] of values.entries()) {
+        const field = fields[index];
+        if (field) await driven.fillField(0, field, { key: null, value });
+      }
+      await lock.release();
+      await driven.release();
+      return lock.heldBack() - heldBefore;
+    },
+    [await tabIdOf(lab, page), Object.values(answers)] as const,
+  );
+}
+
+/** What the page does as soon as its last field has changed. */
+async function onLastChange(...scripts: string[]): Promise<void> {
+  await page.evaluate((body) => Object.assign(window, { sendAll: new Function(body) }), scripts.join(';\n'));
+}
+
+describe('a script that sends the form while it is filled', () => {
+  it('is held back however it asks, and may send once the lock is gone', async () => {
+    const all = {
+      'POST /jobs/42/candidates': `fetch(document.forms[0].action, { method: 'POST', body: filled() })`,
+      'POST /jobs/42/apply': `ask('/jobs/42/apply', filled())`,
+      'POST /api/submitApplication': `navigator.sendBeacon('/api/submitApplication', filled())`,
+      'POST /api/submit': `fetch('/api/submit', { method: 'POST', keepalive: true, body: filled() })`,
+      'POST /graphql': `fetch('/graphql', { method: 'POST', body: JSON.stringify({ operationName: 'ApplyToJob' }) })`,
+      'PUT /api/candidates': `fetch('/api/candidates', { method: 'PUT', body: JSON.stringify({ person: Object.fromEntries(filled()) }) })`,
+      'POST /api/people': `fetch('/api/people', { method: 'POST', body: withFile() })`,
+    };
+    await onLastChange(...Object.values(all));
+    expect(await fillForm()).toBe(Object.keys(all).length);
+    expect(received).toEqual([]);
+    await page.evaluate(() => Reflect.get(window, 'sendAll')());
+    await expect.poll(() => received.toSorted()).toEqual(Object.keys(all).toSorted());
+  });
+
+  it.each([
+    ['with the answers', `location = '/end?' + filled()`, 'GET /end'],
+    ['that says it is done', `location = '/jobs/42/apply/complete'`, 'GET /jobs/42/apply/complete'],
+  ])('is held back from an address %s', async (_, script, request) => {
+    await onLastChange(script);
+    expect(await fillForm()).toBe(1);
+    expect(received).toEqual([]);
+    await Promise.all([page.waitForURL(/end|complete/), page.evaluate(() => Reflect.get(window, 'sendAll')())]);
+    expect(received).toEqual([request]);
+  });
+
+  it('hears of a network that failed', async () => {
+    await onLastChange(
+      `window.heard = []`,
+      `fetch('/apply', { method: 'POST' }).catch(({ name }) => heard.push(name))`,
+      `ask('/apply', '').onerror = () => heard.push('error')`,
+    );
+    expect(await fillForm()).toBe(2);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard').sort())).toEqual(['TypeError', 'error']);
+  });
+});
+
+describe('what a form asks for while it is filled', () => {
+  it('passes', async () => {
+    const all = {
+      'POST /api/cv/upload': `fetch('/api/cv/upload', { method: 'POST', body: withFile(new FormData()) })`,
+      'POST /api/places': `fetch('/api/places', { method: 'POST', body: JSON.stringify({ text: 'London' }) })`,
+      'PUT /api/applications/42/draft': `fetch('/api/applications/42/draft', { method: 'PUT', body: JSON.stringify(Object.fromEntries(filled())) })`,
+      'POST /track': `navigator.sendBeacon('/track', 'London')`,
+      'GET /jobs/42/apply/questions': `fetch('/jobs/42/apply/questions?country=GB')`,
+    };
+    await onLastChange(...Object.values(all));
+    expect(await fillForm()).toBe(0);
+    expect(received.toSorted()).toEqual(Object.keys(all).toSorted());
+  });
+
+  it('passes as well where it is the form in another language', async () => {
+    await onLastChange(`location = '/jobs/42/apply?lang=de'`);
+    expect(await fillForm()).toBe(0);
+    expect(received).toEqual(['GET /jobs/42/apply']);
+  });
+});
