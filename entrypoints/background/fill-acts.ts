@@ -2,6 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import { newFillState } from '@/domain/fill-state';
 import { jobCountry } from '@/domain/job-country';
 import { postingAddresses } from '@/domain/posting-addresses';
+import type { FillRun, Run } from '@/domain/run';
 import type { PanelApi, QuestionAnswer } from '@/rpc/panel-api';
 import type { RunEngine } from '@/runs/run-engine';
 import type { SettingsStore } from '@/store/settings-store';
@@ -15,8 +16,8 @@ export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'allowPictures' | 
 
 interface Parts {
   engine: RunEngine;
-  store: Store;
-  settings: SettingsStore;
+  store: Pick<Store, 'runs' | 'jobs' | 'answers'>;
+  settings: Pick<SettingsStore, 'read'>;
   /** Resolves once unfinished runs of an earlier worker are active again. */
   isReady: Promise<void>;
   /** Resolves once nothing but a run may act in the tab. */
@@ -24,6 +25,8 @@ interface Parts {
 }
 
 export function fillActs({ engine, store, settings, isReady, isFree }: Parts): FillActs {
+  /** Runs whose questions are being answered: of two panels that answer at once, the first counts. */
+  const beingAnswered = new Set<string>();
   return {
     async fill(tabId) {
       await isReady;
@@ -40,46 +43,60 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
     },
     async allowFiles(runId, areAllowed) {
       await isReady;
+      if ((await store.runs.get(runId))?.wait !== 'file-notice') return;
       await engine.resume(runId, (run) =>
         run.kind === 'fill' ? { ...run, state: { ...run.state, mayChooseFiles: areAllowed } } : run,
       );
     },
     async allowPictures(runId, areAllowed) {
       await isReady;
+      const { wait } = (await store.runs.get(runId)) ?? {};
+      if (wait === 'file-notice' || wait === 'open-questions' || (areAllowed && wait !== 'picture-notice')) return;
       // What runs is halted for the moment in which it is told.
       await engine.pause(runId);
       await engine.resume(runId, (run) =>
         run.kind === 'fill' ? { ...run, state: { ...run.state, mayShowPictures: areAllowed } } : run,
       );
     },
-    async answerQuestions(runId, answers) {
+    async answerQuestions(runId, askedAt, answers) {
       await isReady;
-      await keepAnswers(store, runId, answers);
-      await engine.resume(runId, (run) =>
-        run.kind === 'fill' ? { ...run, state: { ...run.state, phase: 'answered' } } : run,
-      );
+      const run = await store.runs.get(runId);
+      const isAsking = run?.wait === 'open-questions' && run.steps === askedAt && !beingAnswered.has(runId);
+      if (!isAsking || run.kind !== 'fill') return false;
+      beingAnswered.add(runId);
+      try {
+        await keepAnswers(store, run, answers);
+        await engine.resume(runId, answered);
+      } finally {
+        beingAnswered.delete(runId);
+      }
+      return true;
     },
   };
 }
 
+const answered = (run: Run): Run =>
+  run.kind === 'fill' ? { ...run, state: { ...run.state, phase: 'answered' } } : run;
+
 /** What is known of the posting that one of these addresses is of. */
-async function appliedFor({ jobs }: Store, addresses: readonly string[]) {
+async function appliedFor({ jobs }: Parts['store'], addresses: readonly string[]) {
   const jobId = await jobs.findByAddress(addresses);
   const [job] = jobId === null ? [] : await jobs.getMany([jobId]);
   return { jobId, country: jobCountry(job?.location ?? null), company: job?.company ?? null };
 }
 
 /** What the user says once is asked no more: it goes where every answer goes, and the run finds it there. */
-async function keepAnswers(store: Store, runId: string, answers: readonly QuestionAnswer[]): Promise<void> {
-  const run = await store.runs.get(runId);
-  if (run?.kind !== 'fill') return;
-  const { site, state } = run;
+async function keepAnswers(
+  { answers: bank }: Parts['store'],
+  { site, state }: FillRun,
+  answers: readonly QuestionAnswer[],
+): Promise<void> {
   const now = new Date().toISOString();
   for (const { fieldId, value, isDraft } of answers) {
     const field = state.fields.find(({ id, page }) => id === fieldId && page === state.page);
     if (!field) continue;
     const scope = scopeOf(field.key, state);
-    await store.answers.keep(
+    await bank.keep(
       { question: field.question, scope, value, isDrafted: isDraft, use: { site, formTitle: state.title, at: now } },
       now,
     );

@@ -28,7 +28,7 @@ export function connectPanel(): PanelApi {
     fill: (tabId) => call((remote) => remote.fill(tabId)),
     allowFiles: (runId, areAllowed) => call((remote) => remote.allowFiles(runId, areAllowed)),
     allowPictures: (runId, areAllowed) => call((remote) => remote.allowPictures(runId, areAllowed)),
-    answerQuestions: (runId, answers) => call((remote) => remote.answerQuestions(runId, answers)),
+    answerQuestions: (runId, askedAt, answers) => call((remote) => remote.answerQuestions(runId, askedAt, answers)),
     pause: (runId) => call((remote) => remote.pause(runId)),
     resume: (runId) => call((remote) => remote.resume(runId)),
     stop: (runId) => call((remote) => remote.stop(runId)),

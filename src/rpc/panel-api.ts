@@ -83,15 +83,18 @@ export interface PanelApi {
   discover(tabId: number, order: DiscoverOrder): Promise<Pick<Run, 'id'>>;
   /** Starts filling the form of the tab from the profile. Nothing is ever sent. Never throws for a bad page: the run says so. */
   fill(tabId: number): Promise<Pick<Run, 'id'>>;
-  /** Says whether a form may be given files, which may send them at once; the run goes on. */
+  /** Says whether a form may be given files, which may send them at once; the run goes on, if that is what it waits for. */
   allowFiles(runId: string, areAllowed: boolean): Promise<void>;
   /**
    * Says whether a model may be shown pictures of the form; the run goes on. A no ends a model's looking at once; what it does at that
    * moment is done to its end.
    */
   allowPictures(runId: string, areAllowed: boolean): Promise<void>;
-  /** Answers questions of a form by their fields' ids; those that are not answered are left to the user. The run goes on. */
-  answerQuestions(runId: string, answers: readonly QuestionAnswer[]): Promise<void>;
+  /**
+   * Answers questions of a form by their fields' ids; those that are not answered are left to the user. The run goes on. `askedAt`: the
+   * steps that the run had when it asked. False, and nothing is kept, where it asks no more: another panel was first.
+   */
+  answerQuestions(runId: string, askedAt: number, answers: readonly QuestionAnswer[]): Promise<boolean>;
   pause(runId: string): Promise<void>;
   resume(runId: string): Promise<void>;
   stop(runId: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { connectPanel } from '@/rpc/connect-panel';
 import { deleteEverything } from '@/store/delete-everything';
+import { createFillDrafts } from '@/store/fill-drafts';
 import { createAnnouncer, listenLive } from '@/store/live';
 import { createModelKeys } from '@/store/model-keys';
 import { createSettingsStore } from '@/store/settings-store';
@@ -33,6 +34,7 @@ export function createExtensionPorts(): PanelPorts {
     profile: store.profile,
     documents: store.documents,
     answers: store.answers,
+    drafts: createFillDrafts(session),
     applications: store.applications,
     forgetSite: (site) => forgetSite(store, announce, site),
     settings: createSettingsStore(local, announce, console.warn),

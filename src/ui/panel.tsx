@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
-import { emptyFillDraft } from './fill/fill-draft';
+import { useFillDrafts } from './fill/use-fill-drafts';
 import { JobListing } from './jobs/job-listing';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
@@ -45,7 +45,7 @@ function PanelTabs() {
   const [listing] = useState(() => new JobListing(engine));
   const [tab, setTab] = useState('discover');
   const [jobsView, setJobsView] = useState(initialJobsView);
-  const [fillDraft, setFillDraft] = useState(emptyFillDraft);
+  const [fillDrafts, keepFillDraft] = useFillDrafts();
   const pointer = usePointerMark();
   useFirstAnswer(listing, jobsView.query, data.settings);
   useTheme(data.settings.state === 'ready' ? data.settings.value.theme : 'system');
@@ -66,8 +66,8 @@ function PanelTabs() {
         <Tabs.Content className="tab-page" value="discover" tabIndex={-1}>
           <DiscoverTab
             data={data}
-            draft={fillDraft}
-            onDraftChange={setFillDraft}
+            drafts={fillDrafts}
+            onDraftChange={keepFillDraft}
             onSeeJobs={() => setTab('jobs')}
             onProfile={() => setTab('profile')}
             onSettings={() => setTab('settings')}

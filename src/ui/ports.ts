@@ -6,6 +6,7 @@ import type { AnswerRepository } from '@/store/answers';
 import type { ApplicationRepository } from '@/store/applications';
 import type { BackupRepository } from '@/store/backups';
 import type { DocumentRepository } from '@/store/documents';
+import type { FillDraftStore } from '@/store/fill-drafts';
 import type { JobRepository } from '@/store/jobs';
 import type { PictureRepository } from '@/store/pictures';
 import type { ProfileRepository } from '@/store/profile';
@@ -76,6 +77,8 @@ export interface PanelPorts {
   profile: ProfileRepository;
   documents: DocumentRepository;
   answers: Pick<AnswerRepository, 'list' | 'edit' | 'remove' | 'restore'>;
+  /** What is begun about fill runs. */
+  drafts: FillDraftStore;
   applications: Pick<ApplicationRepository, 'get' | 'ofJob' | 'setApplied' | 'takeAppliedBack'>;
   keys: KeysPort;
   /** US dollars that models have cost this month. */

@@ -29,7 +29,7 @@ function readAnswers(): Promise<Record<string, unknown>> {
   });
 }
 
-it('answers what a form asks with the keyboard only, keeps the draft over a look at another tab, and hands over what was said', async () => {
+it('answers what a form asks with the keyboard only, keeps the draft over a look at another tab and a panel that is closed, and hands over what was said', async () => {
   const { panel, tabId } = driver;
   await driver.open({ ...said, answers: [], runs: [sampleQuestions(tabId)] });
   const authorized = panel.getByRole('group', { name: /legally authorized/ });
@@ -41,6 +41,8 @@ it('answers what a form asks with the keyboard only, keeps the draft over a look
   await panel.keyboard.insertText('x'.repeat(301));
   await panel.getByRole('tab', { name: 'Profile' }).focus();
   await panel.getByRole('heading', { name: 'Answers' }).waitFor();
+  // As when the panel is closed and opened again.
+  await panel.reload();
   await panel.getByRole('tab', { name: /^Discover/ }).focus();
   await expect.poll(() => authorized.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
   await panel.getByRole('button', { name: 'Put them in' }).press('Enter');

@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
 import { siteOf } from '@/domain/canonical-url';
+import type { FillDrafts } from '@/domain/fill-draft';
 import { isDiscoverRun, isFillRun, type Run } from '@/domain/run';
 import { FillAside } from '../fill/fill-aside';
-import { draftOf, type FillDraft } from '../fill/fill-draft';
+import { draftOf, emptyFillDraft } from '../fill/fill-draft';
 import { FillRegion } from '../fill/fill-region';
+import type { KeepDraft } from '../fill/use-fill-drafts';
 import type { PanelData } from '../panel-data';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
@@ -17,8 +19,8 @@ import './discover.css';
 
 interface DiscoverTabProps {
   data: PanelData;
-  draft: FillDraft;
-  onDraftChange: (draft: FillDraft) => void;
+  drafts: FillDrafts;
+  onDraftChange: KeepDraft;
   onSeeJobs: () => void;
   onProfile: () => void;
   onSettings: () => void;
@@ -47,18 +49,27 @@ interface TabRegionProps extends DiscoverTabProps {
 
 /** The newest run of the tab: a form that is filled, or a site that is discovered. */
 function TabRegion(props: TabRegionProps) {
-  const { tab, runs, draft, onDraftChange } = props;
+  const { tab, runs, drafts, onDraftChange } = props;
   const newest = runOfTab(runs, tab);
-  const isPutAside = newest !== null && draftOf(draft, newest.id).isPutAside;
-  const region = useFocusThatFollows(newest && viewOf(newest, isPutAside));
   const filled = newest && isFillRun(newest) ? newest : null;
+  const draft = filled ? draftOf(drafts, filled) : emptyFillDraft(0);
+  const { isPutAside } = draft;
+  const region = useFocusThatFollows(newest && viewOf(newest, isPutAside));
   return (
     <div className="discover-region" ref={region}>
       {filled && !isPutAside ? (
-        <FillRegion run={filled} profile={props.data.profile} {...props} />
+        <FillRegion
+          {...props}
+          run={filled}
+          profile={props.data.profile}
+          draft={draft}
+          onDraftChange={(next) => onDraftChange(filled.id, next)}
+        />
       ) : (
         <>
-          {filled && <FillAside run={filled} onShow={() => onDraftChange({ ...draft, isPutAside: false })} />}
+          {filled && (
+            <FillAside run={filled} onShow={() => onDraftChange(filled.id, { ...draft, isPutAside: false })} />
+          )}
           <PageRegion {...props} />
         </>
       )}

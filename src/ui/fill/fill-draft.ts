@@ -1,23 +1,17 @@
 import type { AnswerValue } from '@/domain/answer';
+import type { FillDraft, FillDrafts } from '@/domain/fill-draft';
 import type { PlannedField } from '@/domain/fill-state';
+import type { FillRun } from '@/domain/run';
 import type { QuestionAnswer } from '@/rpc/panel-api';
 
-/** What the user has begun about a fill run. Kept above the tabs, so that a look at the profile does not undo it. */
-export interface FillDraft {
-  runId: string | null;
-  /** Answers that are not handed over yet, by field. */
-  answers: Readonly<Record<string, AnswerValue>>;
-  /** Fields whose answers were drafted for the user, who may have changed them. */
-  drafted: readonly string[];
-  /** Whether the user is done looking at it. */
-  isPutAside: boolean;
+export const emptyFillDraft = (page: number): FillDraft => ({ page, answers: {}, drafted: [], isPutAside: false });
+
+/** The draft of a run. What was begun on an earlier page of its form answers nothing on this one, though it may ask alike. */
+export function draftOf(drafts: FillDrafts, { id, state }: Pick<FillRun, 'id' | 'state'>): FillDraft {
+  const known = drafts[id];
+  if (known?.page === state.page) return known;
+  return { ...emptyFillDraft(state.page), isPutAside: known?.isPutAside ?? false };
 }
-
-export const emptyFillDraft: FillDraft = { runId: null, answers: {}, drafted: [], isPutAside: false };
-
-/** The draft of a run; another run's is of no use to it. */
-export const draftOf = (draft: FillDraft, runId: string): FillDraft =>
-  draft.runId === runId ? draft : { ...emptyFillDraft, runId };
 
 /** The draft with another answer; `null` takes the answer back. */
 export function withAnswer(draft: FillDraft, fieldId: string, value: AnswerValue | null): FillDraft {

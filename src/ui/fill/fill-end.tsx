@@ -10,7 +10,6 @@ import { useAct } from '../use-act';
 import { fillEndSentence } from '../words/end-sentence';
 import { fillFigures } from '../words/fill-words';
 import { formatAge } from '../words/formats';
-import { draftOf } from './fill-draft';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
 import { PilotNote } from './pilot-note';
@@ -47,7 +46,7 @@ export function FillEnd(props: FillRegionProps) {
         </p>
         <PilotNote run={run} />
         {filled?.applied && <SentState application={filled} />}
-        <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draftOf(draft, run.id), isPutAside: true })}>
+        <NextActs tabId={tab.id} onBack={() => onDraftChange({ ...draft, isPutAside: true })}>
           {filled?.readyAt && !filled.applied && <SentState application={filled} />}
         </NextActs>
       </section>

@@ -1,7 +1,7 @@
+import type { FillDraft } from '@/domain/fill-draft';
 import type { FillRun } from '@/domain/run';
 import type { PanelData } from '../panel-data';
 import type { ActiveTab } from '../ports';
-import type { FillDraft } from './fill-draft';
 
 /** What both views of a fill run are given. */
 export interface FillRegionProps {

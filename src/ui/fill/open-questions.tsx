@@ -1,17 +1,19 @@
 import { type FormEvent, useRef } from 'react';
 import { i18n } from '#i18n';
 import { mayDraft } from '@/domain/draft/may-draft';
+import type { FillDraft } from '@/domain/fill-draft';
 import type { FillRun } from '@/domain/run';
 import type { QuestionAnswer } from '@/rpc/panel-api';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { usePorts } from '../ports-context';
+import { useSnackbar } from '../snackbar';
 import { useAct } from '../use-act';
 import { AskNotice } from './ask-notice';
 import { AskedQuestion } from './asked-question';
 import { askedQuestions } from './asked-questions';
 import { DraftHelp } from './draft-help';
-import { answersTo, draftOf, emptyFillDraft, excessOf, type FillDraft, withAnswer, withDrafted } from './fill-draft';
+import { answersTo, emptyFillDraft, excessOf, withAnswer, withDrafted } from './fill-draft';
 
 interface OpenQuestionsProps {
   run: FillRun;
@@ -23,19 +25,20 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps) {
   const { acts } = usePorts();
   const act = useAct();
+  const show = useSnackbar();
   const questions = useRef<HTMLDivElement>(null);
-  const own = draftOf(draft, run.id);
   const asked = askedQuestions(run.state);
   const hand = (answers: QuestionAnswer[]) =>
     act.perform(async () => {
-      await acts.answerQuestions(run.id, answers);
-      onDraftChange(emptyFillDraft);
+      const isTaken = await acts.answerQuestions(run.id, run.steps, answers);
+      onDraftChange(emptyFillDraft(draft.page));
+      if (!isTaken) show({ text: i18n.t('fill.answeredAlready') });
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (act.isBusy) return;
-    const answers = answersTo(asked, own);
-    const isTooLong = asked.some((field) => excessOf(field, own.answers[field.id]) > 0);
+    const answers = answersTo(asked, draft);
+    const isTooLong = asked.some((field) => excessOf(field, draft.answers[field.id]) > 0);
     if (isTooLong || answers.length === 0)
       focusFirst(questions.current, isTooLong ? '[aria-invalid="true"]' : controls);
     else hand(answers);
@@ -48,14 +51,14 @@ export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps)
           <div key={field.id}>
             <AskedQuestion
               field={field}
-              answer={own.answers[field.id]}
-              onChange={(value) => onDraftChange(withAnswer(own, field.id, value))}
+              answer={draft.answers[field.id]}
+              onChange={(value) => onDraftChange(withAnswer(draft, field.id, value))}
             />
             {mayDraft(field) && (
               <DraftHelp
                 runId={run.id}
                 field={{ id: field.id, page: field.page }}
-                onDraft={(text) => onDraftChange(withDrafted(own, field.id, text))}
+                onDraft={(text) => onDraftChange(withDrafted(draft, field.id, text))}
               />
             )}
           </div>

@@ -76,10 +76,10 @@ export async function receivedBy(origin: string, { name }: FormSite): Promise<Re
   return await (await fetch(`${origin}/control/forms/${name}`)).json();
 }
 
-async function answerWait(product: Product, { id, wait }: FillRun): Promise<void> {
+async function answerWait(product: Product, { id, wait, steps }: FillRun): Promise<void> {
   if (wait === 'file-notice') return callPanelApi(product.control, 'allowFiles', [id, true]);
   if (wait === 'picture-notice') return callPanelApi(product.control, 'allowPictures', [id, true]);
-  if (wait === 'open-questions') return callPanelApi(product.control, 'answerQuestions', [id, []]);
+  if (wait === 'open-questions') return callPanelApi(product.control, 'answerQuestions', [id, steps, []]);
   // Nobody is there to do anything about any other.
   await product.act('stop', id);
 }

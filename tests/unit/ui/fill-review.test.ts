@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/domain/answer';
-import type { PlannedField } from '@/domain/fill-state';
+import { newFillState, type PlannedField } from '@/domain/fill-state';
 import { askedQuestions } from '@/ui/fill/asked-questions';
 import { fieldValue, isGivenSince, type Said } from '@/ui/fill/field-value';
 import { answersTo, draftOf, emptyFillDraft, excessOf, withAnswer, withDrafted } from '@/ui/fill/fill-draft';
@@ -105,28 +105,32 @@ describe('answers that are being written', () => {
   });
 
   it('are handed over without those that say nothing', () => {
-    const draft = withAnswer(withAnswer(emptyFillDraft, why.id, '  '), tools.id, ['Go']);
+    const draft = withAnswer(withAnswer(emptyFillDraft(1), why.id, '  '), tools.id, ['Go']);
     expect(answersTo([why, tools], draft)).toEqual([{ fieldId: tools.id, value: ['Go'], isDraft: false }]);
     expect(answersTo([why, tools], withAnswer(draft, tools.id, null))).toEqual([]);
   });
 
   it('keep a box that is not to be ticked', () => {
-    expect(answersTo([tools], withAnswer(emptyFillDraft, tools.id, false))).toEqual([
+    expect(answersTo([tools], withAnswer(emptyFillDraft(1), tools.id, false))).toEqual([
       { fieldId: tools.id, value: false, isDraft: false },
     ]);
   });
 
   it('are said to be drafted until they are taken out again, whatever was changed in them', () => {
-    const drafted = withAnswer(withDrafted(emptyFillDraft, why.id, 'Robots'), why.id, 'Robots.');
+    const drafted = withAnswer(withDrafted(emptyFillDraft(1), why.id, 'Robots'), why.id, 'Robots.');
     expect(answersTo([why], drafted)).toEqual([{ fieldId: why.id, value: 'Robots.', isDraft: true }]);
     const written = withAnswer(withAnswer(drafted, why.id, null), why.id, 'Mine');
     expect(answersTo([why], written)).toEqual([{ fieldId: why.id, value: 'Mine', isDraft: false }]);
   });
 
-  it('belong to one run', () => {
-    const draft = { ...withAnswer(emptyFillDraft, why.id, 'Because'), runId: 'one' };
-    expect(draftOf(draft, 'one')).toBe(draft);
-    expect(draftOf(draft, 'other')).toEqual({ runId: 'other', answers: {}, drafted: [], isPutAside: false });
+  it('belong to one run and one page of its form, and other runs keep theirs', () => {
+    const draft = withAnswer(emptyFillDraft(1), why.id, 'Because');
+    const drafts = { one: draft, two: withAnswer(emptyFillDraft(1), why.id, 'Other reasons') };
+    const at = (id: string, page: number) => draftOf(drafts, { id, state: { ...newFillState('', 3), page } });
+    expect(at('one', 1)).toBe(draft);
+    expect(at('two', 1)).toBe(drafts.two);
+    expect(at('one', 2)).toEqual(emptyFillDraft(2));
+    expect(at('three', 1)).toEqual(emptyFillDraft(1));
   });
 
   it('may be too long', () => {

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FillDraft, FillDrafts } from '@/domain/fill-draft';
+import { usePorts } from '../ports-context';
+
+export type KeepDraft = (runId: string, draft: FillDraft) => void;
+
+/** What the user has begun to say about each fill run: it outlives a look at another tab, and the panel. */
+export function useFillDrafts(): [FillDrafts, KeepDraft] {
+  const { drafts: store } = usePorts();
+  const [drafts, setDrafts] = useState<FillDrafts>({});
+  useEffect(() => {
+    let isCurrent = true;
+    store.read().then((kept) => isCurrent && setDrafts((typed) => ({ ...kept, ...typed })), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [store]);
+  const keep = useCallback<KeepDraft>(
+    (runId, draft) => {
+      setDrafts((others) => ({ ...others, [runId]: draft }));
+      store.keep(runId, draft).catch(console.error);
+    },
+    [store],
+  );
+  return [drafts, keep];
+}
