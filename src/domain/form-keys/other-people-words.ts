@@ -28,14 +28,27 @@ export const rolesAsked: Phrases = {
   pl: 'przełożony',
 };
 
+/** Whoever somebody works for: all that is asked under such a heading is about them. */
+export const employersAsked: Phrases = {
+  en: 'employer | employers',
+  de: 'arbeitgeber | arbeitgebers',
+  fr: 'employeur | employeurs',
+  es: 'empleador | empleadores',
+  it: 'datore di lavoro',
+  nl: 'werkgever | werkgevers',
+  pt: 'empregador',
+  cs: 'zaměstnavatel',
+  pl: 'pracodawca',
+};
+
 /** What stands beside such a word in a heading and says no more. */
 export const headingGlue: Phrases = {
-  en: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | direct | professional | personal | employee`,
-  de: 'ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche',
-  fr: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles`,
-  es: 'su | sus | tu | tus | de | del | datos | contacto | laboral',
-  it: 'il | la | tuo | tua | di | dati | contatto | contatti',
-  nl: 'uw | je | van | de | gegevens | contact',
+  en: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
+  de: 'ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger',
+  fr: `votre | vos | de | du | la | le | et | coordonnées | informations | contact | personnelles | actuel | dernier | précédent`,
+  es: 'su | sus | tu | tus | de | del | datos | contacto | laboral | actual | último | anterior',
+  it: 'il | la | tuo | tua | di | dati | contatto | contatti | attuale | ultimo | precedente',
+  nl: 'uw | je | van | de | gegevens | contact | huidige | laatste | vorige',
   pt: 'seu | sua | de | do | da | dados | contato | contacto',
   cs: 'kontakt | kontaktní | údaje',
   pl: 'dane | kontakt',

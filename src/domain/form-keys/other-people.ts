@@ -3,10 +3,11 @@ import type { FormField } from '../form-field';
 import { foldWording, phraseFinder } from '../phrases';
 import { identifierWords, labelWords } from './field-words';
 import { isOfApplication } from './of-application';
-import { headingGlue, othersAsked, referenceNumber, rolesAsked } from './other-people-words';
+import { employersAsked, headingGlue, othersAsked, referenceNumber, rolesAsked } from './other-people-words';
 
 const findOthers = phraseFinder(othersAsked);
 const findAnyone = phraseFinder(othersAsked, rolesAsked);
+const findEmployer = phraseFinder(employersAsked);
 const findGlue = phraseFinder(headingGlue);
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
@@ -17,7 +18,11 @@ export function isOfSomebodyElse(field: FormField, fields: readonly FormField[])
   if (key === null || !(contact.has(key) || isWebPlace)) return false;
   const identifiers = [clues.name, clues.id].map(identifierWords);
   const isSaid = [folded(question), ...identifiers].some((text) => findAnyone(text) !== null);
-  return isSaid || (!isWebPlace && partsOf(field, fields).some(isOverSomebodyElse));
+  if (isSaid || isWebPlace) return isSaid;
+  const parts = partsOf(field, fields).map(folded);
+  const isOfEmployer =
+    key !== 'organization' && key !== 'organization-title' && saysOnly(parts.at(-1) ?? '', findEmployer);
+  return isOfEmployer || parts.some(isOverSomebodyElse);
 }
 
 /** The headings over a part of the form: what stands over the CV and the first name as well is the title of the posting. */
@@ -30,13 +35,12 @@ function partsOf({ sections }: FormField, fields: readonly FormField[]): string[
 const names: readonly FieldKey[] = ['name', 'given-name', 'family-name'];
 
 function isOverSomebodyElse(heading: string): boolean {
-  const text = folded(heading);
-  return findOthers(text) !== null || saysOnlyWho(text);
+  return findOthers(heading) !== null || saysOnly(heading, findAnyone);
 }
 
-/** "Supervisor details" is, "Shift Supervisor" is a job. */
-function saysOnlyWho(heading: string): boolean {
-  const who = findAnyone(heading);
+/** "Supervisor details" does, "Shift Supervisor" is a job. */
+function saysOnly(heading: string, find: typeof findAnyone): boolean {
+  const who = find(heading);
   if (who === null) return false;
   const rest = labelWords(heading.replace(who, ' ')).split(' ');
   return rest.every((word) => word === '' || /^\d+$/.test(word) || findGlue(word) !== null);

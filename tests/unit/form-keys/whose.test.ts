@@ -35,6 +35,15 @@ describe('a heading', () => {
     (heading) => expect(under(['Application', heading])).toEqual([null, null]),
   );
 
+  it.each(['Current employer', 'Aktueller Arbeitgeber', 'Employeur actuel', 'Huidige werkgever', 'Employer 2'])(
+    '"%s" is about whom one works for',
+    (heading) => {
+      const sections = ['Application', heading];
+      const asked = ['Phone', 'Address', 'Company', 'Job title'].map((question) => ({ question, sections }));
+      expect(keysOf(...asked)).toEqual([null, null, 'organization', 'organization-title']);
+    },
+  );
+
   it.each(['Technical Recruiter', 'Shift Supervisor (m/f/d)', 'Referent Personal (m/w/d)', 'Job reference: R-1234'])(
     '"%s" is about the job',
     (heading) => expect(under([heading, 'Apply'])).toEqual(['name', 'email']),
