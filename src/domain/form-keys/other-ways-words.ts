@@ -42,11 +42,11 @@ export const besidesFirst: Phrases = {
 /** The person's own, whatever else is said beside it; and hours of work, in which they are reached. */
 export const asOwn: Phrases = {
   en: 'private | personal | home | mobile or | cell or | or mobile | or cell | work hours | working hours | business hours | office hours | during work',
-  de: 'privat | private | privater | persönlich | persönliche | bürozeiten | geschäftszeiten | arbeitszeit',
-  fr: 'privé | privée | personnel | personnelle | perso | heures de bureau',
-  es: 'privado | privada | personal | particular | horario de oficina | horario laboral',
-  it: 'privato | privata | personale | orario di lavoro | orario di ufficio',
-  nl: 'privé | persoonlijk | persoonlijke | kantooruren | werkuren',
+  de: 'privat | private | privater | zuhause | zu hause | persönlich | persönliche | bürozeiten | geschäftszeiten | arbeitszeit',
+  fr: 'privé | privée | personnel | personnelle | perso | domicile | heures de bureau',
+  es: 'privado | privada | personal | particular | casa | horario de oficina | horario laboral',
+  it: 'privato | privata | personale | casa | orario di lavoro | orario di ufficio',
+  nl: 'privé | persoonlijk | persoonlijke | thuis | kantooruren | werkuren',
   pt: 'pessoal | particular | horário comercial',
   cs: 'osobní | soukromý',
   pl: 'prywatny | prywatna | osobisty',

@@ -17,6 +17,7 @@ test.each(Object.entries(ofOthers))('%s is nothing of the person', (_, questions
 test.each([
   ['tel', ['Home phone', 'Daytime phone', 'Phone (work or mobile)', 'Best phone number to reach you']],
   ['tel', ['Telefon (privat)', 'Téléphone personnel', 'Teléfono personal', 'Telefoon privé']],
+  ['tel', ['Teléfono (casa u oficina)', 'Téléphone (domicile ou bureau)', 'Telefoon thuis of werk']],
   ['email', ['Personal e-mail', 'Your e-mail (not your work e-mail)', 'Confirm your e-mail a second time']],
   ['email', ['Please tell us the e-mail address at which our company can reach you best', 'E-Mail (your login)']],
   ['url.linkedin', ['LinkedIn URL', 'LinkedIn profile link or username']],
