@@ -1,5 +1,5 @@
 import { judgeSends } from '@/domain/scripted-sends/judge-sends';
-import { lockSubmits, type SubmitLock } from './submit-lock';
+import { type CountingLock, lockSubmits, type SubmitLock } from './submit-lock';
 import type { TabGrip } from './tab-grip';
 
 /** The one lock of a tab, for as long as anybody wants it. */
@@ -10,16 +10,18 @@ export interface KeptLock {
   ensure(): Promise<void>;
   /** Hears a text that a field is given: a request with most of those may send the form. */
   addAnswer(text: string): void;
+  /** How many submits, and requests that may send a form, were held back, whichever lock of the tab did. */
+  heldBack(): number;
   /** Lets go of it while the user has the tab to themself, whoever wants it. Never throws. */
   letGo(): Promise<void>;
 }
 
 /** Keeps the lock of a tab: what takes it twice in a row leaves no moment between in which the page could send. */
 export function keepLock(grip: TabGrip): KeptLock {
-  let lock: Promise<SubmitLock> | null = null;
+  let lock: Promise<CountingLock> | null = null;
   let shares = 0;
   /** All that were taken, one after the other. */
-  const locks: SubmitLock[] = [];
+  const locks: CountingLock[] = [];
   // It knows what was answered also after its user had the tab to themself.
   const judge = judgeSends();
   const lockAnew = async () => {
@@ -48,7 +50,6 @@ export function keepLock(grip: TabGrip): KeptLock {
       let isShared = true;
       return {
         whileGoingOn: async (next, work) => (await current()).whileGoingOn(next, work),
-        heldBack: () => locks.reduce((sum, each) => sum + each.heldBack(), 0),
         async release() {
           if (!isShared) return;
           isShared = false;
@@ -61,6 +62,7 @@ export function keepLock(grip: TabGrip): KeptLock {
       if (shares > 0) await current();
     },
     addAnswer: judge.addAnswer,
+    heldBack: () => locks.reduce((sum, each) => sum + each.heldBack(), 0),
     letGo,
   };
 }

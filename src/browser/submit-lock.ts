@@ -15,10 +15,13 @@ export interface FrameControl {
 export interface SubmitLock {
   /** Does what goes on to the next page of the form, with the control that does: its submit and its request pass. */
   whileGoingOn<Result>(next: FrameControl, work: () => Promise<Result>): Promise<Result>;
-  /** How many submits and requests of forms were held back. */
-  heldBack(): number;
   /** Lets go. Never throws. */
   release(): Promise<void>;
+}
+
+/** A lock that knows how many submits, and requests that may send a form, it has held back. */
+export interface CountingLock extends SubmitLock {
+  heldBack(): number;
 }
 
 type Holding = Pick<TabGrip, 'id' | 'session' | 'askFrame'>;
@@ -27,7 +30,7 @@ type Holding = Pick<TabGrip, 'id' | 'session' | 'askFrame'>;
  * Takes the lock: the content script of every frame holds submits back, and the debugger the requests that a form or a script makes the
  * browser send. `judge` tells a script's requests apart. @throws ControlError where the debugger is refused.
  */
-export async function lockSubmits(tab: Holding, judge: SendJudge): Promise<SubmitLock> {
+export async function lockSubmits(tab: Holding, judge: SendJudge): Promise<CountingLock> {
   let isGoingOn = false;
   const requests = await holdRequests(await tab.session(), judge, () => isGoingOn);
   const held = new Map<number, number>();

@@ -74,6 +74,8 @@ export interface Tab {
   pressIn(frameId: number, selector: string): Promise<PressOutcome>;
   /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
+  /** How many submits, and requests that may send a form, were held back so far. */
+  heldBack(): number;
   /** What of the tab no reader of forms can know. */
   findUnseenParts(): Promise<UnseenParts[]>;
   /** The tab by sight, until it is closed. @throws ControlError */
@@ -125,6 +127,7 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     },
     pressIn: (frameId, selector) => underLock(() => press(grip, { selector }, frameId)),
     lockSubmits: () => lock.take(),
+    heldBack: lock.heldBack,
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
     openEyes: () => underLock(() => openEyes(grip)),
     settle: () => grip.settle(),

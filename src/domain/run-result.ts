@@ -65,6 +65,8 @@ export const FillResult = z.object({
     /** Left to the user. */
     left: z.number().int(),
     pages: z.number().int(),
+    /** What was held back meanwhile of what the page began to send. */
+    sendsHeld: z.number().int().default(0),
     message: z.string().nullable(),
   }),
   finalUrl: z.string(),

@@ -10,6 +10,8 @@ export interface RunEnding {
   message?: string;
   /** Address of the tab at the end; without it that of the page being read. */
   finalUrl?: string;
+  /** How many times the page of a form began to send something that may have been the application. */
+  sendsHeld?: number;
 }
 
 /** Thrown anywhere in a workflow to end its run with a code of its own. */
@@ -65,7 +67,7 @@ function resultOf({ state }: DiscoverRun, { code, message, finalUrl }: RunEnding
   };
 }
 
-function fillResultOf({ state }: FillRun, { code, message, finalUrl }: RunEnding): FillResult {
+function fillResultOf({ state }: FillRun, { code, message, finalUrl, sendsHeld }: RunEnding): FillResult {
   const count = (outcome: FillOutcome) => state.fields.filter((field) => field.outcome === outcome).length;
   return {
     success: successes.has(code),
@@ -77,6 +79,7 @@ function fillResultOf({ state }: FillRun, { code, message, finalUrl }: RunEnding
       notHeld: count('not-held'),
       left: count('left') + count('open'),
       pages: state.page,
+      sendsHeld: sendsHeld ?? 0,
       message: message ?? null,
     },
     finalUrl: finalUrl ?? state.pageUrl,

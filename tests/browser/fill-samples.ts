@@ -107,7 +107,7 @@ interface RunTraits {
 
 function fillRun({ tabId, fields, status = 'running', wait = null, code }: RunTraits): FillRun {
   const state = newFillState(startUrl, 5);
-  const facts = { fields: fields.length, held: 0, kept: 0, notHeld: 0, left: 0, pages: 1, message: null };
+  const facts = { fields: fields.length, held: 0, kept: 0, notHeld: 0, left: 0, pages: 1, sendsHeld: 0, message: null };
   return {
     id: runId,
     kind: 'fill',
@@ -160,7 +160,8 @@ export function sampleReady(tabId: number): FillRun {
     fields: [...(first ? [first] : []), ...others, ...odd, ...unanswered, ...left],
     code: 'ready',
   });
-  return { ...run, state: { ...run.state, unreachable: ['forms.example.net'] } };
+  const result = run.result && { ...run.result, facts: { ...run.result.facts, sendsHeld: 2 } };
+  return { ...run, result, state: { ...run.state, unreachable: ['forms.example.net'] } };
 }
 
 export const sampleEnded = (tabId: number, code: EndCode): FillRun =>

@@ -69,7 +69,7 @@ async function fillForm(): Promise<number> {
     async ([tab, values]) => {
       const driven = globalThis.lab.drive(tab);
       const lock = await driven.lockSubmits();
-      const heldBefore = lock.heldBack();
+      const heldBefore = driven.heldBack();
       const fields = (await driven.readForms()).forms.flatMap(({ reading }) => reading.fields);
       for (const [index, value] of values.entries()) {
         const field = fields[index];
@@ -77,7 +77,7 @@ async function fillForm(): Promise<number> {
       }
       await lock.release();
       await driven.release();
-      return lock.heldBack() - heldBefore;
+      return driven.heldBack() - heldBefore;
     },
     [await tabIdOf(lab, page), Object.values(answers)] as const,
   );

@@ -34,7 +34,7 @@ async function lock(): Promise<void> {
   );
 }
 
-const inTab = (name: 'release' | 'pressIn', ...args: unknown[]): Promise<unknown> =>
+const inTab = (name: 'release' | 'pressIn' | 'heldBack', ...args: unknown[]): Promise<unknown> =>
   lab.worker.evaluate(([method, given]) => Reflect.get(globalThis, 'driven')[method](...given), [name, args] as const);
 
 const ofLock = <Value>(name: keyof SubmitLock): Promise<Value> =>
@@ -52,7 +52,7 @@ describe('the form in a frame of another site', () => {
   it('is held back while the lock is there, and the frame stays as it is', async () => {
     await lock();
     expect(await submitByScript()).toBe(0);
-    expect(await ofLock('heldBack')).toBe(1);
+    expect(await inTab('heldBack')).toBe(1);
     expect(await page.frameLocator('iframe').locator('form').count()).toBe(1);
   });
 
@@ -61,7 +61,7 @@ describe('the form in a frame of another site', () => {
     await inTab('pressIn', 0, 'iframe');
     expect(await submitByScript()).toBe(0);
     expect(await submitByScript()).toBe(0);
-    expect(await ofLock('heldBack')).toBe(3);
+    expect(await inTab('heldBack')).toBe(3);
   });
 
   it('passes once it is gone', async () => {

@@ -12,6 +12,7 @@ import { fillFigures } from '../words/fill-words';
 import { formatAge } from '../words/formats';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
+import { HeldSends } from './held-sends';
 import { PilotNote } from './pilot-note';
 import { ProfileHint } from './profile-hint';
 import { SentState } from './sent-state';
@@ -50,6 +51,7 @@ export function FillEnd(props: FillRegionProps) {
           {filled?.readyAt && !filled.applied && <SentState application={filled} />}
         </NextActs>
       </section>
+      <HeldSends count={run.result.facts.sendsHeld} />
       <ProfileHint profile={profile} onProfile={onProfile} />
       {run.state.fields.length > 0 && (
         <FillReview run={run} tabId={tab.id} application={filled} onProfile={onProfile} />

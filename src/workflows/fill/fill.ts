@@ -18,7 +18,7 @@ import type { ShownField } from './questions-of';
 export async function fill(filling: Filling): Promise<RunEnding> {
   const isForm = await fillPages(filling);
   if (isForm) await keepReady(filling);
-  return { code: isForm ? 'ready' : 'no-form', finalUrl: await filling.tab.url() };
+  return { code: isForm ? 'ready' : 'no-form', finalUrl: await filling.tab.url(), sendsHeld: filling.tab.heldBack() };
 }
 
 /** Fills one page of the form after the other; false where there is none. The lock is kept from the first field to the last. */

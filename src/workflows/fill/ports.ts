@@ -18,6 +18,7 @@ export type FillTab = Pick<
   | 'attachFiles'
   | 'pressIn'
   | 'lockSubmits'
+  | 'heldBack'
   | 'findUnseenParts'
   | 'openEyes'
 >;

@@ -41,7 +41,6 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
         return { outcome: 'held', committed: '', options: [] };
       },
       lockSubmits: async () => ({
-        heldBack: () => 0,
         release: async () => undefined,
         whileGoingOn: async (_control, act) => act(),
       }),

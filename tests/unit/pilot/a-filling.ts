@@ -101,6 +101,7 @@ function aTab({ hasUnseen = true, part = aCanvas }: Given, log: Log): Filling['t
     attachFiles: unused,
     pressIn: unused,
     lockSubmits: unused,
+    heldBack: () => 0,
     findUnseenParts: async () => (hasUnseen ? [unseen] : []),
     async openEyes() {
       log.isOpen = true;
