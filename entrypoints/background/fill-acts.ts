@@ -61,6 +61,11 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
     async answerQuestions(runId, askedAt, answers) {
       await isReady;
       const run = await store.runs.get(runId);
+      // Its tab was closed over it: what the user had to say is not lost with it.
+      if (run?.kind === 'fill' && run.result?.success === false) {
+        await keepAnswers(store, run, answers);
+        return true;
+      }
       const isAsking = run?.wait === 'open-questions' && run.steps === askedAt && !beingAnswered.has(runId);
       if (!isAsking || run.kind !== 'fill') return false;
       beingAnswered.add(runId);

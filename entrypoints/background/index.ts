@@ -19,6 +19,7 @@ import { fillDrafts } from './fill-drafts';
 import { fillEdits } from './fill-edits';
 import { fillStore } from './fill-store';
 import { idleTabs } from './idle-tabs';
+import { keepLoaded } from './keep-loaded';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { panelActs } from './panel-acts';
@@ -54,7 +55,7 @@ function startBackground(): void {
     const tab = driveTab(run.tabId, signal, checkpoint);
     tabs.set(run.id, tab);
     try {
-      return await work(tab);
+      return await keepLoaded(run.tabId, () => work(tab));
     } finally {
       tabs.delete(run.id);
       await tab.release();

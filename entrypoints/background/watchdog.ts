@@ -16,13 +16,24 @@ export function keepWatch(engine: RunEngine): Promise<void> {
   chrome.runtime.onInstalled.addListener(() => undefined);
   const isReady = engine.resumeUnfinished();
   // A run that waits looks at nothing, so it would not notice that its tab is gone.
-  chrome.tabs.onRemoved.addListener(async (tabId) => {
+  const endIn = async (tabId: number) => {
     await isReady;
     const run = engine.runOfTab(tabId);
     if (run) await engine.stop(run.id, 'tab-closed');
-  });
+  };
+  chrome.tabs.onRemoved.addListener(endIn);
+  // A tab that was unloaded comes back under another number, with nothing of what was in it.
+  chrome.tabs.onReplaced.addListener((_added, removed) => endIn(removed));
+  void isReady.then(() => endWithoutTabs(engine));
   void isReady.then(() => watchRun(engine));
   return isReady;
+}
+
+/** After a restart of the browser the tabs that were open are others, though they show the same. */
+async function endWithoutTabs(engine: RunEngine): Promise<void> {
+  const tabs = new Set((await chrome.tabs.query({})).map(({ id }) => id));
+  const lost = engine.unfinished().filter(({ tabId }) => !tabs.has(tabId));
+  await Promise.all(lost.map(({ id }) => engine.stop(id, 'tab-closed')));
 }
 
 /** Called whenever a run starts. */

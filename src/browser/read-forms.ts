@@ -2,6 +2,7 @@ import type { FormReading } from '@/domain/form-field';
 import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import { type FrameFacts, listFrames } from './frames';
 import type { TabGrip } from './tab-grip';
+import { stateOf } from './tab-state';
 import { unreachedFrames } from './unreached-frames';
 
 /** The forms of a tab by frame, and the frames that could not be asked: nobody knows what they hold. */
@@ -12,7 +13,7 @@ export interface TabForms {
 
 /** Reads the forms of all frames at once. @throws TabGoneError, and PageUnreachableError where no script can run in the tab */
 export async function readForms(tab: TabGrip): Promise<TabForms> {
-  const frames = await listFrames(tab.id);
+  const frames = await listFrames(tab.id).catch((cause: unknown) => cannotRead(tab.id, cause));
   const [unreached, read] = await Promise.all([
     unreachedFrames(tab.id, frames),
     Promise.all(frames.map((frame) => readFrame(tab, frame))),
@@ -24,6 +25,11 @@ export async function readForms(tab: TabGrip): Promise<TabForms> {
       ...unreached.map((url) => ({ url })),
     ],
   };
+}
+
+async function cannotRead(tabId: number, cause: unknown): Promise<never> {
+  await stateOf(tabId);
+  throw new PageUnreachableError('no script can run in the tab', { cause });
 }
 
 async function readFrame(

@@ -92,7 +92,8 @@ export interface PanelApi {
   allowPictures(runId: string, areAllowed: boolean): Promise<void>;
   /**
    * Answers questions of a form by their fields' ids; those that are not answered are left to the user. The run goes on. `askedAt`: the
-   * steps that the run had when it asked. False, and nothing is kept, where it asks no more: another panel was first.
+   * steps that the run had when it asked. False, and nothing is kept, where it asks that no more: another panel
+   * was first. The answers to a run that broke off are kept for the next one.
    */
   answerQuestions(runId: string, askedAt: number, answers: readonly QuestionAnswer[]): Promise<boolean>;
   pause(runId: string): Promise<void>;

@@ -25,6 +25,8 @@ export interface RunEngine {
   isTabBusy(tabId: number): boolean;
   /** The run of the tab that has not ended, for what the browser tells of a tab. */
   runOfTab(tabId: number): Run | undefined;
+  /** Those that have not ended. */
+  unfinished(): Run[];
   /** Resolves when no run is active. */
   idle(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function createRunEngine(parts: EngineParts): RunEngine {
     stop: async (runId, code = 'stopped') => active.get(runId)?.stop(code),
     isTabBusy: (tabId) => runOfTab(tabId) !== undefined,
     runOfTab,
+    unfinished: () => [...active.values()].map(({ run }) => run),
     async idle() {
       while (active.size > 0) await Promise.all([...active.values()].map(({ finished }) => finished));
     },

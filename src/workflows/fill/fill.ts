@@ -1,5 +1,6 @@
 import type { SubmitLock } from '@/browser/tab';
-import type { RunEnding } from '@/runs/run-ending';
+import { PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
+import { RunEndError, type RunEnding } from '@/runs/run-ending';
 import { pilotPage } from '../pilot/pilot-page';
 import { waitForUser } from '../wait-for-user';
 import { askQuestions, takeAnswers } from './ask-questions';
@@ -16,9 +17,15 @@ import type { ShownField } from './questions-of';
  * killed, it goes on from there.
  */
 export async function fill(filling: Filling): Promise<RunEnding> {
-  const isForm = await fillPages(filling);
+  const isForm = await fillPages(filling).catch(endBy);
   if (isForm) await keepReady(filling);
   return { code: isForm ? 'ready' : 'no-form', finalUrl: await filling.tab.url(), sendsHeld: filling.tab.heldBack() };
+}
+
+function endBy(error: unknown): never {
+  if (error instanceof TabGoneError) throw new RunEndError({ code: 'tab-closed' }, { cause: error });
+  if (error instanceof PageUnreachableError) throw new RunEndError({ code: 'page-unreachable' }, { cause: error });
+  throw error;
 }
 
 /** Fills one page of the form after the other; false where there is none. The lock is kept from the first field to the last. */

@@ -82,6 +82,14 @@ it('takes the first of two answers, and asks what comes next all the same', asyn
   await engine.stop(id);
 });
 
+it('keeps what was said to a run that broke off over it', async () => {
+  const { store, engine, id, acts } = await aRunThatAsks('open-questions');
+  const askedAt = await waitingFor(store, id, 'open-questions');
+  await engine.stop(id, 'tab-closed');
+  expect(await acts.answerQuestions(id, askedAt, say('The charts'))).toBe(true);
+  expect((await store.answers.list()).map(({ value }) => value)).toEqual(['The charts']);
+});
+
 it('takes no answer to questions for one about files or pictures', async () => {
   const { store, engine, id, acts } = await aRunThatAsks('file-notice');
   const askedAt = await waitingFor(store, id, 'file-notice');
