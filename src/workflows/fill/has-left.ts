@@ -1,7 +1,12 @@
 import { siteOf } from '@/domain/canonical-url';
+import type { FillState } from '@/domain/fill-state';
 import { isSameForm } from '@/domain/same-form';
 import { waitForUser } from '../wait-for-user';
 import type { Filling } from './ports';
+import { fieldId, type ShownField, shownHere } from './questions-of';
+
+/** Share of the fields that were filled: some are emptied, or drawn anew under another name. */
+const leastStanding = 0.5;
 
 type Where = Pick<Filling, 'run' | 'tab'>;
 
@@ -10,9 +15,27 @@ export async function hasLeftSite({ run, tab }: Where): Promise<boolean> {
   return siteOf(await tab.url()) !== siteOf(run.run.state.pageUrl);
 }
 
-/** Whether it shows another page than that of the form, be it another form of the same site. */
-export async function hasLeft({ run, tab }: Where): Promise<boolean> {
-  return !isSameForm(await tab.url(), run.run.state.pageUrl);
+/** Whether it shows another page than that of the form, be it another form of the same site. A form that moved is gone on with. */
+export async function hasLeft(filling: Where): Promise<boolean> {
+  const { run, tab } = filling;
+  const [pageUrl, known] = [await tab.url(), run.run.state.pageUrl];
+  if (isSameForm(pageUrl, known)) return false;
+  const shown = siteOf(pageUrl) === siteOf(known) ? await shownHere(filling) : [];
+  if (!standsAsFilled(run.run.state, shown)) return true;
+  const facts = { page: run.run.state.page, questions: shown.length };
+  await run.step('read-form', facts, { change: (state) => ({ ...state, pageUrl }) });
+  return false;
+}
+
+/**
+ * A file that is uploaded, or an answer, makes some pages give the application an address of its own. What was filled in stands there
+ * then; another form of the site is empty, or its user's.
+ */
+function standsAsFilled({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
+  const filled = fields.filter((field) => field.page === page && field.outcome === 'held');
+  const values = new Map(shown.map((one) => [fieldId(one), one.field.value]));
+  const standing = filled.filter(({ id }) => (values.get(id) ?? '') !== '');
+  return standing.length > filled.length * leastStanding;
 }
 
 /** Waits until the tab shows the page of the form again: what was said of one form goes into no other. */

@@ -71,6 +71,14 @@ it('puts nothing into another form of the same site that its user went to', asyn
   expect(put).toEqual([]);
 });
 
+it('goes on where the form moves to an address of its own with what was filled in', async () => {
+  const { filling, put } = aPage({ looks: [[city, region]] });
+  const url = async () => (put.length === 0 ? formUrl : 'https://jobs.example/candidates/7');
+  expect(await fillPage({ ...filling, tab: { ...filling.tab, url } }, null)).toBeNull();
+  expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
+  expect(filling.run.run.state.pageUrl).toBe('https://jobs.example/candidates/7');
+});
+
 it('waits with what was answered until its user is back at the form', async () => {
   const { filling } = aPage({ looks: [[city]] });
   const waits: string[] = [];
