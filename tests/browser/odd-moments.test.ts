@@ -72,11 +72,3 @@ it('ends with the tab that was unloaded all the same, which comes back as anothe
   await product.control.evaluate(`chrome.tabs.discard(${tabId}).then(() => null)`);
   await expect.poll(async () => (await runOf(id)).result?.code).toBe('tab-closed');
 });
-
-it("says that a page of the browser's own cannot be read", async () => {
-  // Of such a page the extension is not told the address.
-  const opening = "chrome.tabs.create({ url: 'chrome://version/' }).then(({ id }) => id)";
-  const tabId = await stage.product.control.evaluate<number>(opening);
-  const { id } = await fill(tabId);
-  await expect.poll(async () => (await runOf(id)).result?.code, { timeout: 5000 }).toBe('page-unreachable');
-});

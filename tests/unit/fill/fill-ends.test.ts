@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
+import { RunEndError } from '@/runs/run-ending';
+import { fill } from '@/workflows/fill/fill';
+import type { FillTab } from '@/workflows/fill/ports';
+import { aFilling } from '../pilot/a-filling';
+
+/** How a run ends whose tab cannot be read. */
+async function endOf(error: Error): Promise<unknown> {
+  const { filling } = aFilling({ state: { phase: 'read', page: 0 } });
+  const tab: FillTab = {
+    ...filling.tab,
+    settle: async () => undefined,
+    readForms: async () => {
+      throw error;
+    },
+  };
+  const run = { ...filling.run };
+  Object.defineProperty(run, 'run', { get: () => filling.run.run });
+  return fill({ ...filling, tab, run }).catch((thrown: unknown) =>
+    thrown instanceof RunEndError ? thrown.ending : thrown,
+  );
+}
+
+it('ends with a tab that is gone, and with a page that no script can read', async () => {
+  expect(await endOf(new TabGoneError('closed'))).toEqual({ code: 'tab-closed' });
+  expect(await endOf(new PageUnreachableError('an error page'))).toEqual({ code: 'page-unreachable' });
+  const fault = new Error('a fault');
+  expect(await endOf(fault)).toBe(fault);
+});
