@@ -3,6 +3,7 @@ import { type Mapping, readMapping } from '@/agents/form-mapper/read-mapping';
 import type { Answer } from '@/domain/answer';
 import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
 import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';
+import { isNotOwn } from '@/domain/form-keys/not-own';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { type Asking, askAgent } from '../ask-agent';
 import type { FillStore } from './ports';
@@ -75,7 +76,10 @@ function labelsOf(options: ShownField['field']['options']): string[] | null {
   return options?.map(({ label }) => label) ?? null;
 }
 
-/** A model judges words. A number, a "not", another company or country turn the question: then an answer is none to it. */
+/**
+ * A model judges words. A number, a "not", another company or country turn the question: then an answer is none to it. So does whose it
+ * is: their employer's telephone number is not theirs.
+ */
 function mappedBy(
   { key, answer }: Mapping,
   { field }: ShownField,
@@ -84,5 +88,5 @@ function mappedBy(
 ): MappedQuestion {
   const said = answer === null ? undefined : answers[answer];
   const isSame = said && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
-  return { key, answer: isSame ? said : null };
+  return { key: key !== null && isNotOwn(field, key, [field]) ? null : key, answer: isSame ? said : null };
 }

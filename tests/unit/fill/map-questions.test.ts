@@ -76,6 +76,22 @@ it('asks about the employer’s own questions too, and never about what somebody
   expect(text).not.toContain('Favourite bread');
 });
 
+it('takes no key for a field that asks for somebody else’s, whatever the model says', async () => {
+  const { byField } = await mapped(
+    [
+      { question: 'Company phone', key: null },
+      { question: 'Work e-mail', key: null },
+      { question: 'Ring us from', key: null },
+    ],
+    [
+      { field: 0, key: 'tel', answer: null },
+      { field: 1, key: 'email', answer: null },
+      { field: 2, key: 'tel', answer: null },
+    ],
+  );
+  expect(Object.values(byField).map(({ key }) => key)).toEqual([null, null, 'tel']);
+});
+
 it('keeps from the model what only the user answers', async () => {
   const { text, byField } = await mapped(
     [ring],
