@@ -106,7 +106,6 @@ function isOwnAddress({ url, headers }: Protocol.Network.Request): boolean {
   return addressOnly(url) === addressOnly(headers.Referer ?? '');
 }
 
-/** Files are left out: the browser does not tell what is in them. */
 function asScriptRequest({ method, url, postDataEntries }: Protocol.Network.Request): ScriptRequest {
   const decoder = new TextDecoder();
   const body = (postDataEntries ?? []).map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? '')));

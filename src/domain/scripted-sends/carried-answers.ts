@@ -6,14 +6,21 @@ const fewestAnswers = 4;
 /** A shorter one stands within too much to be looked for there: it has to be all that a part says. Characters. */
 const shortestWithin = 6;
 const shortest = 2;
+/** A text that is so many times as long says more than this answer: a CV has most of them in it. */
+const mostAround = 4;
 
 /** How many of the answers a request carries; values for comparing. */
 export function carriedAnswers(parts: readonly RequestPart[], answers: ReadonlySet<string>): string[] {
   const texts = parts.map(({ value }) => comparableAnswer(value));
   const whole = new Set(texts);
   return [...answers].filter(
-    (answer) => whole.has(answer) || (answer.length >= shortestWithin && texts.some((text) => text.includes(answer))),
+    (answer) =>
+      whole.has(answer) || (answer.length >= shortestWithin && texts.some((text) => isMainlyOf(text, answer))),
   );
+}
+
+function isMainlyOf(text: string, answer: string): boolean {
+  return text.length <= answer.length * mostAround && text.includes(answer);
 }
 
 /**

@@ -21,14 +21,16 @@ export function requestParts({ url, body }: ScriptRequest): RequestPart[] {
 function bodyParts(body: string): RequestPart[] {
   if (body === '') return [];
   const begin = body.trimStart();
-  if (begin.startsWith('{') || begin.startsWith('[')) return jsonParts(body) ?? [wholeText(body)];
+  if (begin.startsWith('{') || begin.startsWith('[')) return jsonParts(body) ?? textParts(body);
   const boundary = /^--(\S+)\r\n/.exec(body)?.[1];
   if (boundary !== undefined) return multipartParts(body, boundary);
-  return /^[^\s=&]+=\S*$/.test(body) ? encodedParts(body) : [wholeText(body)];
+  return /^[^\s=&]+=\S*$/.test(body) ? encodedParts(body) : textParts(body);
 }
 
-function wholeText(body: string): RequestPart {
-  return { name: '', value: body.slice(0, longestValue), isOutermost: false };
+/** Packed forms (protocol buffers) put what no text has between their texts. */
+function textParts(body: string): RequestPart[] {
+  const texts = body.split(/(?:(?!\s)\p{Cc})+/u).filter(Boolean);
+  return texts.map((value) => ({ name: '', value, isOutermost: false }));
 }
 
 function encodedParts(text: string): RequestPart[] {
@@ -38,8 +40,10 @@ function encodedParts(text: string): RequestPart[] {
 function multipartParts(body: string, boundary: string): RequestPart[] {
   return body.split(`--${boundary}`).flatMap((section) => {
     const end = section.indexOf('\r\n\r\n');
-    const name = /\bname="([^"]*)"/.exec(section.slice(0, Math.max(end, 0)))?.[1];
-    if (name === undefined) return [];
+    const head = section.slice(0, Math.max(end, 0));
+    const name = /\bname="([^"]*)"/.exec(head)?.[1];
+    // A CV says most of what a form asks: it is no answer.
+    if (name === undefined || /\bfilename=/.test(head)) return [];
     return [{ name, value: section.slice(end + 4).trimEnd(), isOutermost: true }];
   });
 }

@@ -2,7 +2,7 @@
 export interface ScriptRequest {
   method: string;
   url: string;
-  /** Empty where there is none. Files are left out of it. */
+  /** As text, files among it; empty where there is none. */
   body: string;
 }
 

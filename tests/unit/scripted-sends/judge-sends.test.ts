@@ -30,6 +30,9 @@ const multipart = (fields: object) =>
     .map(([name, value]) => `--x7\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--x7--\r\n`;
 
+const aFile = (text: string) =>
+  `--x7\r\nContent-Disposition: form-data; name="cv"; filename="cv.txt"\r\n\r\n${text}\r\n--x7--\r\n`;
+
 describe('by where it goes and what it is called', () => {
   it.each([
     ['where the form goes', post('/jobs/42/candidates?t=17')],
@@ -96,6 +99,9 @@ describe('by the answers that it carries', () => {
   it.each([
     ['an answer by itself', post('/api/answers', { field: 'letter', value: answers.letter })],
     ['who it is', post('/api/known', { firstName: 'Zoë', lastName: 'Lovelace', email: 'zoe@example.org' })],
+    ['a CV as a text', post('/api/files', Object.values(answers).join('\n'), 'PUT')],
+    ['a CV as a file', post('/api/files', aFile(Object.values(answers).join('\n')))],
+    ['a CV to be read', post('/api/cv', { text: Object.values(answers).join('\n') })],
     ['a draft', post('/api/applications/42/draft', answers)],
     ['a draft by its deed', post('/graphql', { operationName: 'saveDraft', variables: answers })],
   ])('does not: %s', (_, request) => {
