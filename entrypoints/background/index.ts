@@ -17,11 +17,13 @@ import { discoverStore } from './discover-store';
 import { fillActs } from './fill-acts';
 import { fillDrafts } from './fill-drafts';
 import { fillEdits } from './fill-edits';
+import { fillFromOutside } from './fill-from-outside';
 import { fillStore } from './fill-store';
 import { idleTabs } from './idle-tabs';
 import { keepLoaded } from './keep-loaded';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
+import { keepNotices } from './notices';
 import { panelActs } from './panel-acts';
 import { savingActs } from './save-open-page';
 import { sleepUntil } from './sleep';
@@ -99,20 +101,22 @@ function startBackground(): void {
   });
   const idle = idleTabs(engine.isTabBusy);
   const sending = watchSending({ store, isBusy: idle.isBusy });
-  const saving = savingActs(store, announce);
+  const notices = keepNotices(announce);
+  const saving = savingActs(store, notices);
   const isReady = keepWatch(engine);
   const filling = {
     ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),
     ...fillEdits({ store, inIdleTab: idle.inIdleTab }),
     ...fillDrafts({ store, spending, models }),
   };
-  offerContextMenu({ 'fill-form': filling.fill, 'save-job': saving.saveJob });
+  offerContextMenu({ 'fill-form': fillFromOutside(filling, notices), 'save-job': saving.saveJob });
   const releaseTab = async (runId: string) => tabs.get(runId)?.release();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
     ...filling,
     ...modelActs(keys, knownWays),
     ...saving,
+    takeNotice: async () => notices.take(),
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
   // Content scripts could read what is kept here until it is closed to them; Chrome keeps this, but may be reset.

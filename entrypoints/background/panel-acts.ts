@@ -18,7 +18,7 @@ type RunActs = Omit<
   | 'testModel'
   | 'listModels'
   | 'saveJob'
-  | 'takeSaving'
+  | 'takeNotice'
   | keyof FillActs
   | keyof FillEdits
   | 'draftAnswer'

@@ -1,3 +1,6 @@
+/** Some pages never answer (the source of a page), and nobody waits long to be told where they came from. Milliseconds. */
+const longestAnswer = 1000;
+
 /** Addresses that the user came to the page of a tab from: what the page was told, and the tab that opened it. Never throws. */
 export async function whereFrom(tabId: number, openerTabId: number | undefined): Promise<string[]> {
   const [referrer, opener] = await Promise.all([referrerOf(tabId), addressOf(openerTabId)]);
@@ -5,10 +8,14 @@ export async function whereFrom(tabId: number, openerTabId: number | undefined):
 }
 
 async function referrerOf(tabId: number): Promise<string> {
-  const results = await chrome.scripting
-    .executeScript({ target: { tabId }, func: () => document.referrer })
-    .catch(() => []);
-  return results[0]?.result ?? '';
+  const told = chrome.scripting
+    .executeScript({ target: { tabId }, func: () => document.referrer, injectImmediately: true })
+    .then(
+      ([frame]) => frame?.result ?? '',
+      () => '',
+    );
+  const nothing = new Promise<string>((resolve) => setTimeout(() => resolve(''), longestAnswer));
+  return Promise.race([told, nothing]);
 }
 
 async function addressOf(tabId: number | undefined): Promise<string> {

@@ -12,5 +12,5 @@ export type LiveEvent =
   | { type: 'documents-change' }
   /** Of all applications: there are few, and their values are told to nobody. */
   | { type: 'applications-change' }
-  /** The user had the open page saved as a job: the background tells once what came of it. */
-  | { type: 'page-saved' };
+  /** Something was done that may have been asked for outside the panel: the background tells once what came of it. */
+  | { type: 'act-noticed' };

@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink';
+import type { ActNotice } from '@/domain/act-notice';
 import type { PanelApi } from './panel-api';
 import { panelPortName } from './panel-api';
 import { portEndpoint } from './port-endpoint';
@@ -34,7 +35,7 @@ export function connectPanel(): PanelApi {
     stop: (runId) => call((remote) => remote.stop(runId)),
     takeOver: (runId) => call((remote) => remote.takeOver(runId)),
     saveJob: (tabId) => call((remote) => remote.saveJob(tabId)),
-    takeSaving: () => call((remote) => remote.takeSaving()),
+    takeNotice: () => call<ActNotice | null>((remote) => remote.takeNotice()),
     describeModels: () => call((remote) => remote.describeModels()),
     testModel: (settings) => call((remote) => remote.testModel(settings)),
     listModels: (settings) => call((remote) => remote.listModels(settings)),

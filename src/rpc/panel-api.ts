@@ -1,3 +1,4 @@
+import type { ActNotice } from '@/domain/act-notice';
 import type { AnswerValue } from '@/domain/answer';
 import type { DiscoverOrder } from '@/domain/discover-state';
 import type { FieldOnPage } from '@/domain/fill-state';
@@ -103,8 +104,8 @@ export interface PanelApi {
   takeOver(runId: string): Promise<void>;
   /** Saves the job that a tab shows. Reads the page and nothing else; never throws for a bad page. */
   saveJob(tabId: number): Promise<PageSaving>;
-  /** What came of the last wish to save a page, told once; null where nothing is to be told. */
-  takeSaving(): Promise<PageSaving | null>;
+  /** What the panel is to say of the last act that may have been asked for outside it, told once; null where nothing is to be told. */
+  takeNotice(): Promise<ActNotice | null>;
   /** What there is to choose from. */
   describeModels(): Promise<ModelDescriptions>;
   /** Asks the model of a tier a small question, with the settings given and the key that is kept. Never throws. */

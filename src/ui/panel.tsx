@@ -6,6 +6,7 @@ import './styles/panel.css';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { ActNotices } from './act-notices';
 import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
 import { useFillDrafts } from './fill/use-fill-drafts';
@@ -13,7 +14,6 @@ import { JobListing } from './jobs/job-listing';
 import { JobsTab } from './jobs/jobs-tab';
 import { initialJobsView } from './jobs/jobs-view';
 import { useFirstAnswer } from './jobs/use-job-listing';
-import { PageSavedNotice } from './page-saved';
 import { usePanelData } from './panel-data';
 import type { PanelPorts } from './ports';
 import { PortsContext, usePorts } from './ports-context';
@@ -31,7 +31,7 @@ export function Panel({ ports }: { ports: PanelPorts }) {
     <PortsContext value={ports}>
       <Announcer>
         <Snackbar>
-          <PageSavedNotice />
+          <ActNotices />
           <PanelTabs />
         </Snackbar>
       </Announcer>

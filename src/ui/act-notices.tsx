@@ -1,28 +1,33 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
+import type { ActNotice } from '@/domain/act-notice';
 import type { PageSaving } from '@/domain/page-saving';
 import { usePorts } from './ports-context';
 import { useSnackbar } from './snackbar';
 
 /**
- * Tells what came of the wish to save the open page, whether it was made here or in the page's context menu, which may have opened
- * the panel only then.
+ * Tells what came of the wish to save the open page, or why its form is not filled, whether it was made here or in the page's context
+ * menu, which may have opened the panel only then.
  */
-export function PageSavedNotice() {
+export function ActNotices() {
   const { acts, listenLive } = usePorts();
   const show = useSnackbar();
   useEffect(() => {
     const tell = async () => {
-      const saving = await acts.takeSaving();
-      if (saving) show({ text: savingWords(saving) });
+      const notice = await acts.takeNotice();
+      if (notice) show({ text: noticeWords(notice) });
     };
     const tellAtLeisure = () => void tell().catch((error: unknown) => console.error(error));
     tellAtLeisure();
     return listenLive(({ type }) => {
-      if (type === 'page-saved') tellAtLeisure();
+      if (type === 'act-noticed') tellAtLeisure();
     });
   }, [acts, listenLive, show]);
   return null;
+}
+
+function noticeWords(notice: ActNotice): string {
+  return notice.act === 'save-job' ? savingWords(notice.saving) : i18n.t('fill.busyTab');
 }
 
 function savingWords({ outcome, job }: PageSaving): string {

@@ -1,0 +1,15 @@
+import { TabBusyError } from '@/store/store-errors';
+import type { FillActs } from './fill-acts';
+import type { Notices } from './notices';
+
+/** Fills the form of a tab when the page's context menu or a key asks for it; where a run has the tab, the panel says why not. */
+export function fillFromOutside({ fill }: Pick<FillActs, 'fill'>, { tell }: Pick<Notices, 'tell'>) {
+  return async (tabId: number): Promise<void> => {
+    try {
+      await fill(tabId);
+    } catch (error) {
+      if (!(error instanceof TabBusyError)) throw error;
+      tell({ act: 'fill-form', refusal: 'busy' });
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type { ActNotice } from '@/domain/act-notice';
+import type { Announce } from '@/store/live';
+
+/** What is told to a panel, once. */
+export interface Notices {
+  tell(notice: ActNotice): void;
+  /** The latest that was told to nobody yet; null where there is none. */
+  take(): ActNotice | null;
+}
+
+/** Keeps a notice until a panel takes it: the context menu may open one only after the act. */
+export function keepNotices(announce: Announce): Notices {
+  let untold: ActNotice | null = null;
+  return {
+    tell(notice) {
+      untold = notice;
+      announce({ type: 'act-noticed' });
+    },
+    take() {
+      const notice = untold;
+      untold = null;
+      return notice;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { LiveEvent } from '@/domain/live-event';
+import { TabBusyError } from '@/store/store-errors';
+import { fillFromOutside } from '../../../entrypoints/background/fill-from-outside';
+import { keepNotices } from '../../../entrypoints/background/notices';
+
+function outside(error: Error) {
+  const events: LiveEvent[] = [];
+  const notices = keepNotices((event) => events.push(event));
+  return { events, notices, fill: fillFromOutside({ fill: () => Promise.reject(error) }, notices) };
+}
+
+it('is told, once, where a run has the tab already', async () => {
+  const { events, notices, fill } = outside(new TabBusyError('a run'));
+  await fill(7);
+  expect(events).toEqual([{ type: 'act-noticed' }]);
+  expect(notices.take()).toEqual({ act: 'fill-form', refusal: 'busy' });
+  expect(notices.take()).toBeNull();
+});
+
+it('is a fault, and not told, where something else is wrong', async () => {
+  const { events, fill } = outside(new Error('a fault'));
+  await expect(fill(7)).rejects.toThrow('a fault');
+  expect(events).toEqual([]);
+});
