@@ -129,12 +129,23 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     lockSubmits: () => lock.take(),
     heldBack: lock.heldBack,
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
-    openEyes: () => underLock(() => openEyes(grip)),
+    openEyes: () => underLock(async () => hearTyped(await openEyes(grip), lock.addAnswer)),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
     async release() {
       await lock.letGo();
       await hold.release();
+    },
+  };
+}
+
+/** What is typed by sight is an answer too. */
+function hearTyped(eyes: Eyes, hear: (text: string) => void): Eyes {
+  return {
+    ...eyes,
+    type(text, how) {
+      hear(text);
+      return eyes.type(text, how);
     },
   };
 }
