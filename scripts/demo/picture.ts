@@ -24,7 +24,14 @@ export async function pictureSideBySide(
   writeFileSync(path, Buffer.from((await capture(sheet)).split(',')[1] ?? '', 'base64'));
 }
 
+/** What was given another size is drawn in it a moment later. A page that is not in front draws nothing: it is not waited for. */
+const drawn = `Promise.race([
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  new Promise((resolve) => setTimeout(resolve, 500)),
+])`;
+
 async function capture(session: CdpSession): Promise<string> {
+  await session.evaluate(drawn);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
   return `data:image/png;base64,${data}`;
 }
