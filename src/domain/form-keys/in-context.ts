@@ -1,17 +1,14 @@
 import { saysNot } from '../answer-meaning/turning-words';
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
-import { asksAccountName } from './account-names';
 import { autocompleteKey } from './autocomplete-key';
 import { addresses } from './concepts/addresses';
 import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import { formWords } from './form-words';
 import { isToLogIn } from './log-ins';
+import { isNotOwn } from './not-own';
 import { isOfApplication } from './of-application';
-import { isOfSomebodyElse } from './other-people';
-import { isOfAnotherPlace } from './other-places';
-import { isAnotherWay } from './other-ways';
 import { phonePartOf } from './phone-row';
 
 /** Fields further apart than this have nothing to do with each other. */
@@ -24,8 +21,7 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
   const after = fields.slice(at + 1, at + 1 + nearby);
   const before = fields.slice(Math.max(0, at - nearby), at);
   const around = [...before, field, ...after];
-  if (isOfSomebodyElse(field, fields) || isOfAnotherPlace(field) || asksAccountName(field)) return null;
-  if (isAnotherWay(field) && phonePartOf(fields, at) === null) return null;
+  if (isNotOwn(fields, at)) return null;
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
   if (isToLogIn(field, fields)) return 'ignore.login';

@@ -88,5 +88,5 @@ function mappedBy(
 ): MappedQuestion {
   const said = answer === null ? undefined : answers[answer];
   const isSame = said && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
-  return { key: key !== null && isNotOwn(field, key, [field]) ? null : key, answer: isSame ? said : null };
+  return { key: key !== null && isNotOwn([{ ...field, key }], 0) ? null : key, answer: isSame ? said : null };
 }
