@@ -1,5 +1,5 @@
 import { siteOf } from '@/domain/canonical-url';
-import { newFillState } from '@/domain/fill-state';
+import { type FillState, newFillState } from '@/domain/fill-state';
 import { jobCountry } from '@/domain/job-country';
 import { postingAddresses } from '@/domain/posting-addresses';
 import type { FillRun, Run } from '@/domain/run';
@@ -44,9 +44,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
     async allowFiles(runId, areAllowed) {
       await isReady;
       if ((await store.runs.get(runId))?.wait !== 'file-notice') return;
-      await engine.resume(runId, (run) =>
-        run.kind === 'fill' ? { ...run, state: { ...run.state, mayChooseFiles: areAllowed } } : run,
-      );
+      await engine.resume(runId, knowing({ mayChooseFiles: areAllowed }));
     },
     async allowPictures(runId, areAllowed) {
       await isReady;
@@ -54,9 +52,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       if (wait === 'file-notice' || wait === 'open-questions' || (areAllowed && wait !== 'picture-notice')) return;
       // What runs is halted for the moment in which it is told.
       await engine.pause(runId);
-      await engine.resume(runId, (run) =>
-        run.kind === 'fill' ? { ...run, state: { ...run.state, mayShowPictures: areAllowed } } : run,
-      );
+      await engine.resume(runId, knowing({ mayShowPictures: areAllowed }));
     },
     async answerQuestions(runId, askedAt, answers) {
       await isReady;
@@ -71,7 +67,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       beingAnswered.add(runId);
       try {
         await keepAnswers(store, run, answers);
-        await engine.resume(runId, answered);
+        await engine.resume(runId, knowing({ phase: 'answered' }));
       } finally {
         beingAnswered.delete(runId);
       }
@@ -80,8 +76,11 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
   };
 }
 
-const answered = (run: Run): Run =>
-  run.kind === 'fill' ? { ...run, state: { ...run.state, phase: 'answered' } } : run;
+/** A run that fills, with what the user has said. */
+const knowing =
+  (said: Partial<FillState>) =>
+  (run: Run): Run =>
+    run.kind === 'fill' ? { ...run, state: { ...run.state, ...said } } : run;
 
 /** What is known of the posting that one of these addresses is of. */
 async function appliedFor({ jobs }: Parts['store'], addresses: readonly string[]) {

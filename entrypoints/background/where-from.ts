@@ -1,3 +1,5 @@
+import { inTime } from '@/browser/in-time';
+
 /** Some pages never answer (the source of a page), and nobody waits long to be told where they came from. Milliseconds. */
 const longestAnswer = 1000;
 
@@ -8,14 +10,13 @@ export async function whereFrom(tabId: number, openerTabId: number | undefined):
 }
 
 async function referrerOf(tabId: number): Promise<string> {
-  const told = chrome.scripting
-    .executeScript({ target: { tabId }, func: () => document.referrer, injectImmediately: true })
-    .then(
-      ([frame]) => frame?.result ?? '',
-      () => '',
-    );
-  const nothing = new Promise<string>((resolve) => setTimeout(() => resolve(''), longestAnswer));
-  return Promise.race([told, nothing]);
+  const told = chrome.scripting.executeScript({
+    target: { tabId },
+    func: () => document.referrer,
+    injectImmediately: true,
+  });
+  const results = await inTime(told, new AbortController().signal, longestAnswer).catch(() => []);
+  return results[0]?.result ?? '';
 }
 
 async function addressOf(tabId: number | undefined): Promise<string> {
