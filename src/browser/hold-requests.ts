@@ -1,6 +1,6 @@
 import type Protocol from 'devtools-protocol';
-import type { SendJudge } from '@/domain/scripted-sends/judge-sends';
-import { addressOnly, isRead, type ScriptRequest } from '@/domain/scripted-sends/script-request';
+import type { SendJudge } from '@/safety/scripted-sends/judge-sends';
+import { addressOnly, isRead, type ScriptRequest } from '@/safety/scripted-sends/script-request';
 import { type DebuggerSession, isAttached } from './debugger-session';
 import { attachFrames } from './frame-targets';
 import { wait } from './wait';

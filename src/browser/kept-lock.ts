@@ -1,4 +1,4 @@
-import { judgeSends } from '@/domain/scripted-sends/judge-sends';
+import { judgeSends } from '@/safety/scripted-sends/judge-sends';
 import { type CountingLock, lockSubmits, type SubmitLock } from './submit-lock';
 import type { TabGrip } from './tab-grip';
 

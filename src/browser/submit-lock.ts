@@ -1,6 +1,6 @@
-import type { SendJudge } from '@/domain/scripted-sends/judge-sends';
 import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageRequests } from '@/page/contract';
+import type { SendJudge } from '@/safety/scripted-sends/judge-sends';
 import { listFrames } from './frames';
 import { holdRequests } from './hold-requests';
 import type { TabGrip } from './tab-grip';

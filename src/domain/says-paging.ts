@@ -1,6 +1,6 @@
+import { controlWords } from './control-words';
 import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
 import { alternatives } from './phrases';
-import { controlWords } from './refused-words/control-words';
 
 const filler = `(?:${alternatives([pagingFillers])}|\\d+)`;
 const phrases = alternatives([nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases]);

@@ -1,7 +1,7 @@
 import type { ElementFacts } from './act';
-import { controlWords } from './refused-words/control-words';
-import { wordsTest } from './refused-words/refused-words';
-import { personalPhrases, searchPhrases } from './refused-words/search-words';
+import { controlWords } from './control-words';
+import { personalPhrases, searchPhrases } from './search-field-words';
+import { wordsTest } from './words-test';
 
 const saysSearch = wordsTest({ anywhere: searchPhrases });
 const saysPersonal = wordsTest({ anywhere: personalPhrases });

@@ -1,7 +1,7 @@
 import type { ElementFacts } from '@/domain/act';
 import { saysFacet, saysFilters, saysShowResults } from '@/domain/filter-phrases';
-import { refusedByAddress } from '@/domain/refused-address';
 import { saysPaging } from '@/domain/says-paging';
+import { refusedByAddress } from '@/safety/refused-address';
 import { nameOrText } from '../names/name-of';
 import { closestMatching } from '../walker/flat-tree';
 import { asksForOwnThings, isInPersonalPart, isPersonalForm } from './personal-form';

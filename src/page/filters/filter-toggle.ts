@@ -1,5 +1,5 @@
 import { saysFacet, saysFilters } from '@/domain/filter-phrases';
-import { refusedByName } from '@/domain/refused-words/refused-control';
+import { refusedByName } from '@/safety/words/refused-control';
 import { wordsOver } from '../elements/surroundings-of';
 import { nameOrText } from '../names/name-of';
 import { flatParent } from '../walker/flat-tree';

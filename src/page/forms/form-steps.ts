@@ -1,5 +1,5 @@
 import type { FormReading } from '@/domain/form-field';
-import { mayBeFinalSend, saysNextStep } from '@/domain/form-keys/step-words';
+import { mayBeFinalSend, saysNextStep } from '@/safety/words/step-words';
 import { nameOrText } from '../names/name-of';
 import { hasArea } from '../visibility/shown';
 import { findEverywhere } from '../walker/find-everywhere';

@@ -1,6 +1,6 @@
 import { saysShowResults } from '@/domain/filter-phrases';
 import type { Landmarks } from '@/domain/landmarks';
-import { saysClose } from '@/domain/refused-words/says-close';
+import { saysClose } from '@/safety/words/says-close';
 import { nameOrText } from '../names/name-of';
 import { markWordsOf } from '../pager/control';
 import { refOf } from '../refs/refs';

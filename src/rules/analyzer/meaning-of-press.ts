@@ -1,12 +1,12 @@
 import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
 import type { Change } from '@/domain/change';
 import { saysFacet, saysFilters } from '@/domain/filter-phrases';
-import { asksForApplication, purposeOfPart } from '@/domain/opened-part';
-import { refusedByPath } from '@/domain/refused-address';
-import { refusedByName } from '@/domain/refused-words/refused-control';
 import { saysPaging } from '@/domain/says-paging';
 import { saysSearchWords } from '@/domain/search-field';
 import { saysSort } from '@/domain/sort-phrases';
+import { asksForApplication, purposeOfPart } from '@/safety/opened-part';
+import { refusedByPath } from '@/safety/refused-address';
+import { refusedByName } from '@/safety/words/refused-control';
 import { listGrew, listWent, rowsChanged } from './list-effect';
 import type { Meaning } from './meaning';
 import { isNextAddress } from './next-address';

@@ -1,6 +1,6 @@
 import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
 import type { Change, OpenedPart } from '@/domain/change';
-import { purposeOfPart } from '@/domain/opened-part';
+import { purposeOfPart } from '@/safety/opened-part';
 import { inQuotes } from '../in-quotes';
 import { mainList } from './list-effect';
 import type { Meaning } from './meaning';

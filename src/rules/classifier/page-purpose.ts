@@ -1,8 +1,8 @@
 import type { ClassifierInput } from '@/agents/classifier/classifier-input';
 import { isCompanyPath } from '@/domain/company-path';
-import { asksForApplication } from '@/domain/opened-part';
 import type { PageKind } from '@/domain/page-kind';
-import { refusedByPath } from '@/domain/refused-address';
+import { asksForApplication } from '@/safety/opened-part';
+import { refusedByPath } from '@/safety/refused-address';
 
 /** What a page is for: the id it is given, and how others may have called it. */
 export interface PagePurpose {

@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { saysClose } from '@/domain/refused-words/says-close';
+import { saysClose } from '@/safety/words/says-close';
 import { actsFor, areDoneTo, click, didSomething, type NextAct, reasons } from './next-act';
 
 /** Attempts that did nothing, after which what lies open is taken for a part of the page. */

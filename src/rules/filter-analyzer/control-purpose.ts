@@ -1,8 +1,8 @@
+import { controlWords } from '@/domain/control-words';
 import { saysReset, saysShowResults } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
-import { controlWords } from '@/domain/refused-words/control-words';
-import { refusedByName } from '@/domain/refused-words/refused-control';
-import { saysClose } from '@/domain/refused-words/says-close';
+import { refusedByName } from '@/safety/words/refused-control';
+import { saysClose } from '@/safety/words/says-close';
 import { isPersonalName, isSearchBox } from './field-names';
 
 const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);

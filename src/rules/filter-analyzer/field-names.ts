@@ -1,7 +1,7 @@
+import { controlWords } from '@/domain/control-words';
 import type { FilterControl } from '@/domain/landmarks';
-import { controlWords } from '@/domain/refused-words/control-words';
-import { wordsTest } from '@/domain/refused-words/refused-words';
-import { personalPhrases } from '@/domain/refused-words/search-words';
+import { personalPhrases } from '@/domain/search-field-words';
+import { wordsTest } from '@/domain/words-test';
 
 const saysPersonal = wordsTest({ anywhere: personalPhrases });
 

@@ -1,5 +1,5 @@
 import type { ElementFacts } from '@/domain/act';
-import { refusalOf } from '@/domain/refusal';
+import { refusalOf } from '@/safety/refusal';
 import type { Discovery } from '../discover/ports';
 import { refusalWords } from '../explore/refusal-words';
 import { targetOf } from '../explore/target-of';

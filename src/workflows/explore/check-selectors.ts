@@ -1,7 +1,7 @@
 import type { ExplorationState } from '@/domain/exploration';
-import { isOnSite } from '@/domain/refused-address';
 import type { KeyElementName } from '@/domain/understanding';
 import { parseWebAddress } from '@/domain/web-address';
+import { isOnSite } from '@/safety/refused-address';
 import { candidatesOf, type RowSelectors } from './candidates';
 import { explorationOf, saveExploration } from './exploration-of';
 import { type Candidates, foundAgain, leastMatches } from './found-again';

@@ -1,6 +1,6 @@
 import type { Act, ElementFacts } from '@/domain/act';
-import { refusalOf } from '@/domain/refusal';
 import type { RefusalCode } from '@/domain/refusal-code';
+import { refusalOf } from '@/safety/refusal';
 import { explorationOf } from './exploration-of';
 import type { Exploring } from './ports';
 import { targetOf } from './target-of';

@@ -1,7 +1,7 @@
 import type { DoneInput } from '@/agents/explorer/explorer-tools';
 import type { ExplorationReport, ExplorationState } from '@/domain/exploration';
 import type { GoalState } from '@/domain/goal';
-import { refusalOf } from '@/domain/refusal';
+import { refusalOf } from '@/safety/refusal';
 import { explorationOf } from './exploration-of';
 import { evidenceFor, isDefaultGoal, reached } from './goal-evidence';
 import { nothingChangedWords } from './past-acts';

@@ -1,5 +1,5 @@
-import { isOnSite } from '@/domain/refused-address';
 import { parseWebAddress } from '@/domain/web-address';
+import { isOnSite } from '@/safety/refused-address';
 import { waitForUser } from '../wait-for-user';
 import { explorationOf, saveExploration } from './exploration-of';
 import type { Exploring } from './ports';

@@ -1,5 +1,5 @@
-import { mayBeFinalSend } from '@/domain/form-keys/step-words';
 import type { SeenPart } from '@/domain/seen-element';
+import { mayBeFinalSend } from '@/safety/words/step-words';
 import { isOwn } from './asked-key';
 import type { PilotKey } from './ports';
 import type { PilotRefusal } from './refusal';

@@ -1,8 +1,8 @@
 import { siteOf } from '@/domain/canonical-url';
-import { mayBeFinalSend } from '@/domain/form-keys/step-words';
 import type { Spot } from '@/domain/pilot';
 import type { SeenPart } from '@/domain/seen-element';
 import type { PageBox } from '@/page/contract';
+import { mayBeFinalSend } from '@/safety/words/step-words';
 import { isOwn } from './asked-key';
 import { isGivenOption, type PilotGoal } from './goal';
 import type { PilotRefusal } from './refusal';

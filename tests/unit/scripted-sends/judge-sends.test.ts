@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSends } from '@/domain/scripted-sends/judge-sends';
+import { judgeSends } from '@/safety/scripted-sends/judge-sends';
 
 const site = 'https://jobs.example.org';
 const answers = {

@@ -1,9 +1,9 @@
 import type { Act, ElementFacts } from '@/domain/act';
-import { effectRefusal } from '@/domain/effect-refusal';
-import { refusalOf } from '@/domain/refusal';
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { PageChange } from '@/page/contract';
 import type { Facts } from '@/runs/run-writer';
+import { effectRefusal } from '@/safety/effect-refusal';
+import { refusalOf } from '@/safety/refusal';
 import type { Discovery } from '../../discover/ports';
 import { performAct } from '../../explore/perform-act';
 import { refusalWords } from '../../explore/refusal-words';

@@ -1,10 +1,10 @@
+import { controlWords } from '@/domain/control-words';
 import type { Filter } from '@/domain/filter';
 import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
-import { controlWords } from '@/domain/refused-words/control-words';
-import { isPlainApply } from '@/domain/refused-words/plain-words';
-import { saysClose } from '@/domain/refused-words/says-close';
 import type { FilterReading } from '@/page/contract';
+import { isPlainApply } from '@/safety/words/plain-words';
+import { saysClose } from '@/safety/words/says-close';
 
 /** What makes choices count, among the controls that are read; null where they count at once. */
 export function applyControl({ controls, surroundings }: FilterReading, known: Filter | null): FilterControl | null {

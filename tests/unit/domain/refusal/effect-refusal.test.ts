@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change, OpenedPart } from '@/domain/change';
-import { effectRefusal } from '@/domain/effect-refusal';
 import type { RefusalCode } from '@/domain/refusal-code';
+import { effectRefusal } from '@/safety/effect-refusal';
 
 const url = 'https://jobs.example.com/search?q=nurse';
 const nothing: Change = {

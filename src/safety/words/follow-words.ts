@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Following, subscribing, being told of new jobs. */
 export const followWords: RefusedWords = {

@@ -1,7 +1,7 @@
-import { saysApply } from '../apply-words';
-import { refusedByName } from '../refused-words/refused-control';
-import { phrasesIn, type Wording } from './concept';
-import { labelWords } from './field-words';
+import { saysApply } from '@/domain/apply-words';
+import { phrasesIn, type Wording } from '@/domain/form-keys/concept';
+import { labelWords } from '@/domain/form-keys/field-words';
+import { refusedByName } from './refused-control';
 
 /** What goes on to the next page of a form, and nothing else. */
 const nextStep: Wording = {

@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Sending something to somebody: forms, messages, recommendations, reports. */
 export const sendWords: RefusedWords = {

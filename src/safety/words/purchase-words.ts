@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Paying, or taking what will be paid for. */
 export const purchaseWords: RefusedWords = {

@@ -1,14 +1,14 @@
-import { saysApply } from '../apply-words';
-import type { RefusalCode } from '../refusal-code';
+import { saysApply } from '@/domain/apply-words';
+import { controlWords } from '@/domain/control-words';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { wordsTest } from '@/domain/words-test';
 import { applyFurtherWords } from './apply-further-words';
-import { controlWords } from './control-words';
 import { deleteWords } from './delete-words';
 import { mentionsFilters } from './filter-heading';
 import { choicePhrases } from './filter-words';
 import { followWords } from './follow-words';
 import { purchaseWords } from './purchase-words';
 import { refusedBySymbol } from './refused-symbols';
-import { wordsTest } from './refused-words';
 import { saveWords } from './save-words';
 import { sendWords } from './send-words';
 import { signInWords } from './sign-in-words';

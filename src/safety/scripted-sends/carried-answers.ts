@@ -1,4 +1,4 @@
-import { foldSpace } from '../fold-space';
+import { foldSpace } from '@/domain/fold-space';
 import type { RequestPart } from './request-parts';
 
 /** Fewer are a look-up: whether an address exists, whether somebody has applied already. */

@@ -1,4 +1,4 @@
-import { alternatives, type Phrases } from '../phrases';
+import { alternatives, type Phrases } from './phrases';
 
 /** Words by which a control tells that it does something an exploration never does, by where in its name they stand. */
 export interface RefusedWords {

@@ -1,10 +1,10 @@
-import type { OpenedPart } from './change';
-import { applicationPhrases, passwordPhrases } from './refused-words/application-words';
-import { controlWords } from './refused-words/control-words';
-import { isAboutFilters, mentionsFilters } from './refused-words/filter-heading';
-import { refusedByName } from './refused-words/refused-control';
-import { wordsTest } from './refused-words/refused-words';
-import { personalPhrases } from './refused-words/search-words';
+import type { OpenedPart } from '@/domain/change';
+import { controlWords } from '@/domain/control-words';
+import { personalPhrases } from '@/domain/search-field-words';
+import { wordsTest } from '@/domain/words-test';
+import { applicationPhrases, passwordPhrases } from './words/application-words';
+import { isAboutFilters, mentionsFilters } from './words/filter-heading';
+import { refusedByName } from './words/refused-control';
 
 /** What something that opened is for. */
 export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';

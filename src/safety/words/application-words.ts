@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** What only forms to apply with ask for. */
 export const applicationPhrases: Phrases = {

@@ -1,6 +1,6 @@
-import type { Phrases } from '../phrases';
-import { controlWords } from './control-words';
-import { wordsTest } from './refused-words';
+import { controlWords } from '@/domain/control-words';
+import type { Phrases } from '@/domain/phrases';
+import { wordsTest } from '@/domain/words-test';
 
 /** What the button of a dialog of filters says that makes the choices count: an application would say more than the word. */
 const applyPhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Making an account. */
 export const signUpWords: RefusedWords = {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** Filtering a list: beside these, words for applying, saving or deleting mean the choice of filters. */
 export const filterPhrases: Phrases = {

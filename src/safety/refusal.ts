@@ -1,13 +1,13 @@
-import type { Act, ElementFacts } from './act';
-import { saysFacet } from './filter-phrases';
-import type { RefusalCode } from './refusal-code';
+import type { Act, ElementFacts } from '@/domain/act';
+import { saysFacet } from '@/domain/filter-phrases';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { isSearchField, saysSearchWords } from '@/domain/search-field';
+import { saysSort } from '@/domain/sort-phrases';
 import { refusedByAddress } from './refused-address';
-import { isAboutFilters } from './refused-words/filter-heading';
-import { isPlainApply, isPlainSend, speaksOfOwnThings } from './refused-words/plain-words';
-import { refusedByName } from './refused-words/refused-control';
-import { saysClose } from './refused-words/says-close';
-import { isSearchField, saysSearchWords } from './search-field';
-import { saysSort } from './sort-phrases';
+import { isAboutFilters } from './words/filter-heading';
+import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-words';
+import { refusedByName } from './words/refused-control';
+import { saysClose } from './words/says-close';
 
 /** What is known of an act besides the act and its element. */
 export interface RefusalCircumstances {

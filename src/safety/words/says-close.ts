@@ -1,6 +1,6 @@
-import { alternatives } from '../phrases';
+import { controlWords } from '@/domain/control-words';
+import { alternatives } from '@/domain/phrases';
 import { closedPartPhrases, closePhrases, leavePhrases } from './close-words';
-import { controlWords } from './control-words';
 
 const close = `(?:${alternatives([closePhrases])})`;
 const part = `(?:${alternatives([closedPartPhrases])})`;

@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Signing in, and out. Words that also mean "go there" count only alone. */
 export const signInWords: RefusedWords = {

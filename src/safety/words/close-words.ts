@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases';
+import type { Phrases } from '@/domain/phrases';
 
 /** What leads out of something without doing anything, where the name is nothing else. */
 export const leavePhrases: Phrases = {

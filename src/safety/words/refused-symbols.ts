@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusal-code';
+import type { RefusalCode } from '@/domain/refusal-code';
 
 /** Symbols that stand for a deed where a control has no words. */
 const symbols: readonly [RefusalCode, RegExp][] = [

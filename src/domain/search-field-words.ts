@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases';
+import type { Phrases } from './phrases';
 
 /** What fields to search with, and the buttons beside them, are called. */
 export const searchPhrases: Phrases = {

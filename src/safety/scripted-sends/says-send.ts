@@ -1,6 +1,6 @@
-import { isApplicationPath } from '../apply-words';
-import { identifierWords } from '../form-keys/field-words';
-import { hasFinalSend } from '../form-keys/step-words';
+import { isApplicationPath } from '@/domain/apply-words';
+import { identifierWords } from '@/domain/form-keys/field-words';
+import { hasFinalSend } from '../words/step-words';
 import type { RequestPart } from './request-parts';
 import type { ScriptRequest } from './script-request';
 

@@ -1,5 +1,5 @@
-import type { RefusalCode } from './refusal-code';
-import { isSameSite, parseWebAddress } from './web-address';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { isSameSite, parseWebAddress } from '@/domain/web-address';
 
 /** Parts of a path that lead to signing in or up, to an application, or to a deed, whatever the link is called. */
 const refusedParts: readonly [RefusalCode, RegExp][] = [

@@ -1,5 +1,5 @@
-import { identifierWords } from '../form-keys/field-words';
-import { hasFinalSend } from '../form-keys/step-words';
+import { identifierWords } from '@/domain/form-keys/field-words';
+import { hasFinalSend } from '../words/step-words';
 import type { RequestPart } from './request-parts';
 
 /** By these names ASP.NET, JSF and Drupal say which control has made the page send its whole form to itself, to draw a part of it anew. */

@@ -1,8 +1,8 @@
-import { facetPhrases } from '../filter-phrases';
-import { alternatives, type Phrases } from '../phrases';
-import { controlWords } from './control-words';
+import { controlWords } from '@/domain/control-words';
+import { facetPhrases } from '@/domain/filter-phrases';
+import { alternatives, type Phrases } from '@/domain/phrases';
+import { wordsTest } from '@/domain/words-test';
 import { filterPhrases } from './filter-words';
-import { wordsTest } from './refused-words';
 
 /** What stands beside the word in a heading of filters: a title of a job ("Filter Technician") says something else. */
 const besidePhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Deleting, removing, hiding, taking back. Clearing filters is none of it (`filter-words.ts`). */
 export const deleteWords: RefusedWords = {

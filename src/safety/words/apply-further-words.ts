@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Applying, where `saysApply` does not say so already: the word stands last, or an application is gone on with. */
 export const applyFurtherWords: RefusedWords = {

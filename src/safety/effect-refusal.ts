@@ -1,8 +1,8 @@
-import type { Change } from './change';
+import type { Change } from '@/domain/change';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { parseWebAddress } from '@/domain/web-address';
 import { asksForApplication, asksForPassword, type PartPurpose, purposeOfPart } from './opened-part';
-import type { RefusalCode } from './refusal-code';
 import { isOnSite, refusedByPath } from './refused-address';
-import { parseWebAddress } from './web-address';
 
 const codes: Partial<Record<PartPurpose, RefusalCode>> = {
   application: 'apply',

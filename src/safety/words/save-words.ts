@@ -1,4 +1,4 @@
-import type { RefusedWords } from './refused-words';
+import type { RefusedWords } from '@/domain/words-test';
 
 /** Putting a job or a search aside in an account. */
 export const saveWords: RefusedWords = {
