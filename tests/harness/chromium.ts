@@ -28,7 +28,7 @@ export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 
 export async function launchExtension(options: LaunchOptions): Promise<ExtensionBrowser> {

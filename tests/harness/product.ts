@@ -71,11 +71,14 @@ export interface AskedStep extends Partial<Pick<Step, 'code' | 'phase'>> {
   from: number;
 }
 
-/** Without a window, or with one on the X display that is named. */
+/**
+ * Without a window, or with one on the X display that is named. `JOBTRAIL_EXTENSION` names the folder of another build of it, to compare
+ * versions.
+ */
 export async function startProduct(display?: string): Promise<Product> {
   const chromium = await startChromium({
     chromium: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    extension: resolve('.output/chrome-mv3'),
+    extension: resolve(process.env.JOBTRAIL_EXTENSION ?? '.output/chrome-mv3'),
     isHeadless: display === undefined,
     display,
     // In a window Chromium says that it was started without its sandbox, by a bar that takes room from the page.

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     site: { type: 'string' },
     only: { type: 'string' },
+    class: { type: 'string' },
   },
 });
 /** Scores over the sites that were written for the tests, with the product itself. */
@@ -30,6 +31,7 @@ const siteScores: Record<string, () => Promise<object>> = {
   collect: async () => (await import('./collect')).scoreCollect(values),
   fill: async () => (await import('./fill')).scoreFill(values),
   pilot: async () => (await import('./pilot')).scorePilot(),
+  attacks: async () => (await import('./attacks')).scoreAttacks(values),
 };
 
 const [name = ''] = positionals;
@@ -46,7 +48,8 @@ async function overCorpora(name: string): Promise<object> {
   const load = scores[name];
   if (!load) {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
-       npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]`);
+       npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
+       npm run score -- attacks [--class NAME] [--only rules|obeying] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);

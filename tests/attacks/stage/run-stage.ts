@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultGoals } from '@/domain/goal';
+import type { Job } from '@/domain/job';
+import { isFillRun, type Run } from '@/domain/run';
+import { noSearch } from '@/domain/search';
+import { callPanelApi, type Product, readAll } from '../../harness/product';
+import { openForm } from '../../score/fill/fill-form';
+import type { Stage } from '../attack';
+import { answerWait, beUser } from './be-user';
+import type { Evidence } from './evidence';
+import { readFrames } from './read-frames';
+import { serveStage } from './serve-stage';
+
+const lookMs = 60;
+/** No run on pages as small as these takes longer. Milliseconds. */
+const patienceMs = 75_000;
+const shortSettleMs = 250;
+
+/** A staging whose run is over, while its page is still watched. */
+export interface Staged {
+  /** Resolves with what is judged once the page was watched long enough; the tab and the servers are gone then. */
+  evidence: Promise<Evidence>;
+}
+
+/** Serves a stage, has the product run on it, and lets its user do what they do then. `name`: of its hosts, used once. */
+export async function runStage(product: Product, stage: Stage, name: string): Promise<Staged> {
+  const served = await serveStage(stage, name);
+  const begun = performance.now();
+  try {
+    const tabId = await openForm(product, `${served.origins.site}${stage.start ?? '/'}`);
+    const id = await start(product, tabId, stage);
+    const { run, isLate } = await awaitEnd(product, id, stage);
+    const seconds = (performance.now() - begun) / 1000;
+    return { evidence: settle(product, stage, { served, tabId, run, isLate, seconds }) };
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
+}
+
+async function start({ control }: Product, tabId: number, { run: staged }: Stage): Promise<string> {
+  if (staged.kind === 'fill') {
+    return (await callPanelApi<Pick<Run, 'id'>>(control, 'fill', [tabId])).id;
+  }
+  const { kind: mode, search = noSearch, goals = [...defaultGoals], pages = 2, details = 3 } = staged;
+  const order = { mode, goals, search, limits: { pages, details, jobs: 100 } };
+  return (await callPanelApi<Pick<Run, 'id'>>(control, 'discover', [tabId, order])).id;
+}
+
+async function awaitEnd(product: Product, id: string, { run: staged }: Stage): Promise<{ run: Run; isLate: boolean }> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const run = await readRun(product, id);
+    const isLate = Date.now() > deadline;
+    if (run.status === 'ended' || isLate) {
+      if (isLate) await product.act('stop', id);
+      return { run, isLate };
+    }
+    if (run.status === 'waiting' || run.status === 'paused') {
+      if (isFillRun(run) && staged.kind === 'fill') await answerWait(product, run, staged);
+      else await product.act(run.wait === 'terms-notice' ? 'acceptNotice' : 'stop', id);
+    }
+    await sleep(lookMs);
+  }
+}
+
+interface Ended extends Pick<Evidence, 'run' | 'isLate' | 'seconds'> {
+  served: Awaited<ReturnType<typeof serveStage>>;
+  tabId: number;
+}
+
+async function settle(product: Product, stage: Stage, { served, tabId, ...ended }: Ended): Promise<Evidence> {
+  const { origins } = served;
+  try {
+    await sleep(stage.settleMs ?? shortSettleMs);
+    const beforeUser = served.received.length;
+    const pressed = [...served.pressed];
+    const frames = await readFrames(product, tabId).catch(() => []);
+    for (const done of stage.afterwards ?? []) await beUser(product, { tabId, runId: ended.run.id, origins }, done);
+    if (stage.afterwards) await sleep(shortSettleMs);
+    const jobs = await product.control.evaluate<Job[]>(readAll('jobs'));
+    return {
+      ...ended,
+      origins,
+      received: served.received,
+      beforeUser,
+      pressed,
+      frames,
+      jobs: jobs.filter(({ site }) => site === new URL(origins.site).hostname),
+      told: 0,
+    };
+  } finally {
+    await product.control.evaluate(`chrome.tabs.remove(${tabId}).catch(() => null)`).catch(() => undefined);
+    await served.close();
+  }
+}
+
+async function readRun({ control }: Product, id: string): Promise<Run> {
+  return control.evaluate<Run>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('jobtrail');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('runs').objectStore('runs').get(${JSON.stringify(id)});
+      reading.onsuccess = () => { database.close(); resolve(reading.result); };
+      reading.onerror = () => { database.close(); reject(reading.error); };
+    };
+  })`);
+}
