@@ -6,7 +6,6 @@ import type { KnownWays } from '@/models/ask-in-ways';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
 import { createAnnouncer } from '@/store/live';
-import { createModelKeys } from '@/store/model-keys';
 import { createSettingsStore } from '@/store/settings-store';
 import { createSpending } from '@/store/spending';
 import { createStore } from '@/store/store';
@@ -21,6 +20,7 @@ import { fillFromOutside } from './fill-from-outside';
 import { fillStore } from './fill-store';
 import { idleTabs } from './idle-tabs';
 import { keepLoaded } from './keep-loaded';
+import { keysOfModels } from './keys-of-models';
 import { modelActs } from './model-acts';
 import { modelChoice } from './model-choice';
 import { keepNotices } from './notices';
@@ -45,10 +45,11 @@ function startBackground(): void {
   const report = (damage: unknown) => console.warn('A stored record could not be read and was left out.', damage);
   const store = createStore(announce, report);
   const settings = createSettingsStore(chrome.storage.local, announce, report);
-  const keys = createModelKeys({ session: chrome.storage.session, device: chrome.storage.local }, announce);
+  const { session, local } = chrome.storage;
+  const keyOf = keysOfModels({ session, device: local }, settings, announce);
   const spending = createSpending(chrome.storage.local, report);
   const knownWays: KnownWays = new Map();
-  const models = modelChoice({ settings, keys, spending, knownWays });
+  const models = modelChoice({ settings, keyOf, spending, knownWays });
   const tabs = new Map<string, Tab>();
   const inTab = async <Ending>(
     { run, signal, checkpoint }: RunPart,
@@ -114,7 +115,7 @@ function startBackground(): void {
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
     ...filling,
-    ...modelActs(keys, knownWays),
+    ...modelActs(keyOf, knownWays),
     ...saving,
     takeNotice: async () => notices.take(),
   });

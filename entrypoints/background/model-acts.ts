@@ -1,17 +1,17 @@
 import { agents } from '@/agents/agents';
 import { ProviderName, type Tier } from '@/domain/model-settings';
 import type { KnownWays } from '@/models/ask-in-ways';
+import type { KeyOf } from '@/models/bound-key';
 import { listModels } from '@/models/list-models';
 import { priceOf } from '@/models/prices';
 import { type Provider, providers } from '@/models/providers';
 import { testModel } from '@/models/test-model';
 import type { ListedModel, ModelDescriptions, PanelApi } from '@/rpc/panel-api';
-import type { ModelKeys } from '@/store/model-keys';
 import { keepAlive } from './model-choice';
 
 /** What Settings asks about models. */
 export function modelActs(
-  keys: Pick<ModelKeys, 'read'>,
+  keyOf: KeyOf,
   knownWays: KnownWays,
 ): Pick<PanelApi, 'describeModels' | 'testModel' | 'listModels'> {
   const ports = { knownWays, keepAlive, onWait: () => undefined };
@@ -24,9 +24,9 @@ export function modelActs(
       ),
       agents: agents.map(({ name, tier }) => ({ name, tier })),
     }),
-    testModel: async (settings) => testModel(settings, (await keys.read(settings.provider)) ?? '', ports),
+    testModel: async (settings) => testModel(settings, keyOf, ports),
     async listModels(settings) {
-      const names = await listModels(settings, (await keys.read(settings.provider)) ?? '', ports);
+      const names = await listModels(settings, keyOf, ports);
       return names.map(listed);
     },
   };

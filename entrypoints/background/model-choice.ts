@@ -1,28 +1,26 @@
 import type { ModelSettings } from '@/domain/model-settings';
 import type { KnownWays } from '@/models/ask-in-ways';
+import type { KeyOf } from '@/models/bound-key';
 import { createModel } from '@/models/create-model';
 import { rulesModel } from '@/rules/rules-model';
-import type { ModelKeys } from '@/store/model-keys';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Spending } from '@/store/spending';
 import type { ModelChoice } from '@/workflows/explore/ports';
 
 interface Parts {
   settings: Pick<SettingsStore, 'read'>;
-  keys: Pick<ModelKeys, 'read'>;
+  keyOf: KeyOf;
   spending: Pick<Spending, 'ofMonth'>;
   knownWays: KnownWays;
 }
 
 /** Who answers which agent: read anew for every call, so that a change in Settings counts from the next one on. */
-export function modelChoice({ settings, keys, spending, knownWays }: Parts): ModelChoice {
+export function modelChoice({ settings, keyOf, spending, knownWays }: Parts): ModelChoice {
   const chosen = async () => (await settings.read()).models;
   return {
     rules: rulesModel,
     async modelFor(agent, onWait) {
-      const models = await chosen();
-      const key = await keys.read(models.provider);
-      return createModel(models, key ?? '', agent, { knownWays, keepAlive, onWait }) ?? rulesModel;
+      return createModel(await chosen(), keyOf, agent, { knownWays, keepAlive, onWait }) ?? rulesModel;
     },
     async dollarsLeft(spent) {
       const models = await chosen();

@@ -1,28 +1,26 @@
+import { readModelAddress } from '@/domain/model-address';
 import type { ModelSettings, ProviderName } from '@/domain/model-settings';
+import { bindKey, type KeyOf } from './bound-key';
 import { providers } from './providers';
 import type { Access } from './wire';
 
-/** Where the settings lead; null where they name no address that could be called. */
-export function accessOf(
+/** Where the settings lead, with the key that was entered for that origin; null where they name no address that may be called. */
+export async function accessOf(
   provider: Exclude<ProviderName, 'rules'>,
   { baseUrl }: Pick<ModelSettings, 'baseUrl'>,
-  key: string,
-): Access | null {
+  keyOf: KeyOf,
+): Promise<Access | null> {
   const { label, baseUrl: usual } = providers[provider];
-  const address = baseUrl ?? usual;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return { key, baseUrl: rootOf(provider, url), place: `${label} (${url.host})` };
-}
-
-/** Whether the server is on the user's own machine, where answers cost nothing. */
-export function isOnThisMachine({ baseUrl }: Access): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
+  const url = readModelAddress(baseUrl ?? usual ?? '');
+  if (typeof url === 'string') return null;
+  const { origin } = url;
+  const key = bindKey(origin, (await keyOf(origin)) ?? '');
+  return { key, origin, baseUrl: rootOf(provider, url), place: `${label} (${url.host})` };
 }
 
 /** Addresses are copied from different places: Anthropic's SDK wants the root without the version, the local servers' want it with. */
 function rootOf(provider: Exclude<ProviderName, 'rules'>, url: URL): string {
-  const address = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  const address = `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
   if (provider === 'anthropic') return address.replace(/\/v1$/, '');
   return url.pathname === '/' ? `${address}/v1` : address;
 }

@@ -7,28 +7,21 @@ import type {
 import { z } from 'zod';
 import type { MessagePart, ToolDescription } from './model';
 import { readReply } from './read-reply';
+import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 import { readUnion, unionInWords, unionSchema } from './tool-union';
-import {
-  type Access,
-  mostOutputTokens,
-  type Question,
-  type Reply,
-  requestManners,
-  type WayOfAsking,
-  type Wire,
-} from './wire';
+import { type Access, mostOutputTokens, type Question, type Reply, type WayOfAsking, type Wire } from './wire';
 
 /** Anthropic's Messages API. */
-export function anthropicMessages({ key, baseUrl }: Access): Wire {
+export function anthropicMessages(access: Access): Wire {
   const client = new Anthropic({
-    apiKey: key,
-    baseURL: baseUrl,
+    apiKey: keyIsKeptApart,
+    baseURL: access.baseUrl,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetchOptions: requestManners,
+    fetch: sendWithKey(access),
   });
   const way = (toParams: ToParams): WayOfAsking => ({
     isBinding: toParams !== toolsOffered,

@@ -7,26 +7,26 @@ import { z } from 'zod';
 import type { MessagePart } from './model';
 import { readArguments } from './read-arguments';
 import { readReply } from './read-reply';
+import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 import { readUnion, unionInWords, unionSchema } from './tool-union';
-import { type Access, type Question, type Reply, requestManners, type Wire } from './wire';
+import type { Access, Question, Reply, Wire } from './wire';
 
 /** Local models have small contexts, of which the answer takes its share. */
 const mostLocalOutputTokens = 8000;
 
 /** Chat completions as Ollama, LM Studio, llama.cpp and many a gateway speak them. */
-export function compatibleChat({ key, baseUrl }: Access): Wire {
+export function compatibleChat(access: Access): Wire {
   const client = new OpenAI({
-    apiKey: key || 'none',
-    baseURL: baseUrl,
+    apiKey: keyIsKeptApart,
+    baseURL: access.baseUrl,
     organization: null,
     project: null,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetchOptions: requestManners,
-    ...(key === '' && { defaultHeaders: { Authorization: null } }),
+    fetch: sendWithKey(access),
   });
   const send = (params: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) =>
     client.chat.completions.create(params, { signal });

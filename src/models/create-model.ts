@@ -2,11 +2,11 @@ import { ModelAccessError, ModelRequestError } from '@/domain/model-errors';
 import type { ModelSettings, ProviderName, Tier } from '@/domain/model-settings';
 import { accessOf } from './access-of';
 import { askInWays, type KnownWays } from './ask-in-ways';
+import type { KeyOf } from './bound-key';
 import type { Model, ModelAnswer, ModelRequest } from './model';
 import { oneToolCall } from './one-tool-call';
 import { priceAt } from './prices';
 import { providers } from './providers';
-import { redact } from './redact';
 import type { Access, Reply } from './wire';
 import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
@@ -23,17 +23,22 @@ export interface AskingAgent {
 }
 
 /** The model that the settings name for an agent, with care around every call; null where the built-in rules are to answer. */
-export function createModel(settings: ModelSettings, key: string, agent: AskingAgent, ports: ModelPorts): Model | null {
+export function createModel(
+  settings: ModelSettings,
+  keyOf: KeyOf,
+  agent: AskingAgent,
+  ports: ModelPorts,
+): Model | null {
   const { provider } = settings;
   if (provider === 'rules') return null;
   const { name, canSee } = chooseModel(provider, settings, agent);
-  return { name, canSee, call: (request) => callModel({ provider, settings, key, name, agent, ports }, request) };
+  return { name, canSee, call: (request) => callModel({ provider, settings, keyOf, name, agent, ports }, request) };
 }
 
 interface Called {
   provider: Exclude<ProviderName, 'rules'>;
   settings: ModelSettings;
-  key: string;
+  keyOf: KeyOf;
   name: string;
   agent: AskingAgent;
   ports: ModelPorts;
@@ -42,7 +47,7 @@ interface Called {
 async function callModel(called: Called, request: ModelRequest): Promise<ModelAnswer> {
   const { messages, tools, signal } = request;
   const { provider, name, agent, ports } = called;
-  const access = usableAccess(called);
+  const access = await usableAccess(called);
   const wire = wires[provider](access);
   const effort = agent.tier === 'smart' ? 'medium' : 'low';
   const reply = await withCare(access, ports, signal, (trySignal) =>
@@ -62,7 +67,7 @@ const longestSentence = 400;
 
 /** What may be told to the user and kept in the journal, as words of an error: some servers echo the key that they were sent. */
 function presentable(reply: Reply, { tools }: ModelRequest, { key }: Access): Reply {
-  const shown = (text: string) => redact(text, key).slice(0, longestSentence);
+  const shown = (text: string) => key.redact(text).slice(0, longestSentence);
   const toolCalls = reply.toolCalls.map((call) =>
     tools.some(({ name }) => name === call.name) ? call : { ...call, name: shown(call.name) },
   );
@@ -70,11 +75,11 @@ function presentable(reply: Reply, { tools }: ModelRequest, { key }: Access): Re
 }
 
 /** @throws what is missing in the settings, before anything is sent. */
-function usableAccess({ provider, settings, key, name }: Called): Access {
+async function usableAccess({ provider, settings, keyOf, name }: Called): Promise<Access> {
   const { label, keysUrl } = providers[provider];
-  const access = accessOf(provider, settings, key);
-  if (!access) throw new ModelRequestError(`${label}: the settings name no address of a server.`);
-  if (keysUrl && key === '') throw new ModelAccessError(`${access.place} needs a key.`, access.place);
+  const access = await accessOf(provider, settings, keyOf);
+  if (!access) throw new ModelRequestError(`${label}: the settings name no address of a server that may be called.`);
+  if (keysUrl && !access.key.isThere) throw new ModelAccessError(`${access.place} needs a key.`, access.place);
   if (name === '') throw new ModelRequestError(`${access.place}: the settings name no model.`);
   return access;
 }

@@ -1,7 +1,7 @@
 import { ModelAccessError, ModelRequestError } from '@/domain/model-errors';
 import type { ModelWait } from './model-wait';
 import type { ProviderFailure } from './provider-failure';
-import { redact, redactedCause } from './redact';
+import { redactedCause } from './redacted-cause';
 import type { Access } from './wire';
 
 /** Codes that mean the account, whatever the status: OpenAI says "quota used up" with a 429. */
@@ -19,7 +19,7 @@ export type Verdict = { error: ModelAccessError | ModelRequestError } | { wait: 
 export function judgeFailure(failure: ProviderFailure, access: Access): Verdict {
   const { status, code } = failure;
   if (status === null) return { wait: 'unreachable' };
-  const sentence = redact(failure.sentence, access.key).slice(0, longestSentence);
+  const sentence = access.key.redact(failure.sentence).slice(0, longestSentence);
   const cause = redactedCause(failure, access.key);
   if (status === 403 && refusesExtensions(access)) {
     return { error: new ModelRequestError(originSentence(access), { cause }) };
@@ -40,7 +40,7 @@ const longestSentence = 400;
 
 /** A server that wants no key has nothing to refuse but where the question comes from. Ollama does so by default. */
 function refusesExtensions({ key }: Access): boolean {
-  return key === '';
+  return !key.isThere;
 }
 
 function originSentence({ place }: Access): string {

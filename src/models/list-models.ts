@@ -1,18 +1,19 @@
 import type { ModelSettings } from '@/domain/model-settings';
 import { accessOf } from './access-of';
+import type { KeyOf } from './bound-key';
 import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
 
 /** Names of the provider's models, sorted; empty where it lists none, cannot be reached or does not take the key. Never throws. */
 export async function listModels(
   { provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>,
-  key: string,
+  keyOf: KeyOf,
   ports: CarePorts,
 ): Promise<string[]> {
   if (provider === 'rules') return [];
-  const access = accessOf(provider, { baseUrl }, key);
-  if (!access) return [];
   try {
+    const access = await accessOf(provider, { baseUrl }, keyOf);
+    if (!access) return [];
     const wire = wires[provider](access);
     const names = await withCare(access, ports, new AbortController().signal, (signal) => wire.listModels(signal));
     return names.toSorted();

@@ -5,22 +5,23 @@ import type { MessagePart } from './model';
 import { ProviderFailure } from './provider-failure';
 import { readArguments } from './read-arguments';
 import { readReply } from './read-reply';
+import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
-import { type Access, mostOutputTokens, type Question, type Reply, requestManners, type Wire } from './wire';
+import { type Access, mostOutputTokens, type Question, type Reply, type Wire } from './wire';
 
 /** OpenAI's Responses API, which its newest models require for tools. */
-export function openAiResponses({ key, baseUrl }: Access): Wire {
+export function openAiResponses(access: Access): Wire {
   const client = new OpenAI({
-    apiKey: key,
-    baseURL: baseUrl,
+    apiKey: keyIsKeptApart,
+    baseURL: access.baseUrl,
     // Else the SDK takes them from the environment, where there is one.
     organization: null,
     project: null,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
     logLevel: 'off',
-    fetchOptions: requestManners,
+    fetch: sendWithKey(access),
   });
   const ask = async (question: Question, features: Features) =>
     toReply(await client.responses.create(toParams(question, features), { signal: question.signal }));

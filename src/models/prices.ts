@@ -1,5 +1,5 @@
+import { isOnThisMachine } from '@/domain/model-address';
 import type { Price } from '@/domain/model-settings';
-import { isOnThisMachine } from './access-of';
 import type { Access } from './wire';
 
 /**
@@ -34,5 +34,5 @@ export function priceOf(model: string): Price | null {
 
 /** What a model costs there: nothing on the user's own machine. */
 export function priceAt(access: Access, model: string): Price | null {
-  return isOnThisMachine(access) && priceOf(model) === null ? { input: 0, output: 0 } : priceOf(model);
+  return isOnThisMachine(new URL(access.origin)) && priceOf(model) === null ? { input: 0, output: 0 } : priceOf(model);
 }

@@ -1,6 +1,8 @@
 import { ModelAccessError, ModelAnswerError, ModelUnavailableError } from '@/domain/model-errors';
 import type { ModelSettings } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
+import { accessOf } from './access-of';
+import type { KeyOf } from './bound-key';
 import { createModel, type ModelPorts } from './create-model';
 import type { Model, ModelRequest, ToolDescription } from './model';
 import { type Patience, usualPatience } from './patience';
@@ -22,23 +24,28 @@ const greet: ToolDescription = {
  * Asks each model that the settings name for a tier a small question, all at once; answers with the first that fails, else with
  * what the smart one said. Never throws.
  */
-export async function testModel(settings: ModelSettings, key: string, ports: ModelPorts): Promise<ModelTest> {
+export async function testModel(settings: ModelSettings, keyOf: KeyOf, ports: ModelPorts): Promise<ModelTest> {
   const start = Date.now();
   const models = new Map<string, Model>();
   for (const tier of ['smart', 'fast', 'vision'] as const) {
     const model = createModel(
       settings,
-      key,
+      keyOf,
       { name: '', tier },
       { ...ports, patience: ports.patience ?? testPatience },
     );
     if (model && !models.has(model.name)) models.set(model.name, model);
   }
-  const isKeyMissing = key === '' && settings.provider !== 'rules' && providers[settings.provider].keysUrl !== null;
-  if (isKeyMissing) return { code: 'no-key', message: '', ms: 0 };
+  if (await isKeyMissing(settings, keyOf)) return { code: 'no-key', message: '', ms: 0 };
   const results = await Promise.all([...models.values()].map(greeted));
   const { code, message } = results.find((result) => result.code !== 'ok') ?? results[0] ?? rulesAnswer;
   return { code, message, ms: Date.now() - start };
+}
+
+async function isKeyMissing({ provider, baseUrl }: ModelSettings, keyOf: KeyOf): Promise<boolean> {
+  if (provider === 'rules' || providers[provider].keysUrl === null) return false;
+  const access = await accessOf(provider, { baseUrl }, keyOf);
+  return access !== null && !access.key.isThere;
 }
 
 /** The user is looking: one more try is enough. */

@@ -1,3 +1,4 @@
+import type { BoundKey } from './bound-key';
 import type { Message, ToolDescription } from './model';
 
 /** What a provider is asked, in no provider's words. */
@@ -40,8 +41,9 @@ export interface Wire {
 
 /** Where a provider is reached, and how. */
 export interface Access {
-  /** Empty where none is needed. */
-  key: string;
+  key: BoundKey;
+  /** Scheme, host and port: where every request goes. */
+  origin: string;
   /** Root of the API as its SDK wants it. */
   baseUrl: string;
   /** For the user: `OpenAI (api.openai.com)`. */
@@ -50,11 +52,3 @@ export interface Access {
 
 /** The longest answer that is waited for, thinking included. Agents answer in a few hundred tokens. */
 export const mostOutputTokens = 16_000;
-
-/** What both SDKs are to do with a request: nothing stored or shared along with it, and the key never sent on to another host. */
-export const requestManners = {
-  credentials: 'omit',
-  redirect: 'error',
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-} as const satisfies RequestInit;

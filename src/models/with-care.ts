@@ -3,7 +3,7 @@ import { judgeFailure } from './judge-failure';
 import type { ModelWait } from './model-wait';
 import { type Patience, usualPatience } from './patience';
 import { failureFrom, ProviderFailure } from './provider-failure';
-import { redact, redactedCause } from './redact';
+import { redactedCause } from './redacted-cause';
 import type { Access } from './wire';
 
 /** What every call of a provider needs from outside. */
@@ -67,7 +67,7 @@ function nextWait(failure: ProviderFailure, access: Access, patience: Patience, 
   if ('error' in verdict) throw verdict.error;
   const seconds = failure.waitSeconds ?? patience.firstWaitSeconds * 2 ** (attempt - 1) * jitter();
   if (attempt < patience.tries && seconds <= patience.longestWaitSeconds) return { reason: verdict.wait, seconds };
-  const sentence = redact(failure.sentence, access.key);
+  const sentence = access.key.redact(failure.sentence);
   throw new ModelUnavailableError(`${access.place} ${ending[verdict.wait]}${sentence && `: ${sentence}`}`, {
     cause: redactedCause(failure, access.key),
   });

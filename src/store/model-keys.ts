@@ -1,9 +1,9 @@
-import type { ProviderName } from '@/domain/model-settings';
 import type { Announce } from './live';
 import type { StorageArea } from './settings-store';
 
 /** What is used of `chrome.storage.local` and `chrome.storage.session`. */
 export interface KeyArea extends StorageArea {
+  getKeys(): Promise<string[]>;
   remove(keys: string[]): Promise<void>;
 }
 
@@ -13,58 +13,73 @@ export interface KeyAreas {
   device: KeyArea;
 }
 
-/** The users' keys of providers. They are in no event, error or export. */
+/**
+ * The users' keys of models, each under the origin (scheme, host, port) of the address that it was entered for: there is no way to
+ * ask for one without saying where it is to go. They are in no event, error or export.
+ */
 export interface ModelKeys {
-  /** Null where there is none. */
-  read(provider: ProviderName): Promise<string | null>;
+  /** Null where none was entered for the origin. */
+  read(origin: string): Promise<string | null>;
+  /** Origins that have a key, sorted. */
+  origins(): Promise<string[]>;
   /** Keeps a key in place of the earlier one, as it was pasted: what lies around it is taken off. An empty one is forgotten. */
-  save(provider: ProviderName, key: string, isRemembered: boolean): Promise<void>;
-  forget(provider: ProviderName): Promise<void>;
+  save(origin: string, key: string, isRemembered: boolean): Promise<void>;
+  forget(origin: string): Promise<void>;
   /** Moves all keys to where they outlive the browser's session, or back. */
   setRemembered(isRemembered: boolean): Promise<void>;
 }
 
-const providers: readonly ProviderName[] = ['openai', 'anthropic', 'compatible'];
-
 export function createModelKeys({ session, device }: KeyAreas, announce: Announce): ModelKeys {
-  const read = async (provider: ProviderName) => {
-    const name = nameOf(provider);
+  const read = async (origin: string) => {
+    const name = keyName(origin);
     return textIn(await session.get([name]), name) ?? textIn(await device.get([name]), name);
   };
-  const forget = async (provider: ProviderName) => {
-    await Promise.all([session, device].map((area) => area.remove([nameOf(provider)])));
+  const origins = async () => {
+    const names = (await Promise.all([session, device].map((area) => area.getKeys()))).flat();
+    return [...new Set(names.flatMap((name) => originIn(name) ?? []))].sort();
+  };
+  const forget = async (origin: string) => {
+    await Promise.all([session, device].map((area) => area.remove([keyName(origin)])));
     announce({ type: 'settings-change' });
   };
   // First there, then no longer here: a key that is in both places for a moment is better than one in neither.
-  const keep = async (provider: ProviderName, key: string, isRemembered: boolean) => {
+  const keep = async (origin: string, key: string, isRemembered: boolean) => {
     const [to, from] = isRemembered ? [device, session] : [session, device];
-    await to.set({ [nameOf(provider)]: key });
-    await from.remove([nameOf(provider)]);
+    await to.set({ [keyName(origin)]: key });
+    await from.remove([keyName(origin)]);
   };
   return {
     read,
+    origins,
     forget,
-    async save(provider, pasted, isRemembered) {
+    async save(origin, pasted, isRemembered) {
       const key = withoutSurroundings(pasted);
-      if (key === '') return forget(provider);
-      await keep(provider, key, isRemembered);
+      if (key === '') return forget(origin);
+      await keep(origin, key, isRemembered);
       announce({ type: 'settings-change' });
     },
     async setRemembered(isRemembered) {
-      for (const provider of providers) {
-        const key = await read(provider);
-        if (key !== null) await keep(provider, key, isRemembered);
+      for (const origin of await origins()) {
+        const key = await read(origin);
+        if (key !== null) await keep(origin, key, isRemembered);
       }
       announce({ type: 'settings-change' });
     },
   };
 }
 
-function nameOf(provider: ProviderName): string {
-  return `key.${provider}`;
+const prefix = 'key.';
+
+/** What a key is stored under: `key.https://api.openai.com`. Before November 2026 it was `key.openai` (move-old-keys.ts). */
+export function keyName(origin: string): string {
+  return prefix + origin;
 }
 
-function textIn(items: Record<string, unknown>, name: string): string | null {
+function originIn(name: string): string | null {
+  return name.startsWith(prefix) && name.includes('://') ? name.slice(prefix.length) : null;
+}
+
+export function textIn(items: Record<string, unknown>, name: string): string | null {
   const value = items[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }

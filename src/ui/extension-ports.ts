@@ -22,7 +22,7 @@ export function createExtensionPorts(): PanelPorts {
   const { local, session } = chrome.storage;
   const store = createStore(announce, console.warn);
   const spending = createSpending(local, console.warn);
-  const { read, ...keys } = createModelKeys({ session, device: local }, announce);
+  const { origins, save, forget, setRemembered } = createModelKeys({ session, device: local }, announce);
   const acts = connectPanel();
   return {
     jobs: store.jobs,
@@ -38,7 +38,7 @@ export function createExtensionPorts(): PanelPorts {
     applications: store.applications,
     forgetSite: (site) => forgetSite(store, announce, site),
     settings: createSettingsStore(local, announce, console.warn),
-    keys: { ...keys, has: async (provider) => (await read(provider)) !== null },
+    keys: { origins, save, forget, setRemembered },
     spentThisMonth: () => spending.ofMonth(new Date()),
     listRuns: () => store.runs.list(runsShown),
     deleteEverything: () =>

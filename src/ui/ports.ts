@@ -1,5 +1,4 @@
 import type { LiveEvent } from '@/domain/live-event';
-import type { ProviderName } from '@/domain/model-settings';
 import type { Run } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { AnswerRepository } from '@/store/answers';
@@ -35,12 +34,13 @@ export interface TabsPort {
   show(tabId: number): void;
 }
 
-/** What the panel does with the keys of providers. It never reads one. */
+/** What the panel does with the keys of models. It never reads one. */
 export interface KeysPort {
-  has(provider: ProviderName): Promise<boolean>;
-  /** Keeps it until the browser closes, or on this device where that is set. */
-  save(provider: ProviderName, key: string, isRemembered: boolean): Promise<void>;
-  forget(provider: ProviderName): Promise<void>;
+  /** Origins (scheme, host, port) that a key was entered for, sorted. */
+  origins(): Promise<string[]>;
+  /** Keeps it for an origin until the browser closes, or on this device where that is set. */
+  save(origin: string, key: string, isRemembered: boolean): Promise<void>;
+  forget(origin: string): Promise<void>;
   /** Moves every key that is kept. */
   setRemembered(isRemembered: boolean): Promise<void>;
 }

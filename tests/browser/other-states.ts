@@ -63,15 +63,14 @@ export const otherStates: PanelState[] = [
   {
     name: 'settings-local-model',
     async reach(driver) {
-      const models = { ...defaultModelSettings, provider: 'compatible' as const };
-      await driver.open({ settings: { models }, keys: ['compatible'] });
+      const models = { ...defaultModelSettings, provider: 'compatible' as const, baseUrl: 'http://localhost:11434/v1' };
+      await driver.open({ settings: { models }, keys: ['http://localhost:11434'] });
       await openTab(driver, /^Settings/);
-      await driver.panel.getByText('A key is kept').waitFor();
-      await driver.panel.getByRole('button', { name: 'Ollama' }).click();
+      await driver.panel.getByText('A key for http://localhost:11434 is kept').waitFor();
       await driver.panel.getByText('OLLAMA_ORIGINS').waitFor();
       await driver.panel.getByRole('textbox', { name: 'Address of the server' }).fill('localhost');
       await driver.panel.getByRole('textbox', { name: 'Address of the server' }).blur();
-      await driver.panel.getByText('Enter an address').waitFor();
+      await driver.panel.getByText('Enter an address that begins').waitFor();
     },
   },
   {

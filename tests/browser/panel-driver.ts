@@ -4,7 +4,6 @@ import type { Answer } from '@/domain/answer';
 import type { Application } from '@/domain/application';
 import type { ProfileDocument } from '@/domain/document';
 import type { LiveEvent } from '@/domain/live-event';
-import type { ProviderName } from '@/domain/model-settings';
 import type { Profile } from '@/domain/profile';
 import type { DiscoverRun, Run } from '@/domain/run';
 import type { Settings } from '@/domain/settings';
@@ -30,8 +29,8 @@ export interface Saved {
   /** Journal entries of which pictures are kept. */
   pictures?: Pick<Step, 'runId' | 'seq'>[];
   settings?: Partial<Settings>;
-  /** Providers that a key is kept of. */
-  keys?: ProviderName[];
+  /** Origins that a key is kept for. */
+  keys?: string[];
 }
 
 /** The panel's page in a tab of its own, beside the page it is about, which is in front. */
@@ -108,7 +107,7 @@ async function replaceSaved({ settings = {}, keys = [], ...stores }: Omit<Saved,
   await chrome.storage.local.clear();
   await chrome.storage.local.set(Object.fromEntries(named));
   await chrome.storage.session.clear();
-  await chrome.storage.session.set(Object.fromEntries(keys.map((provider) => [`key.${provider}`, 'a key'])));
+  await chrome.storage.session.set(Object.fromEntries(keys.map((origin) => [`key.${origin}`, 'a key'])));
 }
 
 /** Runs in the panel's page. */

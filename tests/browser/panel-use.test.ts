@@ -167,15 +167,36 @@ describe('a key', () => {
     await panel.getByRole('tab', { name: 'Settings' }).click();
     await panel.getByLabel('API key').fill('sk-of-a-test');
     await panel.getByRole('button', { name: 'Save key' }).click();
-    await panel.getByText('A key is kept').waitFor();
+    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
     expect(await panel.content()).not.toContain('sk-of-a-test');
-    expect(await keysIn('session')).toEqual({ 'key.openai': 'sk-of-a-test' });
+    expect(await keysIn('session')).toEqual({ 'key.https://api.openai.com': 'sk-of-a-test' });
     await panel.getByLabel('Remember on this device').check();
-    await expect.poll(() => keysIn('local')).toEqual({ 'key.openai': 'sk-of-a-test' });
+    await expect.poll(() => keysIn('local')).toEqual({ 'key.https://api.openai.com': 'sk-of-a-test' });
     expect(await keysIn('session')).toEqual({});
     await panel.getByRole('button', { name: 'Forget key' }).click();
     await panel.getByLabel('API key').waitFor();
     expect(await keysIn('local')).toEqual({});
+  });
+
+  it('stays with its address: another one has to be given its own, and going back finds it again', async () => {
+    await driver.open({ settings: { models: { ...defaultModelSettings, provider: 'openai' } } });
+    const { panel } = driver;
+    await panel.bringToFront();
+    await panel.getByRole('tab', { name: 'Settings' }).click();
+    await panel.getByLabel('API key').fill('sk-of-a-test');
+    await panel.getByRole('button', { name: 'Save key' }).click();
+    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
+    const address = panel.getByLabel('Address, if not');
+    await address.fill('https://127.0.0.1:4431/v1');
+    await address.press('Enter');
+    await panel.getByText('It is not sent to https://127.0.0.1:4431').waitFor();
+    expect(await panel.getByLabel('API key').inputValue()).toBe('');
+    await panel.getByText('Keys for other addresses').click();
+    await panel.getByRole('button', { name: 'Forget the key for https://api.openai.com' }).waitFor();
+    await address.fill('');
+    await address.press('Enter');
+    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
+    expect(await keysIn('session')).toEqual({ 'key.https://api.openai.com': 'sk-of-a-test' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
 import type { KnownWays } from '@/models/ask-in-ways';
+import type { KeyOf } from '@/models/bound-key';
 import { type AskingAgent, createModel } from '@/models/create-model';
 import type { MessagePart, ModelAnswer, ToolDescription } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
@@ -69,10 +70,15 @@ export function settingsFor(
   };
 }
 
+/** A key that was entered for the address of a server. */
+export function keyAt({ origin }: Pick<ModelServer, 'origin'>, key = testKey): KeyOf {
+  return async (asked) => (asked === origin ? key : null);
+}
+
 /** One call of a model, made as the extension makes it. */
 export async function ask(server: Pick<ModelServer, 'origin' | 'baseUrl'>, asked: Asked): Promise<ModelAnswer> {
   const { key = testKey, agent = { name: 'explorer', tier: 'smart' }, tools = [pressTool, doneTool] } = asked;
-  const model = createModel(settingsFor(server, asked), key, agent, {
+  const model = createModel(settingsFor(server, asked), keyAt(server, key), agent, {
     keepAlive: asked.keepAlive ?? (() => undefined),
     onWait: asked.onWait ?? (() => undefined),
     knownWays: asked.knownWays ?? new Map(),

@@ -6,7 +6,7 @@ import { providers } from '@/models/providers';
 
 const ports = { keepAlive: () => undefined, onWait: () => undefined, knownWays: new Map() };
 const chosen = (settings: Partial<ModelSettings>, tier: Tier, name = 'agent') => {
-  const model = createModel({ ...defaultModelSettings, ...settings }, '', { name, tier }, ports);
+  const model = createModel({ ...defaultModelSettings, ...settings }, async () => null, { name, tier }, ports);
   return model && { name: model.name, canSee: model.canSee };
 };
 

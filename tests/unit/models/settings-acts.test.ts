@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listModels } from '@/models/list-models';
 import { testModel } from '@/models/test-model';
-import { hasty, settingsFor, spoken, testKey } from './asking';
+import { hasty, keyAt, settingsFor, spoken } from './asking';
 import { serve } from './served';
 
+const noKey = async () => null;
 const ports = { keepAlive: () => undefined, onWait: () => undefined, knownWays: new Map(), patience: hasty };
 
 describe.each(spoken)('the settings of %s', (provider) => {
   it('test: a model that answers', async () => {
     const server = await serve(() => ({ tool: 'greet', input: { greeting: 'Hello there' } }));
-    const test = await testModel(settingsFor(server, { provider }), testKey, { ...ports, knownWays: new Map() });
+    const test = await testModel(settingsFor(server, { provider }), keyAt(server), { ...ports, knownWays: new Map() });
     expect(test).toMatchObject({ code: 'ok', message: 'Hello there' });
     expect(server.requests, 'each model is asked once').toHaveLength(1);
   });
@@ -22,7 +23,7 @@ describe.each(spoken)('the settings of %s', (provider) => {
     [{ tool: 'wave', input: {} }, 'no-tool-call', 'wave'],
   ])('test: %j is %s', async (answer, code, words) => {
     const server = await serve(() => answer);
-    const test = await testModel(settingsFor(server, { provider }), testKey, { ...ports, knownWays: new Map() });
+    const test = await testModel(settingsFor(server, { provider }), keyAt(server), { ...ports, knownWays: new Map() });
     expect(test).toMatchObject({ code, message: expect.stringContaining(words) });
   });
 
@@ -33,13 +34,13 @@ describe.each(spoken)('the settings of %s', (provider) => {
         : { tool: 'greet', input: {} },
     );
     const settings = { ...settingsFor(server, { provider }), names: { fast: 'wrong', smart: 'right', vision: null } };
-    const test = await testModel(settings, testKey, { ...ports, knownWays: new Map() });
+    const test = await testModel(settings, keyAt(server), { ...ports, knownWays: new Map() });
     expect(test).toMatchObject({ code: 'request-refused', message: expect.stringContaining('wrong: ') });
   });
 
   it('list the models that answer with text', async () => {
     const server = await serve(() => ({ text: '' }));
-    const names = await listModels(settingsFor(server, { provider }), testKey, ports);
+    const names = await listModels(settingsFor(server, { provider }), keyAt(server), ports);
     expect(names).toContain('gpt-6-luna');
     expect(names.includes('text-embedding-3-small')).toBe(provider !== 'openai');
   });
@@ -47,7 +48,7 @@ describe.each(spoken)('the settings of %s', (provider) => {
   it('list none where nobody answers', async () => {
     const server = await serve(() => ({ text: '' }));
     await server.close();
-    expect(await listModels(settingsFor(server, { provider }), testKey, ports)).toEqual([]);
+    expect(await listModels(settingsFor(server, { provider }), keyAt(server), ports)).toEqual([]);
   });
 });
 
@@ -59,13 +60,13 @@ describe('addresses', () => {
   ] as const)('of a %s server may be written as %j: %s', async (provider, path, _) => {
     const server = await serve(() => ({ tool: 'greet', input: { greeting: 'Hi' } }));
     const settings = { ...settingsFor(server, { provider }), baseUrl: `${server.origin}${path}` };
-    expect(await testModel(settings, testKey, { ...ports, knownWays: new Map() })).toMatchObject({ code: 'ok' });
+    expect(await testModel(settings, keyAt(server), { ...ports, knownWays: new Map() })).toMatchObject({ code: 'ok' });
   });
 
   it('and keys that are missing are said to be', async () => {
     const settings = { ...settingsFor({ origin: '', baseUrl: '' }, { provider: 'openai' }), baseUrl: null };
-    expect(await testModel(settings, '', ports)).toMatchObject({ code: 'no-key' });
+    expect(await testModel(settings, noKey, ports)).toMatchObject({ code: 'no-key' });
     const unnamed = { ...settings, provider: 'compatible' as const };
-    expect(await testModel(unnamed, '', ports)).toMatchObject({ code: 'request-refused' });
+    expect(await testModel(unnamed, noKey, ports)).toMatchObject({ code: 'request-refused' });
   });
 });

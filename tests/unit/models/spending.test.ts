@@ -16,7 +16,7 @@ function leftAfter(spent: number, ofMonth: number, spending: ModelSettings['spen
   const models: ModelSettings = { ...defaultModelSettings, provider: 'openai', spending };
   const choice = modelChoice({
     settings: { read: async () => ({ ...defaultSettings, models }) },
-    keys: { read: async () => 'key' },
+    keyOf: async () => 'key',
     spending: { ofMonth: async () => ofMonth },
     knownWays: new Map(),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ModelAnswerError } from '@/domain/model-errors';
 import type { AnswerRequest } from '../../models/model-server';
-import { ask, doneTool, failureOf, pressed, spoken } from './asking';
+import { ask, doneTool, failureOf, pressed } from './asking';
 import { serve } from './served';
 
 describe('what a model does not take', () => {
@@ -103,15 +103,5 @@ describe('a local server', () => {
     const knownWays = new Map();
     expect(await failureOf(ask(server, { provider: 'compatible', knownWays }))).toBeInstanceOf(ModelAnswerError);
     expect((await ask(server, { provider: 'compatible', knownWays })).toolCall.name).toBe('press');
-  });
-});
-
-describe.each(spoken)('a key for %s', (provider) => {
-  it('is sent to the server of the settings, and not on to where it points', async () => {
-    const elsewhere = await serve(() => pressed);
-    const server = await serve(() => ({ status: 307, headers: { location: `${elsewhere.baseUrl}/responses` } }));
-    await failureOf(ask(server, { provider }));
-    expect(elsewhere.requests).toHaveLength(0);
-    expect(elsewhere.refusals).toHaveLength(0);
   });
 });

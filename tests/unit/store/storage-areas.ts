@@ -9,6 +9,7 @@ export function openArea(): KeyArea & { kept: Record<string, unknown> } {
       await Promise.resolve();
       return Object.fromEntries(Object.entries(kept).filter(([key]) => keys.includes(key)));
     },
+    getKeys: async () => Object.keys(kept),
     set: async (items) => {
       await Promise.resolve();
       Object.assign(kept, items);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
-import { ModelSettings } from '@/domain/model-settings';
+import { type AddressProblem, readModelAddress } from '@/domain/model-address';
+import type { ModelSettings } from '@/domain/model-settings';
 import { Button } from '../../parts/button';
 
 interface BaseUrlFieldProps {
@@ -28,12 +29,13 @@ export function BaseUrlField({ models: { provider, baseUrl }, own, onChange }: B
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const text = draft ?? baseUrl ?? '';
-  const isValid = addressIn(text).success || !isLeft;
+  const problem = isLeft ? problemOf(text) : null;
   const take = (address: string) => {
     setLeft(true);
-    const parsed = addressIn(address);
-    setDraft(parsed.success ? null : address);
-    if (parsed.success && parsed.data !== baseUrl) onChange(parsed.data);
+    const isSound = problemOf(address) === null;
+    setDraft(isSound ? null : address);
+    const next = address.trim() || null;
+    if (isSound && next !== baseUrl) onChange(next);
   };
   const isCompatible = provider === 'compatible';
   return (
@@ -49,8 +51,8 @@ export function BaseUrlField({ models: { provider, baseUrl }, own, onChange }: B
         spellCheck={false}
         value={text}
         placeholder={isCompatible ? presets[0]?.url : undefined}
-        aria-invalid={!isValid}
-        aria-describedby={isValid ? undefined : `${id}-problem`}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ target }) => {
           setLeft(false);
           setDraft(target.value);
@@ -58,9 +60,9 @@ export function BaseUrlField({ models: { provider, baseUrl }, own, onChange }: B
         onKeyDown={({ key }) => key === 'Enter' && take(text)}
         onBlur={() => take(text)}
       />
-      {!isValid && (
+      {problem && (
         <p className="field-problem" id={`${id}-problem`}>
-          {i18n.t('models.baseUrlInvalid')}
+          {words[problem]()}
         </p>
       )}
       {isCompatible && <Presets current={baseUrl} onPick={take} />}
@@ -68,7 +70,18 @@ export function BaseUrlField({ models: { provider, baseUrl }, own, onChange }: B
   );
 }
 
-const addressIn = (text: string) => ModelSettings.shape.baseUrl.safeParse(text.trim() || null);
+const words: Record<AddressProblem, () => string> = {
+  unreadable: () => i18n.t('models.addressUnreadable'),
+  open: () => i18n.t('models.addressOpen'),
+  credentials: () => i18n.t('models.addressCredentials'),
+  query: () => i18n.t('models.addressQuery'),
+};
+
+/** What is wrong with an address; nothing with none, which is the provider's own. */
+function problemOf(text: string): AddressProblem | null {
+  const read = text.trim() === '' ? null : readModelAddress(text.trim());
+  return typeof read === 'string' ? read : null;
+}
 
 function Presets({ current, onPick }: { current: string | null; onPick: (url: string) => void }) {
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { ProviderName } from '@/domain/model-settings';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
@@ -8,45 +7,53 @@ import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';
 import { useAct } from '../../use-act';
 import { KeyForm } from './key-form';
-import { useHasKey } from './use-has-key';
+import { useKeyOrigins } from './use-key-origins';
 
 interface KeyFieldProps {
-  provider: ProviderName;
-  /** Where a key is made; null where none is needed. */
+  /** Scheme, host and port that the key is for. */
+  origin: string;
+  /** Whether there are servers there that want none. */
+  isOptional: boolean;
+  /** Where a key is made; null where none is needed, or nobody knows. */
   keysUrl: string | null;
   isRemembered: boolean;
   onRememberedChange: (isRemembered: boolean) => void;
 }
 
-/** The key: entered once, never shown again, forgotten when the user wants or the browser closes. */
-export function KeyField({ provider, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
+/** The key of an origin: entered once, never shown again, sent nowhere else, forgotten when the user wants or the browser closes. */
+export function KeyField({ origin, isOptional, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
   const { keys } = usePorts();
   const show = useSnackbar();
   const act = useAct();
   const [isReplacing, setReplacing] = useState(false);
-  const hasKey = useHasKey(provider);
+  const origins = useKeyOrigins();
+  const hasKey = origins.includes(origin);
   const save = (key: string) =>
     act.perform(async () => {
-      await keys.save(provider, key, isRemembered);
+      await keys.save(origin, key, isRemembered);
       setReplacing(false);
       show({ text: i18n.t('models.keySaved') });
     });
   const forget = () =>
     act.perform(async () => {
-      await keys.forget(provider);
+      await keys.forget(origin);
       show({ text: i18n.t('models.keyForgotten') });
     });
   return (
     <div className="field">
       {hasKey && !isReplacing ? (
-        <KeptKey onReplace={() => setReplacing(true)} onForget={forget} />
+        <KeptKey origin={origin} onReplace={() => setReplacing(true)} onForget={forget} />
       ) : (
-        <KeyForm
-          provider={provider}
-          keysUrl={keysUrl}
-          onSave={save}
-          onCancel={hasKey ? () => setReplacing(false) : null}
-        />
+        <>
+          {!hasKey && origins.length > 0 && <p className="key-of-others">{i18n.t('models.keyOfOthers', { origin })}</p>}
+          <KeyForm
+            origin={origin}
+            isOptional={isOptional}
+            keysUrl={keysUrl}
+            onSave={save}
+            onCancel={hasKey ? () => setReplacing(false) : null}
+          />
+        </>
       )}
       <Remember
         isRemembered={isRemembered}
@@ -60,12 +67,18 @@ export function KeyField({ provider, keysUrl, isRemembered, onRememberedChange }
   );
 }
 
-function KeptKey({ onReplace, onForget }: { onReplace: () => void; onForget: () => void }) {
+interface KeptKeyProps {
+  origin: string;
+  onReplace: () => void;
+  onForget: () => void;
+}
+
+function KeptKey({ origin, onReplace, onForget }: KeptKeyProps) {
   return (
     <div className="kept-key">
       <p className="kept-key-note">
         <Icon name="check" />
-        {i18n.t('models.keyKept')}
+        {i18n.t('models.keyKept', { origin })}
       </p>
       <div className="actions">
         <Button onClick={onReplace}>{i18n.t('models.keyReplace')}</Button>

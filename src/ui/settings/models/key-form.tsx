@@ -1,19 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { i18n } from '#i18n';
-import type { ProviderName } from '@/domain/model-settings';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
 
 interface KeyFormProps {
-  provider: ProviderName;
-  /** Where a key is made; null where none is needed. */
+  /** Scheme, host and port that the key is for. */
+  origin: string;
+  isOptional: boolean;
+  /** Where a key is made; null where none is needed, or nobody knows. */
   keysUrl: string | null;
   onSave: (key: string) => void;
   /** Null where there is no earlier key to keep. */
   onCancel: (() => void) | null;
 }
 
-export function KeyForm({ provider, keysUrl, onSave, onCancel }: KeyFormProps) {
+export function KeyForm({ origin, isOptional, keysUrl, onSave, onCancel }: KeyFormProps) {
   const id = useId();
   const [key, setKey] = useState('');
   const save = (event: FormEvent) => {
@@ -24,7 +25,7 @@ export function KeyForm({ provider, keysUrl, onSave, onCancel }: KeyFormProps) {
   };
   return (
     <form className="key-form" onSubmit={save}>
-      <label htmlFor={id}>{i18n.t(provider === 'compatible' ? 'models.keyOptional' : 'models.key')}</label>
+      <label htmlFor={id}>{i18n.t(isOptional ? 'models.keyOptional' : 'models.key')}</label>
       <input
         id={id}
         className="text-input"
@@ -32,12 +33,16 @@ export function KeyForm({ provider, keysUrl, onSave, onCancel }: KeyFormProps) {
         // Not a password of any site: the browser must not offer to keep it.
         autoComplete="off"
         spellCheck={false}
+        aria-describedby={`${id}-where`}
         value={key}
         onChange={({ target }) => setKey(target.value)}
       />
       <Button type="submit" aria-disabled={!key.trim()}>
         {i18n.t('models.keySave')}
       </Button>
+      <p className="progress-note" id={`${id}-where`}>
+        {i18n.t('models.keyGoesTo', { origin })}
+      </p>
       {keysUrl && (
         <a className="key-make" href={keysUrl} target="_blank" rel="noreferrer">
           {i18n.t('models.keyMake')}

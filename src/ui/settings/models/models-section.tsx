@@ -3,6 +3,7 @@ import type { ModelSettings } from '@/domain/model-settings';
 import { AgentFields } from './agent-fields';
 import { BaseUrlField } from './base-url-field';
 import { KeyField } from './key-field';
+import { KeysElsewhere } from './keys-elsewhere';
 import { ModelFields } from './model-fields';
 import { ModelTestButton } from './model-test-button';
 import { PrivacyNote } from './privacy-note';
@@ -49,12 +50,20 @@ function OfProvider({ models, change }: OfProviderProps) {
   return (
     <>
       {isCompatible && address}
-      <KeyField
-        provider={models.provider}
-        keysUrl={choice.provider?.keysUrl ?? null}
-        isRemembered={models.isKeyRemembered}
-        onRememberedChange={(isKeyRemembered) => change({ isKeyRemembered })}
-      />
+      {choice.origin === null ? (
+        choice.provider && <p className="muted">{i18n.t('models.keyNeedsAddress')}</p>
+      ) : (
+        <KeyField
+          // A key that is half typed was meant for the address it was typed for.
+          key={choice.origin}
+          origin={choice.origin}
+          isOptional={isCompatible}
+          keysUrl={models.baseUrl === null ? (choice.provider?.keysUrl ?? null) : null}
+          isRemembered={models.isKeyRemembered}
+          onRememberedChange={(isKeyRemembered) => change({ isKeyRemembered })}
+        />
+      )}
+      <KeysElsewhere origin={choice.origin} />
       <ModelFields names={models.names} choice={choice} onChange={(names) => change({ names })} />
       <AgentFields byAgent={models.byAgent} choice={choice} onChange={(byAgent) => change({ byAgent })} />
       {!isCompatible && address}

@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
+import { originOfModel } from '@/domain/model-address';
 import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model-settings';
 import type { ListedModel, ModelDescriptions } from '@/rpc/panel-api';
 import { useLiveQuery } from '../../live-query';
 import { usePorts } from '../../ports-context';
-import { useHasKey } from './use-has-key';
+import { useKeyOrigins } from './use-key-origins';
 
 /** What the user can choose from. */
 export interface ModelChoice {
   /** Null until it is known. */
   provider: ModelDescriptions['providers'][number] | null;
+  /** Scheme, host and port that questions and key go to; null where the settings name no address that may be called. */
+  origin: string | null;
   agents: ModelDescriptions['agents'];
   /** Empty until they are listed, and where the provider lists none. */
   models: ListedModel[];
@@ -19,18 +22,21 @@ const isNever = () => false;
 /** Asks anew for the list when the provider, its address or whether there is a key changes. */
 export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): ModelChoice {
   const { acts } = usePorts();
-  const hasKey = useHasKey(provider);
-  // Without a key the provider would only refuse; servers on this machine want none.
-  const canList = hasKey || (provider === 'compatible' && baseUrl !== null);
   const described = useLiveQuery(acts.describeModels, isNever);
+  const descriptions = described.state === 'ready' ? described.value : null;
+  const chosen = descriptions?.providers.find(({ name }) => name === provider) ?? null;
+  const origin = originOfModel(baseUrl ?? chosen?.baseUrl ?? '');
+  const hasKey = useKeyOrigins().some((one) => one === origin);
+  // Without a key the provider would only refuse; servers on this machine want none.
+  const canList = hasKey || (provider === 'compatible' && origin !== null);
   const list = useCallback(
     async () => (canList ? acts.listModels({ ...defaultModelSettings, provider, baseUrl }) : []),
     [acts, canList, provider, baseUrl],
   );
   const listed = useLiveQuery(list, isNever);
-  const descriptions = described.state === 'ready' ? described.value : null;
   return {
-    provider: descriptions?.providers.find(({ name }) => name === provider) ?? null,
+    provider: chosen,
+    origin,
     agents: descriptions?.agents ?? [],
     models: listed.state === 'ready' ? listed.value : [],
   };

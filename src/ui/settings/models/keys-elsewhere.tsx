@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import { ActProblem } from '../../parts/act-problem';
+import { Button } from '../../parts/button';
+import { Disclosure } from '../../parts/disclosure';
+import { usePorts } from '../../ports-context';
+import { useAct } from '../../use-act';
+import { useKeyOrigins } from './use-key-origins';
+
+/** What else is kept, so that no key is forgotten by its user alone. `origin`: whose key has a field of its own. */
+export function KeysElsewhere({ origin }: { origin: string | null }) {
+  const { keys } = usePorts();
+  const act = useAct();
+  const others = useKeyOrigins().filter((one) => one !== origin);
+  if (others.length === 0) return null;
+  return (
+    <Disclosure summary={i18n.t('models.keysElsewhere')}>
+      <ul className="agreed-sites">
+        {others.map((other) => (
+          <li key={other}>
+            {other}
+            <Button
+              aria-label={i18n.t('models.keyForgetOf', { origin: other })}
+              onClick={() => act.perform(() => keys.forget(other))}
+            >
+              {i18n.t('models.keyForget')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ActProblem words={act.hasFailed && i18n.t('models.keyFailed')} />
+    </Disclosure>
+  );
+}

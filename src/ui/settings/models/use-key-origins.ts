@@ -1,0 +1,13 @@
+import type { LiveEvent } from '@/domain/live-event';
+import { useLiveQuery } from '../../live-query';
+import { usePorts } from '../../ports-context';
+
+const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';
+const noOrigins: readonly string[] = [];
+
+/** Origins that a key is kept for; none until that is known. */
+export function useKeyOrigins(): readonly string[] {
+  const { keys } = usePorts();
+  const loadable = useLiveQuery(keys.origins, isSettingsChange);
+  return loadable.state === 'ready' ? loadable.value : noOrigins;
+}
