@@ -89,6 +89,11 @@ export function createAnswerRepository(
   };
 }
 
+/** What an answer is kept under. What cannot be told from other questions is kept for the user to read, and found for none. */
+export function meaningToKeep(question: string, scope: AnswerScope): string {
+  return answerMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
+}
+
 /** Adds an answer unless its question has one; whether it did. */
 export async function addAnswer(answers: AnswersInTransaction, answer: Answer): Promise<boolean> {
   const known = (await answers.getKey(answer.id)) ?? (await answers.index('meaning').getKey(answer.meaning));
@@ -99,8 +104,7 @@ export async function addAnswer(answers: AnswersInTransaction, answer: Answer): 
 
 async function keepAnswer(answers: AnswersInTransaction, given: GivenAnswer, now: string): Promise<string> {
   const { scope, value, use, isDrafted = false } = given;
-  // What cannot be told from other questions is kept for the user to read, and found for none.
-  const meaning = answerMeaning(given.question, scope) ?? `only ${crypto.randomUUID()}`;
+  const meaning = meaningToKeep(given.question, scope);
   const known = await answers.index('meaning').get(meaning);
   const id = known?.id ?? crypto.randomUUID();
   const uses = use ? withUse(known?.uses ?? [], use) : (known?.uses ?? []);

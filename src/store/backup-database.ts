@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { backupParts } from './backup-parts';
+import { allStores, backupParts } from './backup-parts';
 import { fileOfParts } from './file-of-parts';
 import { inOneTransaction } from './in-one-transaction';
 
@@ -44,7 +44,7 @@ export async function withBackups<Result>(
 /** Copies what is in the database, whatever its version, and forgets the oldest copies. */
 export async function backUp(source: IDBPDatabase<unknown>, now: Date): Promise<Backup> {
   const at = now.toISOString();
-  const file = await fileOfParts(backupParts(source, at), 'application/json');
+  const file = await fileOfParts(backupParts(source, at, allStores), 'application/json');
   const jobs = await source.count('jobs');
   const backup = { id: crypto.randomUUID(), at, fromVersion: source.version, jobs, file };
   await withBackups((database) => {

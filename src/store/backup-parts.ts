@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { z } from 'zod';
+import { settingsForFile } from '@/domain/file-settings';
 import type { Settings } from '@/domain/settings';
 
 /** A database of any version that was shipped: nothing is known of its records. */
@@ -8,17 +9,22 @@ type AnyDatabase = IDBPDatabase<unknown>;
 /** Records read at a time. */
 const chunkSize = 500;
 
-/**
- * What a backup has besides the jobs. Journals and pictures are not in it: they tell how a run went, not what it found. Nor are
- * the files of documents: the user has them.
- */
-const otherStores = ['understandings', 'graphs', 'items', 'profile', 'answers', 'documents', 'applications'];
+/** What a file for the user has besides the jobs: what one may bring back (restore-others.ts). The files of documents are not in it: the user has them. */
+export const fileStores: readonly string[] = ['profile', 'answers', 'documents', 'applications'];
+
+/** What our own copies have. Journals and pictures are not in them: they tell how a run went, not what it found. */
+export const allStores: readonly string[] = ['understandings', 'graphs', 'items', ...fileStores];
 
 /**
- * All that was found and understood as JSON, in parts that follow each other: an object with one record a line, so that it can
+ * The jobs and what is in the stores given as JSON, in parts that follow each other: an object with one record a line, so that it can
  * be read a line at a time. Jobs have their descriptions in them. `at`: ISO 8601.
  */
-export async function* backupParts(database: AnyDatabase, at: string, settings?: Settings): AsyncGenerator<string> {
+export async function* backupParts(
+  database: AnyDatabase,
+  at: string,
+  stores: readonly string[],
+  settings?: Settings,
+): AsyncGenerator<string> {
   yield `${JSON.stringify({ jobtrail: database.version, madeAt: at }).slice(0, -1)},"records":[`;
   let separator = '\n';
   const linesOf = (store: string, values: readonly unknown[]) => {
@@ -27,9 +33,9 @@ export async function* backupParts(database: AnyDatabase, at: string, settings?:
     separator = ',\n';
     return part;
   };
-  if (settings) yield linesOf('settings', [settings]);
+  if (settings) yield linesOf('settings', [settingsForFile(settings)]);
   for await (const jobs of chunksOf(database, 'jobs')) yield linesOf('jobs', await withDescriptions(database, jobs));
-  for (const store of otherStores) {
+  for (const store of stores) {
     if (!database.objectStoreNames.contains(store)) continue;
     for await (const records of chunksOf(database, store)) yield linesOf(store, records);
   }

@@ -1,12 +1,13 @@
 import { type IDBPDatabase, unwrap, wrap } from 'idb';
 import type { Settings } from '@/domain/settings';
 import { type Backup, backUp, withBackups } from './backup-database';
-import { backupParts } from './backup-parts';
+import { backupParts, fileStores } from './backup-parts';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { fileOfParts } from './file-of-parts';
 import type { Announce } from './live';
 import { restoreBackup } from './restore-backup';
+import type { BackupSource } from './restore-others';
 import type { RestoreReport } from './restore-report';
 import type { Database } from './schema';
 import { asStoreError, BackupUnreadableError } from './store-errors';
@@ -24,9 +25,9 @@ export interface BackupRepository {
   make(): Promise<BackupSummary>;
   /** Adds what the backup has and the store lacks. Throws BackupUnreadableError where it is gone. */
   restore(id: string): Promise<RestoreReport>;
-  /** A backup as a file for the user to keep, with their settings where those are given. */
+  /** What a file may bring, as one for the user to keep, with their settings where those are given. */
   toFile(settings?: Settings): Promise<Blob>;
-  /** As `restore`, from such a file. Throws BackupUnreadableError, before anything was added. */
+  /** As `restore`, from such a file, whoever wrote it. Throws BackupUnreadableError, before anything was added. */
   fromFile(file: Blob): Promise<RestoreReport>;
 }
 
@@ -43,8 +44,8 @@ export function createBackupRepository(
   announce: Announce,
   report: ReportDamage,
 ): BackupRepository {
-  const fromFile = async (file: Blob) => {
-    const restored = await restoreBackup(connection, file, report);
+  const bringBack = async (file: Blob, source: BackupSource) => {
+    const restored = await restoreBackup(connection, file, source, report);
     for (const type of restoredKinds) announce({ type });
     return restored;
   };
@@ -57,13 +58,16 @@ export function createBackupRepository(
     async restore(id) {
       const backup = await inStore(() => withBackups((database) => database.get('backups', id)));
       if (!backup) throw new BackupUnreadableError(false);
-      return fromFile(backup.file);
+      return bringBack(backup.file, 'own');
     },
     toFile: (settings) =>
       connection.use((database) =>
-        fileOfParts(backupParts(ofAnyVersion(database), new Date().toISOString(), settings), 'application/json'),
+        fileOfParts(
+          backupParts(ofAnyVersion(database), new Date().toISOString(), fileStores, settings),
+          'application/json',
+        ),
       ),
-    fromFile,
+    fromFile: (file) => bringBack(file, 'file'),
   };
 }
 

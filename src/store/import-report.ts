@@ -1,4 +1,5 @@
 import type { Job } from '@/domain/job';
+import { jobOfFile } from '@/domain/job-of-file';
 import type { SavedJob } from './put-found';
 
 /** What of a file could not be taken, and why. */
@@ -55,7 +56,7 @@ export function createImporter(target: JobTarget, now: string): Importer {
   return {
     report,
     async take(job) {
-      waiting.push(job);
+      waiting.push(jobOfFile(job));
       if (waiting.length >= batch) await write();
     },
     async finish() {

@@ -1,13 +1,38 @@
-/** The lines of a file one after the other, without their ends; only a part of it is in memory at a time. */
-export async function* readLines(file: Blob): AsyncGenerator<string> {
+/** Characters of the longest line that is read: no record of ours comes near, and a file of one endless line would fill the memory. */
+export const longestLine = 8_000_000;
+
+/**
+ * The lines of a file one after the other, without their ends; only a part of it is in memory at a time. Of a line that is longer than
+ * `most` characters the rest is left out.
+ */
+export async function* readLines(file: Blob, most: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = file.stream().getReader();
-  let rest = '';
+  let begun = lineOf(most);
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...others] = decoder.decode(part.value, { stream: true }).split('\n');
+    begun.add(first);
+    for (const text of others) {
+      yield begun.text();
+      begun = lineOf(most);
+      begun.add(text);
+    }
   }
-  rest += decoder.decode();
+  begun.add(decoder.decode());
+  const rest = begun.text();
   if (rest) yield rest;
+}
+
+/** A line that comes in pieces: joined once, so that a long one takes no longer a character than a short one. */
+function lineOf(most: number) {
+  const pieces: string[] = [];
+  let length = 0;
+  return {
+    add(text: string) {
+      const piece = text.slice(0, Math.max(0, most - length));
+      if (piece) pieces.push(piece);
+      length += piece.length;
+    },
+    text: () => pieces.join(''),
+  };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Settings } from '@/domain/settings';
+import { settingsOfFile } from '@/domain/file-settings';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { databaseVersion } from './database';
-import { readLines } from './read-lines';
+import { longestLine, readLines } from './read-lines';
 import { restoreJobs } from './restore-jobs';
-import { restoreOther } from './restore-others';
+import { type BackupSource, restoreOther } from './restore-others';
 import type { RestoreReport } from './restore-report';
 import { BackupUnreadableError } from './store-errors';
 
@@ -16,23 +16,32 @@ const BackupRecord = z.object({ store: z.string(), value: z.unknown() });
 export async function restoreBackup(
   connection: Connection,
   file: Blob,
+  source: BackupSource,
   reportDamage: ReportDamage,
 ): Promise<RestoreReport> {
-  const report: RestoreReport = { added: 0, known: 0, others: 0, refused: 0, settings: null };
+  const report: RestoreReport = { added: 0, known: 0, others: 0, refused: 0, leftOut: [], settings: null };
   const jobs = restoreJobs(connection, report, reportDamage);
   for await (const { store, value } of recordsOf(file, report)) {
     if (store === 'jobs') await jobs.take(value);
-    else if (store === 'settings') report.settings = Settings.partial().safeParse(value).data ?? null;
-    else await restoreOther(connection, { store, value }, report);
+    else if (store === 'settings') takeSettings(value, report);
+    else await restoreOther(connection, { store, value }, source, report);
   }
   await jobs.finish();
+  report.leftOut = [...new Set(report.leftOut)];
   return report;
+}
+
+function takeSettings(value: unknown, report: RestoreReport): void {
+  const { settings, leftOut, refused } = settingsOfFile(value);
+  report.settings = settings;
+  report.leftOut.push(...leftOut);
+  report.refused += refused;
 }
 
 /** The records of a file that `backupParts` wrote; what is no record is counted as refused. */
 async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.infer<typeof BackupRecord>> {
   let isHeader = true;
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, longestLine)) {
     if (isHeader) checkHeader(line);
     else if (line && line !== ']}') {
       const record = BackupRecord.safeParse(parseJson(line.replace(/,$/, '')));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '@/domain/job';
+import { jobOfFile } from '@/domain/job-of-file';
 import { changeJobs, withJobStores } from './change-jobs';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
@@ -73,5 +74,5 @@ function restoredJob(record: unknown): RestoredJob | null {
   if (!described) return null;
   const { id, description } = described;
   const stored = StoredJob.safeParse(record).data ?? upgradeJob(record, new Set(description ? [id] : []));
-  return stored ? { job: { ...withoutStoreFields(stored), description }, place: stored.place } : null;
+  return stored ? { job: jobOfFile({ ...withoutStoreFields(stored), description }), place: stored.place } : null;
 }

@@ -7,6 +7,11 @@ import { sampleJob } from './sample-job';
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 /** Texts that are there are not empty: the table says of both that nothing is known. */
 const someText = orNull(anyText.filter((text) => text !== ''));
+/** Of the web, or none that a browser could follow: what leads elsewhere comes in with no file. */
+const anyAddress = fc.oneof(
+  fc.webUrl({ withQueryParameters: true }),
+  anyText.filter((text) => text !== '' && !URL.canParse(text)),
+);
 const amount = orNull(fc.oneof(fc.integer({ min: 0, max: 1e6 }), fc.double({ min: 0, max: 1e6, noNaN: true })));
 /** What the user names has no white space around it, is not blank and not there twice. */
 const names = fc.uniqueArray(
@@ -48,8 +53,8 @@ export const anyJob: fc.Arbitrary<Job> = fc
     salary: orNull(salary),
     employmentType: someText,
     applyType: fc.constantFrom(...ApplyType.options),
-    applyUrl: someText,
-    url: someText,
+    applyUrl: orNull(anyAddress),
+    url: orNull(anyAddress),
     postedDate: orNull(moment.map((text) => text.slice(0, 10))),
     postedText: someText,
     site: anyText.filter((text) => text !== ''),
@@ -57,7 +62,7 @@ export const anyJob: fc.Arbitrary<Job> = fc
     foundAt: moment,
     lastSeenAt: moment,
     detailsReadAt: orNull(moment),
-    searchUrl: anyText,
+    searchUrl: fc.oneof(anyAddress, fc.constant('')),
     search: orNull(search),
     description: someText,
     status: fc.constantFrom(...JobStatus.options),

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { settingsForFile } from '@/domain/file-settings';
 import { emptyPageGraph } from '@/domain/page-graph';
 import { defaultSettings } from '@/domain/settings';
 import { deleteEverything } from '@/store/delete-everything';
@@ -29,14 +30,26 @@ describe('a backup', () => {
     expect(await fresh.backups.fromFile(file)).toEqual({
       added: 4,
       known: 0,
-      others: 1,
+      others: 0,
       refused: 0,
-      settings: defaultSettings,
+      leftOut: [],
+      settings: settingsForFile(defaultSettings),
     });
     expect(await fresh.jobs.getMany([a, b, c, d])).toEqual(before);
     expect((await fresh.jobs.list()).map(({ title }) => title)).toEqual(['A', 'D']);
-    expect(await fresh.graphs.get('jobs.example')).toEqual(emptyPageGraph);
+    expect(await fresh.graphs.get('jobs.example')).toBeUndefined();
     expect(damages).toEqual([]);
+  });
+
+  it('of our own brings back what was learned of sites too', async () => {
+    const { store } = openEmptyStore();
+    await store.graphs.put('jobs.example', emptyPageGraph);
+    const { id } = await store.backups.make();
+    const database = await openDB('jobtrail');
+    await database.clear('graphs');
+    database.close();
+    expect(await store.backups.restore(id)).toMatchObject({ others: 1, leftOut: [] });
+    expect(await store.graphs.get('jobs.example')).toEqual(emptyPageGraph);
   });
 
   it('adds what is missing and leaves what is there as it is', async () => {

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import type { LeftOut } from '@/domain/file-settings';
 import type { RestoreReport } from '@/store/restore-report';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
@@ -10,7 +11,7 @@ interface RestoredNoticeProps {
   onDismiss: () => void;
 }
 
-/** What a backup or a file brought. Settings in it are taken over only when the user says so: they replace those of now. */
+/** What a backup or a file brought, and what it was not let bring. Settings in it are taken over only when the user says so: they replace those of now. */
 export function RestoredNotice({ report, onUseSettings, onDismiss }: RestoredNoticeProps) {
   return (
     <div className="notice" role="status">
@@ -31,12 +32,21 @@ export function RestoredNotice({ report, onUseSettings, onDismiss }: RestoredNot
   );
 }
 
-function linesOf({ added, known, others, refused, settings }: RestoreReport): string[] {
+const leftOutWords: Record<LeftOut, () => string> = {
+  models: () => i18n.t('backups.leftOutModels'),
+  permissions: () => i18n.t('backups.leftOutPermissions'),
+  limits: () => i18n.t('backups.leftOutLimits'),
+  learned: () => i18n.t('backups.leftOutLearned'),
+  unknown: () => i18n.t('backups.leftOutUnknown'),
+};
+
+function linesOf({ added, known, others, refused, leftOut, settings }: RestoreReport): string[] {
   return [
     i18n.t('backups.added', added, { count: formatNumber(added) }),
     ...(known > 0 ? [i18n.t('backups.known', known, { count: formatNumber(known) })] : []),
     ...(others > 0 ? [i18n.t('backups.others', others, { count: formatNumber(others) })] : []),
     ...(refused > 0 ? [i18n.t('backups.refused', refused, { count: formatNumber(refused) })] : []),
+    ...leftOut.map((code) => leftOutWords[code]()),
     ...(settings ? [i18n.t('backups.hasSettings')] : []),
   ];
 }
