@@ -115,10 +115,11 @@ describe.each(spoken)('a provider that speaks %s', (provider) => {
 
   it('is no longer asked once the run was stopped', async () => {
     const stop = new AbortController();
-    const server = await serve(() => ({ ...pressed, delayMs: Number.POSITIVE_INFINITY }));
-    const asked = failureOf(ask(server, { provider, signal: stop.signal }));
-    setTimeout(() => stop.abort(new Error('stopped by the user')), 50);
-    expect(await asked).toEqual(new Error('stopped by the user'));
+    const server = await serve(() => {
+      setTimeout(() => stop.abort(new Error('stopped by the user')), 10);
+      return { ...pressed, delayMs: Number.POSITIVE_INFINITY };
+    });
+    expect(await failureOf(ask(server, { provider, signal: stop.signal }))).toEqual(new Error('stopped by the user'));
     expect(server.requests).toHaveLength(1);
   });
 
