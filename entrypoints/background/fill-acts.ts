@@ -1,5 +1,6 @@
 import { siteOf } from '@/domain/canonical-url';
 import { type FillState, newFillState } from '@/domain/fill-state';
+import { type FramePair, isSamePair } from '@/domain/form-scope';
 import { jobCountry } from '@/domain/job-country';
 import { postingAddresses } from '@/domain/posting-addresses';
 import type { FillRun, Run } from '@/domain/run';
@@ -12,12 +13,12 @@ import { watchRun } from './watchdog';
 import { whereFrom } from './where-from';
 
 /** The part of the panel's acts that is about filling forms. */
-export type FillActs = Pick<PanelApi, 'fill' | 'allowFiles' | 'allowPictures' | 'answerQuestions'>;
+export type FillActs = Pick<PanelApi, 'fill' | 'confirmFrame' | 'allowFiles' | 'allowPictures' | 'answerQuestions'>;
 
 interface Parts {
   engine: RunEngine;
   store: Pick<Store, 'runs' | 'jobs' | 'answers'>;
-  settings: Pick<SettingsStore, 'read'>;
+  settings: Pick<SettingsStore, 'read' | 'write'>;
   /** Resolves once unfinished runs of an earlier worker are active again. */
   isReady: Promise<void>;
   /** Resolves once nothing but a run may act in the tab. */
@@ -41,6 +42,15 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       await watchRun(engine);
       return { id: run.id };
     },
+    async confirmFrame(runId, asked, isConfirmed) {
+      await isReady;
+      const run = await store.runs.get(runId);
+      const frame = run?.kind === 'fill' && run.wait === 'confirm-frame' ? run.state.frameAsked : null;
+      // What the panel showed is what is confirmed.
+      if (!frame || !isSamePair(frame, asked)) return;
+      if (isConfirmed && !frame.isSandboxed) await rememberPair(settings, frame);
+      await engine.resume(runId, knowing({ frameAsked: { ...frame, isConfirmed } }));
+    },
     async allowFiles(runId, areAllowed) {
       await isReady;
       if ((await store.runs.get(runId))?.wait !== 'file-notice') return;
@@ -49,7 +59,13 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
     async allowPictures(runId, areAllowed) {
       await isReady;
       const { wait } = (await store.runs.get(runId)) ?? {};
-      if (wait === 'file-notice' || wait === 'open-questions' || (areAllowed && wait !== 'picture-notice')) return;
+      if (
+        wait === 'confirm-frame' ||
+        wait === 'file-notice' ||
+        wait === 'open-questions' ||
+        (areAllowed && wait !== 'picture-notice')
+      )
+        return;
       // What runs is halted for the moment in which it is told.
       await engine.pause(runId);
       await engine.resume(runId, knowing({ mayShowPictures: areAllowed }));
@@ -74,6 +90,12 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       return true;
     },
   };
+}
+
+async function rememberPair(settings: Parts['settings'], { tabOrigin, origin }: FramePair): Promise<void> {
+  const { formFrames } = await settings.read();
+  const others = formFrames.filter((pair) => !isSamePair(pair, { tabOrigin, origin }));
+  await settings.write({ formFrames: [...others, { tabOrigin, origin }] });
 }
 
 /** A run that fills, with what the user has said. */

@@ -1,12 +1,19 @@
 import { documentMediaTypes } from '@/domain/document';
+import { isSamePair } from '@/domain/form-scope';
 import type { ListedDocument } from '@/store/documents';
+import type { SettingsStore } from '@/store/settings-store';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { FillStore } from '@/workflows/fill/ports';
 
 /** What filling a form asks of the store, in its words. */
-export function fillStore({ profile, answers, documents, applications }: Store, spending: Spending): FillStore {
+export function fillStore(
+  { profile, answers, documents, applications }: Store,
+  spending: Spending,
+  settings: Pick<SettingsStore, 'read'>,
+): FillStore {
   return {
+    isFrameConfirmed: async (pair) => (await settings.read()).formFrames.some((known) => isSamePair(known, pair)),
     answers: answers.list,
     async addSpending(dollars) {
       if (dollars > 0) await spending.add(dollars, new Date());

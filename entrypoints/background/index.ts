@@ -89,7 +89,7 @@ function startBackground(): void {
           fill({
             run,
             tab,
-            store: fillStore(store, spending),
+            store: fillStore(store, spending, settings),
             models,
             pilotSteps: async () => (await settings.read()).pilotSteps,
             now: () => new Date().toISOString(),

@@ -1,38 +1,47 @@
 import { z } from 'zod';
-import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
+import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageAnswer, PageRequestName, PageRequests } from '@/page/contract';
 import { pageAnswers } from './page-answers';
 
 /**
- * Asks the content script of one frame, injecting it first where it does not answer yet.
- * @throws PageAnswerError, PageUnreachableError
+ * Asks the content script of one frame, injecting it first where it does not answer yet. `token`: that of the scope of a fill, which the
+ * frame's document has to hold.
+ * @throws OutOfScopeError, PageAnswerError, PageUnreachableError
  */
 export async function askPage<Name extends PageRequestName>(
   tabId: number,
   frameId: number,
   request: Name,
   input: PageRequests[Name]['input'],
+  token?: string,
 ): Promise<PageRequests[Name]['output']> {
-  const answer = (await send(tabId, frameId, request, input)) ?? (await injectAndSend(tabId, frameId, request, input));
+  const asked = { request, input, token };
+  const answer = (await send(tabId, frameId, asked)) ?? (await injectAndSend(tabId, frameId, asked));
+  if (!answer.ok && answer.isOutOfScope) throw new OutOfScopeError(`${request}: frame ${frameId} is not in the scope`);
   if (!answer.ok) throw new PageAnswerError(`${request}: ${answer.error}`);
   const parsed = pageAnswers[request].safeParse(answer.output);
   if (!parsed.success) throw new PageAnswerError(`${request}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
+interface Asked<Name extends PageRequestName> {
+  request: Name;
+  input: PageRequests[Name]['input'];
+  token: string | undefined;
+}
+
 async function injectAndSend<Name extends PageRequestName>(
   tabId: number,
   frameId: number,
-  request: Name,
-  input: PageRequests[Name]['input'],
+  asked: Asked<Name>,
 ): Promise<PageAnswer> {
   try {
     await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
   } catch (cause) {
     throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
   }
-  const answer = await send(tabId, frameId, request, input);
-  if (!answer) throw new PageUnreachableError(`${request}: the page went away before it answered`);
+  const answer = await send(tabId, frameId, asked);
+  if (!answer) throw new PageUnreachableError(`${asked.request}: the page went away before it answered`);
   return answer;
 }
 
@@ -40,15 +49,10 @@ async function injectAndSend<Name extends PageRequestName>(
 async function send<Name extends PageRequestName>(
   tabId: number,
   frameId: number,
-  request: Name,
-  input: PageRequests[Name]['input'],
+  asked: Asked<Name>,
 ): Promise<PageAnswer | null> {
   try {
-    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(
-      tabId,
-      { to: 'page', request, input },
-      { frameId },
-    );
+    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(tabId, { to: 'page', ...asked }, { frameId });
     return answer ?? null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { FieldControls, FieldFilling } from '@/domain/form-filling';
 import { fillField } from './fill-field';
-import type { TabGrip } from './tab-grip';
+import type { ScopedGrip } from './in-scope';
 
 const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
 
@@ -10,7 +10,7 @@ export function isTyped({ kind }: Pick<FieldControls, 'kind'>): boolean {
 }
 
 /** Empties a field of a frame, all of its parts, and tells what is committed after. @throws as `fillField` */
-export async function clearField(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+export async function clearField(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
   let worst: FieldFilling | null = null;
   for (const part of partsOf(controls)) {
     const cleared = await clearOne(tab, frameId, part);
@@ -28,7 +28,7 @@ function partsOf(controls: FieldControls): FieldControls[] {
   return isPart ? ofParts : [{ ...controls, parts: [], format: null }, ...ofParts];
 }
 
-function clearOne(tab: TabGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
+function clearOne(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
   if (isTyped(controls)) return fillField(tab, frameId, controls, { key: null, value: '' });
   if (controls.kind === 'tick') return fillField(tab, frameId, controls, { key: null, value: false });
   return tab.askFrame(frameId, 'clear-field', { controls });

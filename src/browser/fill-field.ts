@@ -1,9 +1,11 @@
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
 import { type PhoneParts, phonePartsOf } from '@/domain/phone-parts';
 import type { GivenFile, HandWork, PageRequests } from '@/page/contract';
+import type { ScopedGrip } from './in-scope';
+import { isInSight } from './is-in-sight';
 import { pressKey, replaceText } from './keyboard';
 import { press } from './press';
-import type { TabGrip } from './tab-grip';
+import { keyboardInScope } from './scope-keyboard';
 
 /** A list is opened, then chosen from: no field takes more. */
 const mostHandWork = 2;
@@ -11,14 +13,17 @@ const mostHandWork = 2;
 /**
  * Puts a value into a field of a frame, and tells what is committed after. What does not hold when the page puts it in is done once more
  * with the trusted mouse and keyboard, which leaves a field by Tab: Enter may send the form.
- * @throws PageAnswerError, PageUnreachableError, TabGoneError, ControlError
+ * @throws OutOfScopeError, PageAnswerError, PageUnreachableError, TabGoneError, ControlError
  */
 export async function fillField(
-  tab: TabGrip,
+  tab: ScopedGrip,
   frameId: number,
   controls: FieldControls,
   value: FieldValue,
 ): Promise<FieldFilling> {
+  const isEmptied = value.value === '';
+  if (!isEmptied && !(await isInSight(tab, frameId, controls)))
+    return { outcome: 'hidden', committed: '', options: [] };
   const input = { controls, value, phone: phoneIn(value) };
   let filling = await tab.askFrame(frameId, 'fill-field', input);
   for (let round = 0; round < mostHandWork && filling.outcome === 'not-held'; round += 1) {
@@ -31,11 +36,11 @@ export async function fillField(
 }
 
 /** False where it could not be pressed. */
-async function doByHand(tab: TabGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
+async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
   const pressed = await press(tab, { selector }, frameId);
   if (pressed.outcome !== 'pressed') return false;
   if (text === null) return true;
-  const session = await tab.session();
+  const session = keyboardInScope(await tab.session(), tab, tab.scope);
   await replaceText(session, text);
   await pressKey(session, 'Tab');
   await tab.settle(frameId);
@@ -48,10 +53,12 @@ function phoneIn({ key, value }: FieldValue): PhoneParts | null {
 
 /** Gives files to a file field or a dropzone of a frame. @throws as `fillField` */
 export async function attachFiles(
-  tab: TabGrip,
+  tab: ScopedGrip,
   frameId: number,
   { selector, question }: Pick<FieldControls, 'selector' | 'question'>,
   files: GivenFile[],
 ): Promise<PageRequests['attach-files']['output']> {
+  const file = { selector, kind: 'file' as const, options: null, parts: [] };
+  if (!(await isInSight(tab, frameId, file))) return { outcome: 'hidden', shown: '' };
   return tab.askFrame(frameId, 'attach-files', { controls: { selector, question }, files });
 }

@@ -7,6 +7,10 @@ export interface FrameFacts {
    */
   path: number[];
   url: string;
+  /** Of the document as the browser itself tells it: scheme, host and port, `null` where it has none. */
+  origin: string;
+  /** The same of its address: what a sandboxed frame was loaded from. */
+  addressOrigin: string;
   /** CSS pixels. */
   width: number;
   height: number;
@@ -26,7 +30,14 @@ function readFacts(): Omit<FrameFacts, 'frameId'> {
     for (let index = 0; index < at.parent.length; index += 1) if (at.parent[index] === at) place = index;
     path.unshift(place);
   }
-  return { path, url: location.href, width: innerWidth, height: innerHeight };
+  return {
+    path,
+    url: location.href,
+    origin: self.origin,
+    addressOrigin: location.origin,
+    width: innerWidth,
+    height: innerHeight,
+  };
 }
 
 /** Where a parent shows a frame: what a snapshot says of it. */

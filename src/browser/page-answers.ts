@@ -25,6 +25,13 @@ const point: z.ZodType<Point> = z.object({
   coveredBy: z.string().nullable(),
 });
 
+const framePlace = {
+  index: z.number().nullable(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+};
+
 const frameSnapshot: z.ZodType<FrameSnapshot> = z.object({
   header: z.string(),
   lines: z.array(z.string()),
@@ -89,13 +96,19 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-element': ElementFacts.nullable(),
   'read-landmarks': Landmarks,
   'read-form': FormReading,
+  'open-scope': z.boolean(),
+  'holds-scope': z.boolean(),
+  'frame-shown': z.boolean(),
+  'field-point': point.nullable(),
+  'focused-frame': z.object(framePlace).nullable(),
+  'frame-at-point': z.object({ ...framePlace, x: z.number(), y: z.number() }).nullable(),
   'hold-submits': z.object({ held: z.number().int(), actions: z.array(z.string()) }),
   'watch-sending': z.boolean(),
   'fill-field': FieldFilling,
   'clear-field': FieldFilling,
   'find-box': z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   'next-by-hand': z.object({ selector: z.string(), text: z.string().nullable() }).nullable(),
-  'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused']), shown: z.string() }),
+  'attach-files': z.object({ outcome: z.enum(['attached', 'gone', 'refused', 'hidden']), shown: z.string() }),
   'read-filters': z.object({ surroundings: z.string(), controls: z.array(FilterControl) }),
   'watch-change': z.literal(true),
   'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),

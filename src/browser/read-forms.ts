@@ -1,6 +1,8 @@
 import type { FormReading } from '@/domain/form-field';
-import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
+import type { FormScope } from '@/domain/form-scope';
+import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import { type FrameFacts, listFrames } from './frames';
+import { type FrameOrigin, isFrameShown, isOfScope, originOfFrame } from './scope-frames';
 import type { TabGrip } from './tab-grip';
 import { stateOf } from './tab-state';
 import { unreachedFrames } from './unreached-frames';
@@ -11,11 +13,87 @@ export interface TabForms {
   unreachable: { url: string }[];
 }
 
-/** Reads the forms of all frames at once. @throws TabGoneError, and PageUnreachableError where no script can run in the tab */
+/** What the frames of a tab show, to find the one form that is meant among them. */
+export interface FormSurvey {
+  /** Scheme, host and port of the tab's own document. */
+  tabOrigin: string;
+  frames: SurveyedFrame[];
+  unreachable: TabForms['unreachable'];
+}
+
+/** A frame that a person sees, and that has an origin to be named by. */
+export interface SurveyedFrame extends FrameOrigin {
+  frameId: number;
+  /** CSS pixels of its viewport. */
+  width: number;
+  height: number;
+  reading: FormReading;
+}
+
+/** Reads the forms of all frames at once, to be looked at. @throws TabGoneError, and PageUnreachableError where no script can run in the tab */
 export async function readForms(tab: TabGrip): Promise<TabForms> {
-  const frames = await listFrames(tab.id).catch((cause: unknown) => cannotRead(tab.id, cause));
+  const frames = await framesOf(tab);
+  return readAmong(tab, frames, frames);
+}
+
+/** Reads the forms of the frames of a scope that a person sees, each told of the scope before. @throws as `readForms` */
+export async function readScope(tab: TabGrip, scope: FormScope): Promise<TabForms> {
+  const frames = await framesOf(tab);
+  const members = await filter(frames, async (frame) => {
+    if (!isOfScope(frame, scope) || !(await isFrameShown(tab, frames, frame))) return false;
+    return openIn(tab, frame, scope);
+  });
+  return readAmong(tab, frames, members);
+}
+
+/** Reads what a person sees in all frames of a tab. A tab of one frame is not read: there is nothing to choose. @throws as `readForms` */
+export async function surveyForms(tab: TabGrip): Promise<FormSurvey> {
+  const frames = await framesOf(tab);
+  const top = frames.find(({ path }) => path.length === 0);
+  const tabOrigin = (top && originOfFrame(top)?.origin) ?? 'null';
+  if (frames.length < 2) return { tabOrigin, frames: [], unreachable: [] };
+  const seen = await filter(
+    frames,
+    async (frame) => originOfFrame(frame) !== null && (await isFrameShown(tab, frames, frame)),
+  );
+  const { forms, unreachable } = await readAmong(tab, frames, seen);
+  return {
+    tabOrigin,
+    unreachable,
+    frames: seen.flatMap((frame) => {
+      const { frameId, width, height } = frame;
+      const reading = forms.find((form) => form.frameId === frameId)?.reading;
+      const origin = originOfFrame(frame);
+      return reading && origin ? [{ frameId, width, height, reading, ...origin }] : [];
+    }),
+  };
+}
+
+function framesOf(tab: TabGrip): Promise<FrameFacts[]> {
+  return listFrames(tab.id).catch((cause: unknown) => cannotRead(tab.id, cause));
+}
+
+async function cannotRead(tabId: number, cause: unknown): Promise<never> {
+  await stateOf(tabId);
+  throw new PageUnreachableError('no script can run in the tab', { cause });
+}
+
+async function filter(frames: FrameFacts[], isWanted: (frame: FrameFacts) => Promise<boolean>): Promise<FrameFacts[]> {
+  const wanted = await Promise.all(frames.map(isWanted));
+  return frames.filter((_, at) => wanted[at]);
+}
+
+/** A frame that does not answer, or is another document by now, is told nothing. */
+async function openIn(tab: TabGrip, { frameId }: FrameFacts, scope: FormScope): Promise<boolean> {
+  const { token, origin, isSandboxed } = scope;
+  const claim = { token, origin, isSandboxed, isOfTab: scope.frameId === null };
+  // The reading after it says that the frame cannot be reached.
+  return tab.askFrame(frameId, 'open-scope', claim).catch((error: unknown) => isOfPage(error));
+}
+
+async function readAmong(tab: TabGrip, all: FrameFacts[], frames: readonly FrameFacts[]): Promise<TabForms> {
   const [unreached, read] = await Promise.all([
-    unreachedFrames(tab.id, frames),
+    unreachedFrames(tab.id, all),
     Promise.all(frames.map((frame) => readFrame(tab, frame))),
   ]);
   return {
@@ -27,11 +105,6 @@ export async function readForms(tab: TabGrip): Promise<TabForms> {
   };
 }
 
-async function cannotRead(tabId: number, cause: unknown): Promise<never> {
-  await stateOf(tabId);
-  throw new PageUnreachableError('no script can run in the tab', { cause });
-}
-
 async function readFrame(
   tab: TabGrip,
   { frameId, url }: FrameFacts,
@@ -39,9 +112,14 @@ async function readFrame(
   try {
     return { frameId, url, reading: await tab.askFrame(frameId, 'read-form', null) };
   } catch (error) {
-    if (error instanceof PageUnreachableError || error instanceof PageAnswerError) {
-      return { url, isUnreachable: true };
-    }
-    throw error;
+    isOfPage(error);
+    return { url, isUnreachable: true };
   }
+}
+
+function isOfPage(error: unknown): true {
+  const isIt =
+    error instanceof PageUnreachableError || error instanceof PageAnswerError || error instanceof OutOfScopeError;
+  if (!isIt) throw error;
+  return true;
 }

@@ -10,11 +10,12 @@ import { rethrow } from './tab-state';
 
 /** What every act on a tab is done with. */
 export interface TabGrip extends AskedTab {
-  /** As `ask`, of the frame named. */
+  /** As `ask`, of the frame named. `token`: that of the scope of a fill (in-scope.ts). @throws OutOfScopeError too */
   askFrame<Name extends PageRequestName>(
     frameId: number,
     request: Name,
     input: PageRequests[Name]['input'],
+    token?: string,
   ): Promise<PageRequests[Name]['output']>;
   /** The debugger, attached where it is not. @throws ControlError */
   session(): Promise<DebuggerSession>;
@@ -34,7 +35,7 @@ export function gripTab(id: number, hold: TabHold, signal: AbortSignal): TabGrip
   const grip: TabGrip = {
     id,
     ask: async (request, input) => inTurn(() => askTarget(id, request, input)),
-    askFrame: async (frameId, request, input) => inTurn(() => askPage(id, frameId, request, input)),
+    askFrame: async (frameId, request, input, token) => inTurn(() => askPage(id, frameId, request, input, token)),
     session: () => hold.session(),
     async settle(frameId = 0) {
       await settle(grip, signal);

@@ -1,29 +1,27 @@
-import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
+import type { FormPlace } from '@/domain/form-scope';
 import type { Picture } from '@/domain/picture';
-import type { GivenFile, PageRequestName, PageRequests, Target } from '@/page/contract';
+import type { PageRequestName, PageRequests, Target } from '@/page/contract';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
-import { clearField, isTyped } from './clear-field';
 import type { FieldOutcome } from './field-outcome';
-import { attachFiles, fillField } from './fill-field';
 import { holdTab } from './hold-tab';
 import { keepLock } from './kept-lock';
 import { pressKey } from './keyboard';
 import { withNewTabs } from './new-tabs';
-import { type Eyes, openEyes } from './pilot/eyes';
 import { findUnseenParts, type UnseenParts } from './pilot/unseen-parts';
 import { type PressOutcome, press } from './press';
-import { readForms, type TabForms } from './read-forms';
+import { type FormSurvey, readForms, surveyForms, type TabForms } from './read-forms';
+import { openScope, type ScopedForm } from './scoped-form';
 import { scroll, scrollList } from './scroll';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
-import type { SubmitLock } from './submit-lock';
 import { gripTab, type TabGrip } from './tab-grip';
 import { rethrow, stateOf } from './tab-state';
 import { typeText } from './type-text';
 
 export type { FieldOutcome } from './field-outcome';
 export type { PressOutcome } from './press';
-export type { TabForms } from './read-forms';
+export type { FormSurvey, SurveyedFrame, TabForms } from './read-forms';
+export type { ScopedForm } from './scoped-form';
 export type { SubmitLock } from './submit-lock';
 
 /** One tab as a run drives it: asked through the content script, acted on through the debugger. */
@@ -48,18 +46,12 @@ export interface Tab {
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
   /** The whole tab as agents see it. `show`: what is to be shown in full. Attaches the debugger, which alone knows of listeners. */
   snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
-  /** The forms of all frames, and which frames could not be read. */
+  /** The forms of all frames, and which frames could not be read. Nothing is written by this. */
   readForms(): Promise<TabForms>;
-  /** Puts a value into a field, unless it stands there, and tells what is committed after. Never sends the form. */
-  fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
-  /** Empties a field, and tells what is committed after. */
-  clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
-  /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
-  attachFiles(
-    frameId: number,
-    controls: Pick<FieldControls, 'selector' | 'question'>,
-    files: GivenFile[],
-  ): Promise<PageRequests['attach-files']['output']>;
+  /** What a person sees of forms in the frames of the tab, and whose they are: to find the one that is meant. */
+  surveyForms(): Promise<FormSurvey>;
+  /** The one form that a fill may write into; only through it is anything of the user's put into a page. */
+  openScope(place: FormPlace): ScopedForm;
   /** What the tab shows; null where no picture can be taken. Never throws. */
   capture(): Promise<Picture | null>;
   /** Goes to an address that was read from the page, and waits. */
@@ -70,16 +62,10 @@ export interface Tab {
   settle(): Promise<void>;
   /** The address shown. */
   url(): Promise<string>;
-  /** Presses a control of a frame, as `press` does. */
-  pressIn(frameId: number, selector: string): Promise<PressOutcome>;
-  /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
-  lockSubmits(): Promise<SubmitLock>;
   /** How many submits, and requests that may send a form, were held back so far. */
   heldBack(): number;
   /** What of the tab no reader of forms can know. */
   findUnseenParts(): Promise<UnseenParts[]>;
-  /** The tab by sight, until it is closed. @throws ControlError */
-  openEyes(): Promise<Eyes>;
   /** Lets go of the debugger and the lock, which comes back with the next act on the form; never throws. */
   release(): Promise<void>;
 }
@@ -89,11 +75,6 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
   const hold = holdTab(id, mayAttach);
   const grip = gripTab(id, hold, signal);
   const lock = keepLock(grip);
-  /** After its user had the tab, nothing is done to a form before the lock is there again. */
-  const underLock = async <Result>(act: () => Promise<Result>) => {
-    await lock.ensure();
-    return act();
-  };
   return {
     id,
     ask: grip.ask,
@@ -105,13 +86,8 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
-    fillField: (frameId, controls, value) =>
-      underLock(() => {
-        if (isTyped(controls) && typeof value.value === 'string') lock.addAnswer(value.value);
-        return fillField(grip, frameId, controls, value);
-      }),
-    clearField: (frameId, controls) => underLock(() => clearField(grip, frameId, controls)),
-    attachFiles: (frameId, controls, files) => underLock(() => attachFiles(grip, frameId, controls, files)),
+    surveyForms: () => surveyForms(grip),
+    openScope: (place) => openScope(grip, lock, place),
     capture: () => captureTab(id),
     open: async (url) => {
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
@@ -125,27 +101,13 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await grip.settle();
       return hasGone;
     },
-    pressIn: (frameId, selector) => underLock(() => press(grip, { selector }, frameId)),
-    lockSubmits: () => lock.take(),
     heldBack: lock.heldBack,
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
-    openEyes: () => underLock(async () => hearTyped(await openEyes(grip), lock.addAnswer)),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
     async release() {
       await lock.letGo();
       await hold.release();
-    },
-  };
-}
-
-/** What is typed by sight is an answer too. */
-function hearTyped(eyes: Eyes, hear: (text: string) => void): Eyes {
-  return {
-    ...eyes,
-    type(text, how) {
-      hear(text);
-      return eyes.type(text, how);
     },
   };
 }

@@ -1,13 +1,4 @@
-import type { Point } from '@/page/contract';
-
-/** A frame as its parent can tell it from the others: by its place in `window.frames`, or, at place -1, by what it shows. */
-export interface ShownFrame {
-  place: number;
-  url: string;
-  /** CSS pixels. */
-  width: number;
-  height: number;
-}
+import type { Point, ShownFrame } from '@/page/contract';
 
 /**
  * A point of a frame's viewport in that of its parent, hit only where the frame lies uppermost there; null where the parent

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AnswerValue } from './answer';
 import { type FieldOnPage, isSameField, PlannedField } from './fill-state';
+import { FormPlace } from './form-scope';
 import { JobStatus } from './job';
 
 /** How a field stood at a moment. */
@@ -56,6 +57,8 @@ export const Application = z.object({
   title: z.string(),
   /** Addresses of the pages of the form that were filled; none where they were not kept. */
   pageUrls: z.array(z.string()).default([]),
+  /** Where the form stands; null where that was not kept: then it is the tab's own. */
+  place: FormPlace.nullable().default(null),
   fields: z.array(ApplicationField),
   /** When the last page of the form was filled; null before. */
   readyAt: z.iso.datetime().nullable(),
@@ -77,6 +80,7 @@ export type NewApplication = Pick<Application, 'id' | 'tabId' | 'jobId' | 'site'
 export const newApplication = (begun: NewApplication): Application => ({
   ...begun,
   pageUrls: [],
+  place: null,
   fields: [],
   readyAt: null,
   applied: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FieldKey } from './field-key';
 import { FieldKind } from './form-field';
+import { FormPlace } from './form-scope';
 import { PilotFlight } from './pilot';
 import { noUsage, Usage } from './usage';
 
@@ -72,8 +73,10 @@ export const FillState = z.object({
   company: z.string().nullable().default(null),
   /** Sites of frames that could not be read: part of the form may be in them. */
   unreachable: z.array(z.string()).default([]),
-  /** Site that each frame showed when the page of the form was begun, by frame: what comes in its place is not filled. */
-  frameSites: z.record(z.string(), z.string()).default({}),
+  /** The one place that is filled; null before it is known. */
+  place: FormPlace.nullable().default(null),
+  /** A frame of another origin that the user was asked about, and what they said. */
+  frameAsked: FormPlace.extend({ isConfirmed: z.boolean().nullable() }).nullable().default(null),
   /** Address of the page of the form. */
   pageUrl: z.string(),
   /** Title of the form. */
@@ -108,7 +111,8 @@ export function newFillState(pageUrl: string, errorsAllowed: number, job: Applie
     phase: 'read',
     ...job,
     unreachable: [],
-    frameSites: {},
+    place: null,
+    frameAsked: null,
     pageUrl,
     title: '',
     page: 0,

@@ -23,9 +23,9 @@ export type FieldValue = z.infer<typeof FieldValue>;
 export const FieldFilling = z.object({
   /**
    * `already`: it stood there. `no-option`: nothing to choose means the value. `not-held`: it is not what is committed, after a second
-   * try. `refused`: it is no field that may be filled.
+   * try. `refused`: it is no field that may be filled. `hidden`: no person could see or use it where it stands.
    */
-  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused']),
+  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused', 'hidden']),
   /** What is committed now. */
   committed: z.string(),
   /** Labels there are to choose from, where that is how it is answered; empty elsewhere. */

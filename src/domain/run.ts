@@ -16,6 +16,8 @@ export const WaitCode = z.enum([
   'terms-notice',
   /** Choosing a file may already send it. */
   'file-notice',
+  /** The form belongs to another origin than the tab, in a frame: whether it is meant is the user's to say. */
+  'confirm-frame',
   /** A form asks what nobody has said yet. */
   'open-questions',
   /** A model that sees is to be shown the form. */

@@ -1,12 +1,12 @@
-import { siteOf } from './canonical-url';
+import { originOf } from './form-scope';
 import { parseWebAddress } from './web-address';
 
 /**
  * Whether an address is still that of the page of a form. Forms write into it what they know by then (`/apply` becomes
- * `/apply/draft-7`, a parameter comes or goes); another path, or another value of a parameter, is another form of the same site.
+ * `/apply/draft-7`, a parameter comes or goes); another path, or another value of a parameter, is another form of the same origin.
  */
 export function isSameForm(now: string, page: string): boolean {
-  if (siteOf(now) !== siteOf(page)) return false;
+  if (originOf(now) !== originOf(page)) return false;
   const [here, there] = [parseWebAddress(now), parseWebAddress(page)];
   if (!here || !there) return true;
   const isSameRoute = goesOn(here.pathname, there.pathname) && goesOn(routeOf(here), routeOf(there));

@@ -41,3 +41,8 @@ export interface SeenPart extends SeenElement {
   /** Address of the frame that it is in. */
   frameUrl: string;
 }
+
+/** The same, and whether the frame that it is in belongs to the form that is filled. */
+export interface ScopedPart extends SeenPart {
+  isInScope: boolean;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExplorationLimits } from './exploration-limits';
+import { FramePair } from './form-scope';
 import { defaultGoals, Goal } from './goal';
 import { JobColumnName, JobView } from './job-query';
 import { MatchCriteria, noCriteria } from './match';
@@ -51,6 +52,8 @@ export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Hosts whose notice about automation the user has read and agreed to go on with. */
   acceptedNotices: z.array(z.string()),
+  /** Origins that the user has confirmed together: forms of the one, in a frame, inside pages of the other. Never taken from a file. */
+  formFrames: z.array(FramePair),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -72,6 +75,7 @@ export const defaultSettings: Settings = {
   jobColumns: ['title', 'company', 'location', 'salary', 'posted', 'status', 'match', 'applyType', 'site'],
   theme: 'system',
   acceptedNotices: [],
+  formFrames: [],
 };
 
 /** The limits as far as the breakers allow. */

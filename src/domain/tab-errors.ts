@@ -13,6 +13,11 @@ export class PageAnswerError extends Error {
   override name = 'PageAnswerError';
 }
 
+/** A frame is not, or no longer, one of those that a fill may write into: nothing was done there. */
+export class OutOfScopeError extends Error {
+  override name = 'OutOfScopeError';
+}
+
 /** The debugger does not act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command did not go through, try again. */
 export class ControlError extends Error {
   override name = 'ControlError';

@@ -8,10 +8,13 @@ import { readField } from './elements/read-field';
 import { attachFiles } from './filling/attach-files';
 import { clearField } from './filling/clear-field';
 import { readBoxes } from './filling/field-boxes';
+import { fieldPoint } from './filling/field-point';
 import { fillField, nextByHand } from './filling/fill-field';
 import { holdSubmits } from './filling/hold-submits';
 import { readFormToFill } from './filling/known-fields';
 import { readFilters } from './filters/read-filters';
+import { frameShown } from './frames/frame-shown';
+import { focusedFrame, frameAtPoint } from './frames/inner-frame';
 import { readLandmarks } from './landmarks/read-landmarks';
 import { learnDetails } from './learning/learn-details';
 import { learnFromRows } from './learning/learn-from-rows';
@@ -23,6 +26,7 @@ import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
 import { rowsSelector } from './records/rows-selector';
 import { findTarget } from './refs/find-target';
+import { holdsScope, openScope } from './scope/held-scope';
 import { findScrollContainer } from './scrolling/find-scroll-container';
 import { findScroller } from './scrolling/find-scroller';
 import { readSearch } from './search/read-search';
@@ -62,6 +66,12 @@ const answers: Answers = {
   'read-filters': readFilters,
   'hold-submits': holdSubmits,
   'read-form': readFormToFill,
+  'open-scope': openScope,
+  'holds-scope': () => true,
+  'frame-shown': frameShown,
+  'field-point': fieldPoint,
+  'focused-frame': focusedFrame,
+  'frame-at-point': frameAtPoint,
   'watch-sending': watchSending,
   'fill-field': fillField,
   'clear-field': clearField,
@@ -95,11 +105,23 @@ export function answerRequests(): void {
   });
 }
 
+/** What puts something into a page, or asks where to: refused unless the document is in the scope of the fill that asks. */
+const scopedRequests: ReadonlySet<PageRequestName> = new Set([
+  'fill-field',
+  'clear-field',
+  'attach-files',
+  'next-by-hand',
+  'holds-scope',
+]);
+
 async function answer(message: PageMessage): Promise<PageAnswer> {
+  const isScoped = scopedRequests.has(message.request) || message.token !== undefined;
+  if (isScoped && !holdsScope(message.token)) return { ok: false, error: 'out of scope', isOutOfScope: true };
   try {
     return { ok: true, output: await outputOf(message) };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return { ok: false, error: text, isOutOfScope: false };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Change } from '@/domain/change';
 import type { SampleRow } from '@/domain/collector-state';
 import type { FormReading } from '@/domain/form-field';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
+import type { FormScope } from '@/domain/form-scope';
 import type { ReadFields } from '@/domain/job-fields';
 import type { FilterControl, Landmarks } from '@/domain/landmarks';
 import type { PageKindReading } from '@/domain/page-kind';
@@ -95,6 +96,26 @@ export interface GivenFile {
   bytes: Uint8Array;
 }
 
+/** What a document is told once of the fill that may write into it. */
+export interface ScopeClaim extends Pick<FormScope, 'token' | 'origin' | 'isSandboxed'> {
+  /** Whether the tab's own document and its frames of the same origin are meant. */
+  isOfTab: boolean;
+}
+
+/** A frame as its parent can tell it from the others: by its place in `window.frames`, or, at place -1, by what it shows. */
+export interface ShownFrame {
+  place: number;
+  url: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Where a document shows a frame: by its place in `window.frames`, null in a shadow root, where they are not counted. */
+export interface FramePlace extends Omit<ShownFrame, 'place'> {
+  index: number | null;
+}
+
 /** What is asked of the content script of one frame: the name of the request, its input and its answer. */
 export interface PageRequests {
   /** Answers at once: the script is there. */
@@ -151,6 +172,18 @@ export interface PageRequests {
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
   /** The form that this frame shows: its questions, what answers them, and what goes on or sends it. */
   'read-form': { input: null; output: FormReading };
+  /** Tells this document of the fill that may write into it, until it hears of another; false where it is none of those meant. */
+  'open-scope': { input: ScopeClaim; output: boolean };
+  /** Whether this document holds the token that the request carries. */
+  'holds-scope': { input: null; output: boolean };
+  /** A point at which a person sees and can use a field, scrolled into view; null where there is none. */
+  'field-point': { input: { controls: Pick<FieldControls, 'selector' | 'kind' | 'options'> }; output: Point | null };
+  /** The frame of this document that the focus is in, as a snapshot tells of frames; null where it is in none. */
+  'focused-frame': { input: null; output: FramePlace | null };
+  /** The frame of this document that lies uppermost at a point of its viewport, and where that is in the frame's own; null where none does. */
+  'frame-at-point': { input: { x: number; y: number }; output: (FramePlace & { x: number; y: number }) | null };
+  /** Whether a person can see a frame of this document. */
+  'frame-shown': { input: { child: ShownFrame }; output: boolean };
   /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began, and the addresses that its forms are sent to. */
   'hold-submits': { input: { isHeld: boolean; except: string | null }; output: { held: number; actions: string[] } };
   /** Has this frame hear of the user's own presses, which the background is told; whether it says that an application has come in. */
@@ -172,7 +205,7 @@ export interface PageRequests {
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
   'attach-files': {
     input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: GivenFile[] };
-    output: { outcome: 'attached' | 'gone' | 'refused'; shown: string };
+    output: { outcome: 'attached' | 'gone' | 'refused' | 'hidden'; shown: string };
   };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
@@ -193,8 +226,8 @@ export type PageRequestName = keyof PageRequests;
 
 /** The message as it travels; `to` keeps it apart from the extension's other messages. */
 export type PageMessage<Names extends PageRequestName = PageRequestName> = {
-  [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input'] };
+  [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input']; token?: string };
 }[Names];
 
 /** The answer as it travels, to be parsed by who asked: errors come as their text, since a thrown one would lose its meaning. */
-export type PageAnswer = { ok: true; output: unknown } | { ok: false; error: string };
+export type PageAnswer = { ok: true; output: unknown } | { ok: false; error: string; isOutOfScope: boolean };

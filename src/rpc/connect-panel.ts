@@ -27,6 +27,7 @@ export function connectPanel(): PanelApi {
   return {
     discover: (tabId, order) => call((remote) => remote.discover(tabId, order)),
     fill: (tabId) => call((remote) => remote.fill(tabId)),
+    confirmFrame: (runId, asked, isConfirmed) => call((remote) => remote.confirmFrame(runId, asked, isConfirmed)),
     allowFiles: (runId, areAllowed) => call((remote) => remote.allowFiles(runId, areAllowed)),
     allowPictures: (runId, areAllowed) => call((remote) => remote.allowPictures(runId, areAllowed)),
     answerQuestions: (runId, askedAt, answers) => call((remote) => remote.answerQuestions(runId, askedAt, answers)),

@@ -2,6 +2,7 @@ import type { ActNotice } from '@/domain/act-notice';
 import type { AnswerValue } from '@/domain/answer';
 import type { DiscoverOrder } from '@/domain/discover-state';
 import type { FieldOnPage } from '@/domain/fill-state';
+import type { FramePair } from '@/domain/form-scope';
 import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
 import type { ModelTest } from '@/domain/model-test';
 import type { PageSaving } from '@/domain/page-saving';
@@ -52,7 +53,7 @@ export interface FieldEdit {
  * What became of a wish to change a form: `elsewhere`: the tab shows another page; `busy`: a run has the tab; else as fields are
  * filled (form-filling.ts).
  */
-export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'elsewhere' | 'busy';
+export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'hidden' | 'elsewhere' | 'busy';
 
 /** What came of a wish to have an answer drafted: one of the two. */
 export interface DraftOutcome {
@@ -86,6 +87,11 @@ export interface PanelApi {
   fill(tabId: number): Promise<Pick<Run, 'id'>>;
   /** Says whether a form may be given files, which may send them at once; the run goes on, if that is what it waits for. */
   allowFiles(runId: string, areAllowed: boolean): Promise<void>;
+  /**
+   * Says whether the form in a frame of another origin is meant, if that pair of origins is what the run asks about; a yes is remembered for
+   * the pair, unless the frame is sandboxed. The run goes on.
+   */
+  confirmFrame(runId: string, asked: FramePair, isConfirmed: boolean): Promise<void>;
   /**
    * Says whether a model may be shown pictures of the form; the run goes on. A no ends a model's looking at once; what it does at that
    * moment is done to its end.

@@ -30,7 +30,7 @@ async function open(path: string, at = origin): Promise<void> {
   await page.goto(at + path);
   await page.waitForSelector('form');
   tabId = await tabIdOf(lab, page);
-  forms = await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).readForms(), tabId);
+  forms = await lab.worker.evaluate(async (tab) => (await globalThis.lab.form(tab)).readForms(), tabId);
 }
 
 /** Fills the field that asks this, as it was read when the page was opened. */
@@ -39,7 +39,7 @@ async function fill(question: string, value: AnswerValue, key: FieldKey | null =
   const found = fields.find(({ field }) => field.question.startsWith(question));
   if (!found) throw new Error(`no field asks ${question}: ${fields.map(({ field }) => field.question).join(', ')}`);
   return lab.worker.evaluate(
-    ([tab, { frameId, field }, given]) => globalThis.lab.drive(tab).fillField(frameId, field, given),
+    async ([tab, { frameId, field }, given]) => (await globalThis.lab.form(tab)).fillField(frameId, field, given),
     [tabId, found, { key, value }] as const,
   );
 }
@@ -49,8 +49,10 @@ async function attach(field: string, name: string, type: string) {
   const found = all.find(({ clues }) => clues.name === field || clues.id === field);
   if (!found) throw new Error(`no field ${field}`);
   return lab.worker.evaluate(
-    ([tab, controls, file]) =>
-      globalThis.lab.drive(tab).attachFiles(0, controls, [{ ...file, bytes: new TextEncoder().encode('bytes') }]),
+    async ([tab, controls, file]) =>
+      (await globalThis.lab.form(tab)).attachFiles(0, controls, [
+        { ...file, bytes: new TextEncoder().encode('bytes') },
+      ]),
     [tabId, found, { name, type }] as const,
   );
 }

@@ -68,13 +68,14 @@ async function fillForm(): Promise<number> {
   return lab.worker.evaluate(
     async ([tab, values]) => {
       const driven = globalThis.lab.drive(tab);
-      const lock = await driven.lockSubmits();
+      const form = await globalThis.lab.form(tab);
+      const lock = await form.lockSubmits();
       const heldBefore = driven.heldBack();
-      const fields = (await driven.readForms()).forms.flatMap(({ reading }) => reading.fields);
+      const fields = (await form.readForms()).forms.flatMap(({ reading }) => reading.fields);
       for (const [index, value] of values.entries()) {
         const field = fields[index];
         // The page may be gone over it.
-        if (field) await driven.fillField(0, field, { key: null, value }).catch(() => undefined);
+        if (field) await form.fillField(0, field, { key: null, value }).catch(() => undefined);
       }
       await lock.release();
       await driven.release();
@@ -90,9 +91,11 @@ async function typeForm(): Promise<number> {
   return lab.worker.evaluate(
     async ([tab, values]) => {
       const driven = globalThis.lab.drive(tab);
-      const lock = await driven.lockSubmits();
+      const form = await globalThis.lab.form(tab);
+      const lock = await form.lockSubmits();
       const heldBefore = driven.heldBack();
-      const eyes = await driven.openEyes();
+      await form.readForms();
+      const eyes = await form.openEyes();
       for (const value of values) {
         await eyes.type(value, 'adding');
         await eyes.key('Tab');

@@ -27,14 +27,16 @@ async function lock(): Promise<void> {
   await lab.worker.evaluate(
     async (tab) => {
       const driven = globalThis.lab.drive(tab);
-      Reflect.set(globalThis, 'driven', driven);
-      Reflect.set(globalThis, 'lock', await driven.lockSubmits());
+      const form = await globalThis.lab.form(tab);
+      await form.readForms();
+      Reflect.set(globalThis, 'driven', { release: driven.release, heldBack: driven.heldBack, press: form.press });
+      Reflect.set(globalThis, 'lock', await form.lockSubmits());
     },
     await tabIdOf(lab, page),
   );
 }
 
-const inTab = (name: 'release' | 'pressIn' | 'heldBack', ...args: unknown[]): Promise<unknown> =>
+const inTab = (name: 'release' | 'press' | 'heldBack', ...args: unknown[]): Promise<unknown> =>
   lab.worker.evaluate(([method, given]) => Reflect.get(globalThis, 'driven')[method](...given), [name, args] as const);
 
 const ofLock = <Value>(name: keyof SubmitLock): Promise<Value> =>
@@ -58,7 +60,7 @@ describe('the form in a frame of another site', () => {
 
   it('is held back again with the next act, after its user had the tab to themself', async () => {
     await inTab('release');
-    await inTab('pressIn', 0, 'iframe');
+    await inTab('press', { frameId: 0, selector: 'iframe' });
     expect(await submitByScript()).toBe(0);
     expect(await submitByScript()).toBe(0);
     expect(await inTab('heldBack')).toBe(3);

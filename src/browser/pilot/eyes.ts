@@ -1,11 +1,14 @@
 import type { PilotPicture, Spot } from '@/domain/pilot';
-import type { SeenPart } from '@/domain/seen-element';
-import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
+import type { ScopedPart, SeenPart } from '@/domain/seen-element';
+import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageBox } from '@/page/contract';
 import type { DebuggerSession } from '../debugger-session';
+import { frameAtSpot, frameInFocus } from '../frame-in-focus';
 import { attachFrames, type FrameTargets } from '../frame-targets';
+import type { ScopedGrip } from '../in-scope';
 import { addText, pressKey, replaceText } from '../keyboard';
 import { withNewTabs } from '../new-tabs';
+import { keyboardInScope } from '../scope-keyboard';
 import type { TabGrip } from '../tab-grip';
 import { pressAt, wheelAt } from '../trusted-input';
 import { wait } from '../wait';
@@ -16,12 +19,12 @@ import { partAt } from './part-at';
 import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
 
-/** The tab by sight: pictures of it, and mouse and keyboard by place. All of it may throw ControlError. */
+/** The tab by sight: pictures of it, and mouse and keyboard by place, within the scope of a fill. All of it may throw ControlError and OutOfScopeError. */
 export interface Eyes {
   /** A picture without what is the user's alone, and where the parts are that only they act on. */
   look(): Promise<{ picture: PilotPicture; own: readonly PageBox[] }>;
-  at(spot: Spot): Promise<SeenPart | null>;
-  focused(): Promise<SeenPart | null>;
+  at(spot: Spot): Promise<ScopedPart | null>;
+  focused(): Promise<ScopedPart | null>;
   press(spot: Spot, times: 1 | 2): Promise<void>;
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
@@ -37,8 +40,8 @@ const rest = { quietMs: 150, timeoutMs: 1_000 };
 const mostLooks = 4;
 
 /** Opens them: stills the page, and attaches to its frames. @throws ControlError */
-export async function openEyes(tab: TabGrip): Promise<Eyes> {
-  const session = await tab.session();
+export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
+  const session = keyboardInScope(await tab.session(), tab, tab.scope);
   await session.send('DOM.enable');
   const frames = await attachFrames(session);
   const stilled = stillTab(tab.id);
@@ -48,15 +51,35 @@ export async function openEyes(tab: TabGrip): Promise<Eyes> {
   };
   return {
     look: () => look(tab, session, stilled),
-    at: (spot) => partAt(session, frames, spot),
-    focused: async () => focusedPart(await rootFrame(session), frames),
-    press: (spot, times) => acted(() => withNewTabs(tab.id, () => pressAt(session, spot, times))),
+    at: async (spot) => scoped(tab, await partAt(session, frames, spot), () => frameAtSpot(tab, spot)),
+    focused: async () => scoped(tab, await focusedPart(await rootFrame(session), frames), () => frameInFocus(tab)),
+    press: async (spot, times) => {
+      if (!(await isOwnFrame(tab, await frameAtSpot(tab, spot)))) throw new OutOfScopeError('no frame of the scope');
+      await acted(() => withNewTabs(tab.id, () => pressAt(session, spot, times)));
+    },
     type: (text, how) => acted(() => (how === 'adding' ? addText(session, text) : replaceText(session, text))),
     turn: (spot, { x, y }) => acted(() => wheelAt(session, spot, y, x)),
     key: (key) => acted(() => pressKey(session, key)),
     wait,
     close: () => close(session, frames, stilled),
   };
+}
+
+/** A part with whether the frame that it is in is one that the fill may act in. */
+async function scoped(
+  tab: ScopedGrip,
+  part: SeenPart | null,
+  findFrame: () => Promise<number | null>,
+): Promise<ScopedPart | null> {
+  return part && { ...part, isInScope: await isOwnFrame(tab, await findFrame()) };
+}
+
+async function isOwnFrame(tab: ScopedGrip, frameId: number | null): Promise<boolean> {
+  if (frameId === null) return false;
+  return tab.askFrame(frameId, 'holds-scope', null).catch((error: unknown) => {
+    if (error instanceof OutOfScopeError) return false;
+    throw error;
+  });
 }
 
 /** What is covered has to be where it is covered: where the page moved meanwhile, it is looked at again. */

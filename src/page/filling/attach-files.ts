@@ -2,6 +2,7 @@ import type { PageRequests } from '../contract';
 import { tellChange } from '../elements/tell-change';
 import { findTarget } from '../refs/find-target';
 import { accepts } from './accepts';
+import { becomesUsable } from './becomes-usable';
 import { fileVerdict } from './file-verdict';
 import { isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
@@ -16,6 +17,7 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   if (!element) return { outcome: 'gone', shown: '' };
   const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
   if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
+  if (!(await becomesUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
   const data = new DataTransfer();
   for (const file of made) data.items.add(file);
   const verdict = fileVerdict(

@@ -3,7 +3,8 @@ import { matchOption } from '@/domain/option-match/match-option';
 import { checkedState } from '../filters/checked-state';
 import { looksChosen } from '../forms/looks-chosen';
 import { findTarget } from '../refs/find-target';
-import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 import { pressElement } from './press';
 
 /** Radios, buttons that act as such, and groups of ticks: those that say the value are pressed where they are not already right. */
@@ -20,15 +21,19 @@ export function choiceWay({ controls, value }: Filling): FillingWay {
       const first = options.find((_, index) => isWanted(index) && !states()[index]);
       return first?.selector ? { selector: first.selector, text: null } : null;
     },
-    put(attempt) {
+    async put(attempt) {
       if (!wanted) return { outcome: 'no-option', options: labels };
       const before = states();
       // One of several takes the mark from the others by itself.
       const isOne = controls.kind === 'choice';
       const toPress = options.filter((_, index) => before[index] !== isWanted(index) && (isWanted(index) || !isOne));
-      const elements = toPress.map(elementOf);
-      if (elements.includes(null)) return gone;
-      return elements.every((element) => element && pressOption(element, attempt)) ? null : refused;
+      if (toPress.some((option) => elementOf(option) === null)) return gone;
+      for (const option of toPress) {
+        if (!(await becomesUsable(() => elementOf(option), controls.kind))) return hidden;
+        const element = elementOf(option);
+        if (!element || !pressOption(element, attempt)) return element ? refused : gone;
+      }
+      return null;
     },
   };
 }

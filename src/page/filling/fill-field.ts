@@ -1,6 +1,7 @@
 import type { FieldFilling } from '@/domain/form-filling';
 import type { HandWork } from '../contract';
 import { findTarget } from '../refs/find-target';
+import { placeForPerson } from '../visibility/for-a-person';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import type { Filling } from './filling-way';
 import { isKnownToStayEmpty, isStillAsked } from './known-fields';
@@ -44,7 +45,8 @@ export async function nextByHand(filling: Filling): Promise<HandWork | null> {
   const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });
-  return pressed && mayFill(pressed) && !isSubmit(pressed) ? work : null;
+  const mayBePressed = pressed && mayFill(pressed) && !isSubmit(pressed);
+  return mayBePressed && placeForPerson(pressed, filling.controls.kind) !== null ? work : null;
 }
 
 async function mayBeFilled({ controls, value }: Filling, element: Element): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface Filling {
 
 /** Why nothing was put in. */
 export interface PutRefusal {
-  outcome: 'no-option' | 'gone' | 'refused';
+  outcome: 'no-option' | 'gone' | 'refused' | 'hidden';
   /** Labels there are to choose from. */
   options: string[];
 }
@@ -31,6 +31,8 @@ export interface FillingWay {
 
 export const gone: PutRefusal = { outcome: 'gone', options: [] };
 export const refused: PutRefusal = { outcome: 'refused', options: [] };
+/** It is not there for a person: nothing goes into it. */
+export const hidden: PutRefusal = { outcome: 'hidden', options: [] };
 export const noOption: PutRefusal = { outcome: 'no-option', options: [] };
 
 /** A field of several controls: right where all of them are, and only those are filled that are not. */

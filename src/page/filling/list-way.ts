@@ -1,7 +1,8 @@
 import type { FieldValue } from '@/domain/form-filling';
 import { matchOption } from '@/domain/option-match/match-option';
 import { findTarget } from '../refs/find-target';
-import { type Filling, type FillingWay, gone, type PutRefusal, refused } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type Filling, type FillingWay, gone, hidden, type PutRefusal, refused } from './filling-way';
 import { findOption } from './find-option';
 import { isShown, type ListOption, shownOptions } from './list-options';
 import { closeList, listOpenedBy, openList } from './open-list';
@@ -39,6 +40,7 @@ export function listWay({ value }: Filling, selector: string): FillingWay {
       for (const each of missing()) {
         const control = find();
         if (!control) return gone;
+        if (!(await becomesUsable(find, 'combobox'))) return hidden;
         const refusal = await choose(control, each);
         if (refusal) return refusal;
       }

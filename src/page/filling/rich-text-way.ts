@@ -1,6 +1,7 @@
 import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
-import { type FillingWay, gone } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type FillingWay, gone, hidden } from './filling-way';
 import { withFocus } from './focus';
 import type { TextPlace } from './text-way';
 
@@ -16,7 +17,8 @@ export function richTextWay({ selector, text }: TextPlace): FillingWay {
     // Editors make paragraphs of lines, and no white space is left between those.
     holds: () => withoutSpace(committed()) === withoutSpace(text),
     byHand: () => ({ selector, text }),
-    put() {
+    async put() {
+      if (text !== '' && !(await becomesUsable(find, 'rich-text'))) return find() ? hidden : gone;
       const editor = find();
       if (!editor) return gone;
       withFocus(editor, () => replaceAll(editor, text));

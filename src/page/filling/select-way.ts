@@ -2,7 +2,8 @@ import { matchOption } from '@/domain/option-match/match-option';
 import { tellChange } from '../elements/tell-change';
 import { committedValue } from '../forms/committed-value';
 import { findTarget } from '../refs/find-target';
-import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 import { withFocus } from './focus';
 import { waitFor } from './wait-for';
 
@@ -34,6 +35,7 @@ export function selectWay({ value }: Filling, selector: string): FillingWay {
       const select = find();
       if (!select) return gone;
       if (select.disabled) return refused;
+      if (!(await becomesUsable(find, 'select'))) return hidden;
       const wanted = wantedIn(select, value);
       if (!wanted) return { outcome: 'no-option', options: offered(select).map(({ label }) => label.trim()) };
       withFocus(select, () => choose(select, wanted));

@@ -3,7 +3,8 @@ import { hintOf } from '../forms/field-facts';
 import { textBefore } from '../forms/near-text';
 import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
-import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 import { loseFocus, takeFocus } from './focus';
 import { pressKey } from './press-key';
 import { putText } from './set-text';
@@ -38,6 +39,7 @@ export function tagsWay({ controls: { selector } }: Filling, values: readonly st
       const input = find();
       if (!input) return gone;
       if (input.disabled) return refused;
+      if (!(await becomesUsable(find, 'tags'))) return hidden;
       takeFocus(input);
       for (const value of missing()) {
         if (await makeTag(input, value)) continue;

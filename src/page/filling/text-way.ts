@@ -1,6 +1,7 @@
 import { committedValue } from '../forms/committed-value';
 import { findTarget } from '../refs/find-target';
-import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { becomesUsable } from './becomes-usable';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 import { holdsText } from './holds-text';
 import { insertText, isTextControl, setText } from './set-text';
 
@@ -21,8 +22,12 @@ export function textWay({ selector, kind, limit, text, isSaidBy }: TextPlace): F
     committed,
     holds: () => holdsText(committed(), text, kind) || isSaidBy?.(committed()) === true,
     byHand: () => ({ selector, text }),
-    put(attempt) {
-      const element = findTarget({ selector });
+    async put(attempt) {
+      const find = () => findTarget({ selector });
+      if (!find()) return gone;
+      // To take out what stands there says nothing to anybody.
+      if (text !== '' && !(await becomesUsable(find, kind))) return hidden;
+      const element = find();
       if (!element) return gone;
       // A text that is cut short says something else: it is never put in.
       const isTooLong = limit !== null && text.length > limit;

@@ -1,8 +1,9 @@
 import { asYesOrNo } from '@/domain/option-match/yes-no-meaning';
 import { checkedState } from '../filters/checked-state';
 import { findTarget } from '../refs/find-target';
+import { becomesUsable } from './becomes-usable';
 import { pressOption } from './choice-way';
-import { type Filling, type FillingWay, gone, refused } from './filling-way';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 
 /** One tick: it says yes or no. */
 export function tickWay({ controls: { selector }, value }: Filling): FillingWay {
@@ -15,9 +16,11 @@ export function tickWay({ controls: { selector }, value }: Filling): FillingWay 
     committed: () => (isTicked() ? 'on' : ''),
     holds: () => wanted !== null && isTicked() === wanted,
     byHand: () => (wanted === null ? null : { selector, text: null }),
-    put(attempt) {
+    async put(attempt) {
       if (wanted === null) return { outcome: 'no-option', options: [] };
-      const element = findTarget({ selector });
+      const find = () => findTarget({ selector });
+      if (!(await becomesUsable(find, 'tick'))) return find() ? hidden : gone;
+      const element = find();
       if (!element) return gone;
       return pressOption(element, attempt) ? null : refused;
     },

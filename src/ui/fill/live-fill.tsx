@@ -12,6 +12,7 @@ import { statusWord } from '../words/status-word';
 import { FileNotice } from './file-notice';
 import { FillBar } from './fill-bar';
 import type { FillRegionProps } from './fill-region-props';
+import { FrameNotice } from './frame-notice';
 import { OpenQuestions } from './open-questions';
 import { PictureNotice } from './picture-notice';
 import { PilotSteps } from './pilot-steps';
@@ -32,6 +33,7 @@ export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, o
       <FillHeader run={run} />
       <FillBar run={run} />
       {run.wait === 'file-notice' && <FileNotice run={run}>{stopButton}</FileNotice>}
+      {run.wait === 'confirm-frame' && <FrameNotice run={run}>{stopButton}</FrameNotice>}
       {run.wait === 'open-questions' && (
         <>
           <ProfileHint profile={profile} onProfile={onProfile} />
@@ -62,7 +64,7 @@ function FillHeader({ run }: { run: FillRun }) {
 }
 
 const isAsking = ({ wait }: FillRun): boolean =>
-  wait === 'file-notice' || wait === 'open-questions' || wait === 'picture-notice';
+  wait === 'confirm-frame' || wait === 'file-notice' || wait === 'open-questions' || wait === 'picture-notice';
 
 interface FillingProps extends Pick<FillRegionProps, 'run' | 'tab' | 'onSettings'> {
   onStop: () => void;

@@ -3,6 +3,7 @@ import type { Settings } from '@/domain/settings';
 import type { PanelData } from '../panel-data';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
+import { AgreedFrames } from './agreed-frames';
 import { AgreedSites } from './agreed-sites';
 import { CollectingSection } from './collecting-section';
 import { DataSection } from './data/data-section';
@@ -56,6 +57,9 @@ function Choices({ saved }: { saved: Settings }) {
         <p className="muted">{i18n.t('settings.paceText')}</p>
         <PaceFields pace={settings.pace} onChange={(pace) => change({ pace })} />
       </section>
+      {settings.formFrames.length > 0 && (
+        <AgreedFrames pairs={settings.formFrames} onChange={(formFrames) => change({ formFrames })} />
+      )}
       {settings.acceptedNotices.length > 0 && (
         <AgreedSites sites={settings.acceptedNotices} onChange={(acceptedNotices) => change({ acceptedNotices })} />
       )}

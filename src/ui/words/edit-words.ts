@@ -7,6 +7,7 @@ const problems: Record<EditProblem, () => string> = {
   'no-option': () => i18n.t('fillReason.noOption'),
   gone: () => i18n.t('fillEdit.gone'),
   refused: () => i18n.t('fillReason.refused'),
+  hidden: () => i18n.t('fillReason.hidden'),
   elsewhere: () => i18n.t('fillEdit.elsewhere'),
   changed: () => i18n.t('fillEdit.changed'),
   busy: () => i18n.t('fillEdit.busy'),

@@ -20,6 +20,7 @@ const reasons: Record<string, () => string> = {
   'files-not-allowed': () => i18n.t('fillReason.filesNotAllowed'),
   gone: () => i18n.t('fillReason.gone'),
   refused: () => i18n.t('fillReason.refused'),
+  hidden: () => i18n.t('fillReason.hidden'),
   'no-option': () => i18n.t('fillReason.noOption'),
   'not-held': () => i18n.t('fillReason.notHeld'),
   'taken-back': () => i18n.t('fillReason.takenBack'),

@@ -16,6 +16,7 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   'debugger-refused': () => ({ title: i18n.t('wait.debuggerRefused'), text: i18n.t('wait.debuggerRefusedText') }),
   'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('wait.userNavigatedText') }),
   'file-notice': () => ({ title: i18n.t('wait.fileNotice'), text: i18n.t('wait.fileNoticeText') }),
+  'confirm-frame': () => ({ title: i18n.t('wait.confirmFrame'), text: i18n.t('wait.confirmFrameText') }),
   'open-questions': () => ({ title: i18n.t('wait.openQuestions'), text: i18n.t('wait.openQuestionsText') }),
   'picture-notice': () => ({ title: i18n.t('wait.pictureNotice'), text: i18n.t('wait.pictureNoticeText') }),
   'model-key': () => ({ title: i18n.t('wait.modelKey'), text: i18n.t('wait.modelKeyText') }),

@@ -3,18 +3,18 @@ import type { Filling, FrameForm } from './ports';
 import { fieldsOf } from './questions-of';
 import { withLock } from './with-lock';
 
-type Forms = Awaited<ReturnType<Filling['tab']['readForms']>>;
+type Forms = Awaited<ReturnType<Filling['form']['readForms']>>;
 type Adding = FrameForm['reading']['adds'][number];
 
 /** Nobody is asked for more employments or schools. */
 const mostParts = 8;
 
 /**
- * The forms of the tab, with a part for every employment and school of the profile where the form adds parts when told to. May be done again:
+ * The form, with a part for every employment and school of the profile where the form adds parts when told to. May be done again:
  * parts that there are already are counted.
  */
 export async function readWithParts(filling: Filling): Promise<Forms> {
-  const forms = await filling.tab.readForms();
+  const forms = await filling.form.readForms();
   if (!forms.forms.some(({ reading }) => reading.adds.length > 0)) return forms;
   const profile = await filling.store.profile();
   return withLock(filling, async () =>
@@ -30,8 +30,8 @@ async function addParts(filling: Filling, forms: Forms, part: Adding['part'], pr
     const control = controlFor(now, part);
     if (!control) return now;
     await filling.run.checkpoint();
-    await filling.tab.pressIn(control.frameId, control.selector);
-    now = await filling.tab.readForms();
+    await filling.form.press(control);
+    now = await filling.form.readForms();
     const after = countParts(now, part);
     if (after <= count) return now;
     count = after;

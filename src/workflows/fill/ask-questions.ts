@@ -4,7 +4,7 @@ import type { Asks } from './fill-page';
 import { untilBack } from './has-left';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { type ShownField, shownHere } from './questions-of';
+import { type ShownField, shownFields } from './questions-of';
 
 /**
  * Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. Answers with what the page
@@ -30,7 +30,7 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<readon
 export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
   const { run } = filling;
   await untilBack(filling);
-  const shown = await shownHere(filling);
+  const shown = await shownFields(filling);
   const again = await planFields(filling, shown, run.run.state);
   const planned = new Map(again.map((field) => [field.id, field]));
   await run.step('went-on-filling', {}, { change: (state) => withAnswers(state, planned) });

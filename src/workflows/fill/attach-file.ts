@@ -5,7 +5,7 @@ import type { Filling } from './ports';
 
 /** Chooses the user's document for a field, where they said that files may be chosen, and waits for what the form makes of it. */
 export async function attachFile(
-  { run, tab, store }: Filling,
+  { run, form, store }: Filling,
   { handle }: PlannedField,
   frameId: number,
   field: FormField,
@@ -14,6 +14,6 @@ export async function attachFile(
   const id = documentIdOf(handle);
   const file = id === null ? null : await store.file(id);
   if (!file) return { outcome: 'left', reason: 'no-document' };
-  const { outcome } = await tab.attachFiles(frameId, field, [file]);
+  const { outcome } = await form.attachFiles(frameId, field, [file]);
   return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }

@@ -3,10 +3,11 @@ import { isNever } from '@/domain/field-key';
 import { showsUnseen } from '../pilot/left-open';
 import { waitForUser } from '../wait-for-user';
 import { readWithParts } from './add-parts';
-import { hasLeftSite } from './has-left';
+import { findForm } from './find-form';
+import { hasLeftOrigin } from './has-left';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
-import type { Filling } from './ports';
+import type { Filling, FillParts } from './ports';
 import { fieldsOf, type ShownField } from './questions-of';
 
 /** A frame that cannot be asked just now (its script is on its way in, a worker died over it) can be a moment later. */
@@ -18,12 +19,23 @@ async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
   return readWithParts(filling);
 }
 
-/** Reads the page of the form that is shown and plans it; answers with what it shows, null where there is nothing to fill. */
-export async function beginPage(filling: Filling): Promise<readonly ShownField[] | null> {
-  const { run, tab } = filling;
+/** A page of a form that was read and planned. */
+interface BegunPage {
+  filling: Filling;
+  /** What the page shows. */
+  shown: readonly ShownField[];
+}
+
+/**
+ * Finds the form that the tab shows, reads its page and plans it; null where there is nothing to fill. `known`: the form whose page came
+ * before.
+ */
+export async function beginPage(parts: FillParts, known: Filling | null): Promise<BegunPage | null> {
+  const { run, tab } = parts;
   await tab.settle();
-  // Next has led to another site: that it is filled as well is for the user to say.
-  if (run.run.state.page > 0 && (await hasLeftSite(filling))) await waitForUser(filling, 'user-navigated');
+  // Next has led to another origin: that it is filled as well is for the user to say.
+  if (run.run.state.page > 0 && (await hasLeftOrigin(parts))) await waitForUser(parts, 'user-navigated');
+  const filling = await findForm(parts, known);
   const { forms, unreachable } = await readSurely(filling);
   const shown = fieldsOf(forms);
   const isForUser = !shown.some(({ field }) => field.key === null || !isNever(field.key));
@@ -44,11 +56,10 @@ export async function beginPage(filling: Filling): Promise<readonly ShownField[]
         page,
         pageUrl,
         title: where.title,
-        frameSites: Object.fromEntries(forms.map(({ frameId, url }) => [frameId, siteOf(url)])),
         unreachable: [...new Set([...state.unreachable, ...unreachable.map(({ url }) => siteOf(url)).filter(Boolean)])],
         fields: [...state.fields, ...fields],
       }),
     },
   );
-  return shown;
+  return { filling, shown };
 }

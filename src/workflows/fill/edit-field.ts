@@ -1,3 +1,4 @@
+import type { ScopedForm } from '@/browser/tab';
 import type { AnswerValue } from '@/domain/answer';
 import { type FieldStand, standOf, withField } from '@/domain/application';
 import { type FieldOnPage, isSameField } from '@/domain/fill-state';
@@ -19,19 +20,19 @@ export type EditEnd = Exclude<FieldFilling['outcome'], 'already'> | 'elsewhere';
 
 /** Puts a value of the user's into a field of a filled form, reads it back, and remembers what stood there. Null: no such application. */
 export async function editField(editing: Editing, { applicationId, field, value, from }: WantedEdit): Promise<EditEnd> {
-  const { tab, store } = editing;
+  const { store } = editing;
   const application = await store.application(applicationId);
   const known = application?.fields.find((one) => isSameField(one, field));
   if (!application || !known) return 'gone';
-  const outcome = await withForm(editing, application, async (shown): Promise<EditEnd> => {
+  const outcome = await withForm(editing, application, async (form, shown): Promise<EditEnd> => {
     const now = findShown(shown, field);
     if (!now) return 'gone';
     const stood = { ...standOf(known), value: standingValue(now.field) };
-    const { outcome: end } = await tab.fillField(now.frameId, now.field, { key: known.key, value });
+    const { outcome: end } = await form.fillField(now.frameId, now.field, { key: known.key, value });
     if (end !== 'held' && end !== 'already') return end;
     const stands: FieldStand = {
       ...from,
-      value: await standsNow(editing, field, value),
+      value: await standsNow(form, field, value),
       outcome: 'held',
       reason: null,
     };
@@ -44,7 +45,7 @@ export async function editField(editing: Editing, { applicationId, field, value,
 }
 
 /** As the form writes it now, so that what its user writes there later can be told from it. */
-async function standsNow({ tab }: Editing, field: FieldOnPage, value: AnswerValue): Promise<AnswerValue> {
-  const now = findShown(await shownFields({ tab }), field);
+async function standsNow(form: ScopedForm, field: FieldOnPage, value: AnswerValue): Promise<AnswerValue> {
+  const now = findShown(await shownFields({ form }), field);
   return (now && standingValue(now.field)) ?? value;
 }

@@ -1,14 +1,14 @@
-import type { Tab } from '@/browser/tab';
+import type { ScopedForm, Tab } from '@/browser/tab';
 import type { Application } from '@/domain/application';
-import { siteOf } from '@/domain/canonical-url';
 import type { FieldOnPage } from '@/domain/fill-state';
+import { type FormPlace, originOf, ownPlace } from '@/domain/form-scope';
 import { isSameForm } from '@/domain/same-form';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 import { withLock } from './with-lock';
 
 /** What changing a filled form needs: the run is over, so the application remembers. */
 export interface Editing {
-  tab: Pick<Tab, 'url' | 'readForms' | 'fillField' | 'clearField' | 'lockSubmits' | 'release'>;
+  tab: Pick<Tab, 'url' | 'openScope' | 'release'>;
   store: {
     application(id: string): Promise<Application | undefined>;
     changeApplication(id: string, change: (application: Application) => Application): Promise<unknown>;
@@ -22,19 +22,24 @@ export interface Editing {
 export async function withForm<Result>(
   { tab }: Editing,
   application: Application,
-  work: (shown: readonly ShownField[]) => Promise<Result>,
+  work: (form: ScopedForm, shown: readonly ShownField[]) => Promise<Result>,
 ): Promise<Result | null> {
-  if (!isOfForm(await tab.url(), application)) return null;
+  const place = placeOf(application);
+  if (!isOfForm(await tab.url(), application, place)) return null;
   try {
-    return await withLock({ tab }, async () => work(await shownFields({ tab })));
+    const form = tab.openScope(place);
+    return await withLock({ form }, async () => work(form, await shownFields({ form })));
   } finally {
     await tab.release();
   }
 }
 
-/** What was kept before the pages were known by their addresses is told by its site alone. */
-function isOfForm(url: string, { site, pageUrls }: Application): boolean {
-  return siteOf(url) === site && (pageUrls.length === 0 || pageUrls.some((page) => isSameForm(url, page)));
+/** What was kept before forms were known by their places stood in the tab itself, or is not written into any more. */
+const placeOf = ({ place, formUrl }: Application): FormPlace => place ?? ownPlace(originOf(formUrl));
+
+/** What was kept before the pages were known by their addresses is told by its origin alone. */
+function isOfForm(url: string, { pageUrls }: Application, { tabOrigin }: FormPlace): boolean {
+  return originOf(url) === tabOrigin && (pageUrls.length === 0 || pageUrls.some((page) => isSameForm(url, page)));
 }
 
 export const findShown = (shown: readonly ShownField[], { id }: FieldOnPage): ShownField | undefined =>

@@ -46,10 +46,10 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   const value = await plannedValue(filling, planned, now);
   if (value === null) return { outcome: 'left', reason: 'taken-back' };
   const place = await wholePlace(filling, planned);
-  const first = await filling.tab.fillField(frameId, field, place ?? { key: planned.key, value });
+  const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
   const isOther = place !== null && first.outcome === 'no-option';
   const { outcome, committed } = isOther
-    ? await filling.tab.fillField(frameId, field, { key: planned.key, value })
+    ? await filling.form.fillField(frameId, field, { key: planned.key, value })
     : first;
   switch (outcome) {
     case 'already':
@@ -60,6 +60,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
       return { outcome: 'held', reason: planned.reason };
     case 'gone':
     case 'refused':
+    case 'hidden':
     case 'no-option':
       return { outcome: 'left', reason: outcome };
     case 'not-held':

@@ -3,7 +3,7 @@ import { fillOne, isBegun } from './fill-one';
 import { hasLeft } from './has-left';
 import { planFields } from './plan-fields';
 import type { Filling } from './ports';
-import { fieldId, type ShownField, shownHere } from './questions-of';
+import { fieldId, type ShownField, shownFields } from './questions-of';
 
 /** What the user has to be asked before the page can be filled further. */
 export type Asks = 'file-notice' | 'open-questions' | 'user-navigated';
@@ -22,7 +22,7 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
   let hasLookedLate = false;
   for (let round = 0; round < mostRounds; round += 1) {
     if (await hasLeft(filling)) return 'user-navigated';
-    const shown = fresh ?? (await shownHere(filling));
+    const shown = fresh ?? (await shownFields(filling));
     fresh = null;
     await takeIn(filling, shown);
     const todo = openFields(filling).filter(({ handle }) => handle !== null);

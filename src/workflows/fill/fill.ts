@@ -6,20 +6,21 @@ import { waitForUser } from '../wait-for-user';
 import { askQuestions, takeAnswers } from './ask-questions';
 import { beginPage } from './begin-page';
 import { fillPage } from './fill-page';
+import { withKnownForm } from './find-form';
 import { goOn } from './go-on';
-import { hasLeftSite, untilBack } from './has-left';
+import { hasLeftOrigin, untilBack } from './has-left';
 import { keepPage, keepReady } from './keep-application';
-import type { Filling } from './ports';
+import type { Filling, FillParts } from './ports';
 import type { ShownField } from './questions-of';
 
 /**
  * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
  * killed, it goes on from there.
  */
-export async function fill(filling: Filling): Promise<RunEnding> {
-  const isForm = await fillPages(filling).catch(endBy);
-  if (isForm) await keepReady(filling);
-  return { code: isForm ? 'ready' : 'no-form', finalUrl: await filling.tab.url(), sendsHeld: filling.tab.heldBack() };
+export async function fill(parts: FillParts): Promise<RunEnding> {
+  const isForm = await fillPages(parts).catch(endBy);
+  if (isForm) await keepReady(parts);
+  return { code: isForm ? 'ready' : 'no-form', finalUrl: await parts.tab.url(), sendsHeld: parts.tab.heldBack() };
 }
 
 function endBy(error: unknown): never {
@@ -29,27 +30,34 @@ function endBy(error: unknown): never {
 }
 
 /** Fills one page of the form after the other; false where there is none. The lock is kept from the first field to the last. */
-async function fillPages(filling: Filling): Promise<boolean> {
-  const { run, tab } = filling;
-  await findTab(filling);
+async function fillPages(parts: FillParts): Promise<boolean> {
+  const { run } = parts;
+  let filling = withKnownForm(parts);
+  await findTab(parts, filling);
   let lastLook: readonly ShownField[] | null = null;
   // A worker that was killed may have left the page held: whoever goes on lets go of it in the end.
-  let lock: SubmitLock | null = run.run.state.page > 0 ? await tab.lockSubmits() : null;
+  let lock: SubmitLock | null = filling ? await filling.form.lockSubmits() : null;
   try {
     for (;;) {
       const { phase, page } = run.run.state;
       if (phase === 'done') return true;
-      if (phase === 'read') {
-        lastLook = await beginPage(filling);
+      if (phase === 'read' || !filling) {
+        const begun = await beginPage(parts, filling);
         // After the last page many forms show what was said once more, with nothing to fill.
-        if (!lastLook) return page > 0;
+        if (!begun) return page > 0;
+        ({ filling, shown: lastLook } = begun);
+        continue;
       }
       // The worker was killed while the user answered: they are not asked again.
       if (phase === 'answered') lastLook = await takeAnswers(filling);
-      if (phase !== 'fill' && phase !== 'next') continue;
-      lock ??= await tab.lockSubmits();
-      if (phase === 'fill') lastLook = await fillShown(filling, lastLook);
-      else await goOn(filling, lock);
+      if (phase === 'fill') {
+        lock ??= await filling.form.lockSubmits();
+        lastLook = await fillShown(filling, lastLook);
+      }
+      if (phase === 'next') {
+        lock ??= await filling.form.lockSubmits();
+        await goOn(filling, lock);
+      }
     }
   } finally {
     await lock?.release();
@@ -73,11 +81,11 @@ async function fillShown(
 }
 
 /** A run that goes on after its worker was killed fills only where it left the tab. */
-async function findTab(filling: Filling): Promise<void> {
-  const { phase } = filling.run.run.state;
+async function findTab(parts: FillParts, filling: Filling | null): Promise<void> {
+  const { phase } = parts.run.run.state;
   // Between two pages of the form nobody knows which of them is shown.
-  if (phase === 'fill' || phase === 'answered') return untilBack(filling);
-  if (await hasLeftSite(filling)) await waitForUser(filling, 'user-navigated');
+  if (filling && (phase === 'fill' || phase === 'answered')) return untilBack(filling);
+  if (await hasLeftOrigin(parts)) await waitForUser(parts, 'user-navigated');
 }
 
 function countsOf({ run }: Filling): { held: number; left: number } {

@@ -13,13 +13,13 @@ const mostPages = 12;
  * goes on is never what may send the form (the reader of the form tells them apart).
  */
 export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
-  const { run, tab } = filling;
+  const { run, tab, form } = filling;
   const { page } = run.run.state;
   const end = (reason: string) =>
     run.step('form-ready', { page, reason }, { change: (state) => ({ ...state, phase: 'done' }) });
   const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
   if (hadBegun) await tab.settle();
-  const { forms } = await tab.readForms();
+  const { forms } = await form.readForms();
   // Killed over it, the page may have changed all the same: what goes on there would leave the next one out.
   if (hadBegun && !showsPage(run.run.state, fieldsOf(forms))) return void (await goneOn(run, true));
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
@@ -32,8 +32,8 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   // Halted meanwhile, its user may have gone to another form: nothing is pressed there.
   if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
   await run.intent('form-went-on', { page, control: next.name });
-  await lock.whileGoingOn(next, () => tab.pressIn(next.frameId, next.selector));
-  const after = fieldsOf((await tab.readForms()).forms)
+  await lock.whileGoingOn(next, () => form.press(next));
+  const after = fieldsOf((await form.readForms()).forms)
     .map(fieldId)
     .join('\n');
   await goneOn(run, after !== before && after !== '');

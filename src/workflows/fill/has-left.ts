@@ -1,18 +1,18 @@
-import { siteOf } from '@/domain/canonical-url';
 import type { FillState } from '@/domain/fill-state';
+import { originOf } from '@/domain/form-scope';
 import { isSameForm } from '@/domain/same-form';
 import { waitForUser } from '../wait-for-user';
 import type { Filling } from './ports';
-import { fieldId, type ShownField, shownHere } from './questions-of';
+import { fieldId, type ShownField, shownFields } from './questions-of';
 
 /** Share of the fields that were filled: some are emptied, or drawn anew under another name. */
 const leastStanding = 0.5;
 
-type Where = Pick<Filling, 'run' | 'tab'>;
+type Where = Pick<Filling, 'run' | 'tab' | 'form'>;
 
-/** Whether the tab shows another site than the page of the form that is being filled, whoever has led it there. */
-export async function hasLeftSite({ run, tab }: Where): Promise<boolean> {
-  return siteOf(await tab.url()) !== siteOf(run.run.state.pageUrl);
+/** Whether the tab shows another origin than the page of the form that is being filled, whoever has led it there. */
+export async function hasLeftOrigin({ run, tab }: Pick<Filling, 'run' | 'tab'>): Promise<boolean> {
+  return originOf(await tab.url()) !== originOf(run.run.state.pageUrl);
 }
 
 /** Whether it shows another page than that of the form, be it another form of the same site. A form that moved is gone on with. */
@@ -20,7 +20,7 @@ export async function hasLeft(filling: Where): Promise<boolean> {
   const { run, tab } = filling;
   const [pageUrl, known] = [await tab.url(), run.run.state.pageUrl];
   if (isSameForm(pageUrl, known)) return false;
-  const shown = siteOf(pageUrl) === siteOf(known) ? await shownHere(filling) : [];
+  const shown = originOf(pageUrl) === originOf(known) ? await shownFields(filling) : [];
   if (!standsAsFilled(run.run.state, shown)) return true;
   const facts = { page: run.run.state.page, questions: shown.length };
   await run.step('read-form', facts, { change: (state) => ({ ...state, pageUrl }) });

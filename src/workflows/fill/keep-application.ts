@@ -3,31 +3,31 @@ import { type Application, type ApplicationField, emptyStand, newApplication, wi
 import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
-import type { Filling } from './ports';
-import { fieldId, shownHere } from './questions-of';
+import type { Filling, FillParts } from './ports';
+import { fieldId, shownFields } from './questions-of';
 
 /** Keeps what stands in the page of the form now, beside the run, which names values and holds none. May be done again. */
 export async function keepPage(filling: Filling): Promise<void> {
   const { run, store } = filling;
-  const { page, pageUrl, fields } = run.run.state;
-  const shown = new Map((await shownHere(filling)).map((one) => [fieldId(one), one.field]));
+  const { page, pageUrl, place, fields } = run.run.state;
+  const shown = new Map((await shownFields(filling)).map((one) => [fieldId(one), one.field]));
   const standing = fields
     .filter((field) => field.page === page)
     .map((planned) => standingField(planned, shown.get(planned.id)));
   await store.saveApplication(run.run.id, (known) => {
     const application = withPage(known ?? begun(filling), page, standing);
-    return { ...application, pageUrls: [...new Set([...application.pageUrls, pageUrl])] };
+    return { ...application, place, pageUrls: [...new Set([...application.pageUrls, pageUrl])] };
   });
 }
 
 /** Says that the form is filled as far as it can be, and its user's to send. */
-export async function keepReady(filling: Filling): Promise<void> {
+export async function keepReady(filling: FillParts): Promise<void> {
   const { run, store, now } = filling;
   const readyAt = now();
   await store.saveApplication(run.run.id, (known) => ({ ...(known ?? begun(filling)), readyAt }));
 }
 
-function begun({ run }: Filling): Application {
+function begun({ run }: FillParts): Application {
   const { id, tabId, site, startUrl, state } = run.run;
   return newApplication({ id, tabId, jobId: state.jobId, site, formUrl: startUrl, title: state.title });
 }

@@ -1,6 +1,7 @@
-import type { Tab } from '@/browser/tab';
+import type { ScopedForm, Tab } from '@/browser/tab';
 import type { Answer, AnswerScope, AnswerUse } from '@/domain/answer';
 import type { Application } from '@/domain/application';
+import type { FramePair } from '@/domain/form-scope';
 import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
 import type { GivenFile } from '@/page/contract';
@@ -10,21 +11,11 @@ import type { ExploreStore, ModelChoice } from '../explore/ports';
 /** What filling needs of the tab. */
 export type FillTab = Pick<
   Tab,
-  | 'url'
-  | 'settle'
-  | 'release'
-  | 'readForms'
-  | 'fillField'
-  | 'attachFiles'
-  | 'pressIn'
-  | 'lockSubmits'
-  | 'heldBack'
-  | 'findUnseenParts'
-  | 'openEyes'
+  'url' | 'settle' | 'release' | 'surveyForms' | 'openScope' | 'heldBack' | 'findUnseenParts'
 >;
 
 /** The form as one frame of the tab shows it. */
-export type FrameForm = Awaited<ReturnType<Tab['readForms']>>['forms'][number];
+export type FrameForm = Awaited<ReturnType<ScopedForm['readForms']>>['forms'][number];
 
 /** What the user has said: asked at the moment of use, never kept in the run. */
 export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
@@ -37,12 +28,14 @@ export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   saveApplication(id: string, change: (known: Application | undefined) => Application): Promise<void>;
   /** The id of the CV or letter that forms get; null where there is none whose file is here. */
   documentFor(kind: 'resume' | 'cover_letter'): Promise<string | null>;
+  /** Whether the user has said before that a form of this frame's origin may be filled inside pages of that tab's origin. */
+  isFrameConfirmed(pair: FramePair): Promise<boolean>;
   /** A document as a form gets it; null where it was taken away. */
   file(documentId: string): Promise<GivenFile | null>;
 }
 
-/** All that the parts of filling a form share. */
-export interface Filling {
+/** What a fill has before it knows which form is meant. */
+export interface FillParts {
   run: RunHandle<FillRun>;
   tab: FillTab;
   store: FillStore;
@@ -51,4 +44,9 @@ export interface Filling {
   pilotSteps(): Promise<number>;
   /** The time now, ISO 8601 UTC. */
   now(): string;
+}
+
+/** All that the parts of filling a form share. Whatever they put into a page goes through the form that was chosen. */
+export interface Filling extends FillParts {
+  form: Pick<ScopedForm, 'scope' | 'readForms' | 'fillField' | 'attachFiles' | 'press' | 'lockSubmits' | 'openEyes'>;
 }

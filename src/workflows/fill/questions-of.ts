@@ -3,7 +3,7 @@ import { isIgnored } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 import { keySkills } from '@/domain/form-keys/skill-asks';
-import type { Filling, FillTab, FrameForm } from './ports';
+import type { Filling, FrameForm } from './ports';
 
 /** A question of the form as one frame shows it now. */
 export interface ShownField {
@@ -22,15 +22,9 @@ interface ShownForm {
   asksInfix: boolean;
 }
 
-/** The questions that all frames show, in the order of the page. File inputs count though they are hidden behind a button. */
-export async function shownFields({ tab }: { tab: Pick<FillTab, 'readForms'> }): Promise<ShownField[]> {
-  return fieldsOf((await tab.readForms()).forms);
-}
-
-/** The same for the page that is being filled: a frame that shows another site by now is none of it. */
-export async function shownHere({ tab, run }: Pick<Filling, 'tab' | 'run'>): Promise<ShownField[]> {
-  const { frameSites } = run.run.state;
-  return (await shownFields({ tab })).filter(({ frameId, form: { site } }) => (frameSites[frameId] ?? site) === site);
+/** The questions that the form shows, in the order of the page. File inputs count though they are hidden behind a button. */
+export async function shownFields({ form }: { form: Pick<Filling['form'], 'readForms'> }): Promise<ShownField[]> {
+  return fieldsOf((await form.readForms()).forms);
 }
 
 export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {

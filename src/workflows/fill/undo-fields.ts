@@ -1,3 +1,4 @@
+import type { ScopedForm } from '@/browser/tab';
 import { type ApplicationField, type FieldStand, isSameValue, standOf, withField } from '@/domain/application';
 import { type FieldOnPage, isSameField } from '@/domain/fill-state';
 import { type Editing, findShown, withForm } from './editing';
@@ -26,11 +27,13 @@ export async function undoFields(
   const changed = application.fields.filter(
     (one) => one.before.length > 0 && (field === null || isSameField(one, field)),
   );
-  return withForm(editing, application, async (shown) => {
+  return withForm(editing, application, async (form, shown) => {
     const ends: Undone = { undone: 0, failed: 0, changed: 0 };
     for (const one of changed.toReversed()) {
       const depth = field === null ? 0 : one.before.length - 1;
-      ends[await putBack(editing, applicationId, { field: one, depth, now: findShown(shown, one) })] += 1;
+      ends[
+        await putBack({ form, store: editing.store }, applicationId, { field: one, depth, now: findShown(shown, one) })
+      ] += 1;
     }
     return ends;
   });
@@ -44,7 +47,7 @@ interface PutBack {
 }
 
 async function putBack(
-  { tab, store }: Editing,
+  { form, store }: { form: ScopedForm; store: Editing['store'] },
   applicationId: string,
   { field, depth, now }: PutBack,
 ): Promise<keyof Undone> {
@@ -53,8 +56,8 @@ async function putBack(
   if (isTheirs(now, field, stood)) return 'changed';
   const { outcome } =
     stood.value === null
-      ? await tab.clearField(now.frameId, now.field)
-      : await tab.fillField(now.frameId, now.field, { key: field.key, value: stood.value });
+      ? await form.clearField(now.frameId, now.field)
+      : await form.fillField(now.frameId, now.field, { key: field.key, value: stood.value });
   if (outcome !== 'held' && outcome !== 'already') return 'failed';
   await store.changeApplication(applicationId, (current) =>
     withField(current, field, (one) => ({ ...one, ...standOf(stood), before: one.before.slice(0, depth) })),

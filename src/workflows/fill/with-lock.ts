@@ -1,12 +1,11 @@
-import type { SubmitLock } from '@/browser/tab';
-import type { FillTab } from './ports';
+import type { ScopedForm, SubmitLock } from '@/browser/tab';
 
 /** Does something while the tab is kept from sending a form. */
 export async function withLock<Result>(
-  { tab }: { tab: Pick<FillTab, 'lockSubmits'> },
+  { form }: { form: Pick<ScopedForm, 'lockSubmits'> },
   work: (lock: SubmitLock) => Promise<Result>,
 ): Promise<Result> {
-  const lock = await tab.lockSubmits();
+  const lock = await form.lockSubmits();
   try {
     return await work(lock);
   } finally {

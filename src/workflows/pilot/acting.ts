@@ -1,5 +1,5 @@
 import type { FieldKey } from '@/domain/field-key';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import type { PilotGoal } from './goal';
 import type { ActEnd, PilotHands } from './ports';
 import type { PilotRefusal } from './refusal';
@@ -17,7 +17,7 @@ export interface Acting {
   /** What a handle stands for now; null where the user took it back. */
   valueOf(handle: string): Promise<GivenValue | null>;
   /** What was pressed last: what only a script draws takes text after that. */
-  pressed: SeenPart | null;
+  pressed: ScopedPart | null;
 }
 
 export const ok: ActEnd = { result: 'ok', reason: null, given: null };

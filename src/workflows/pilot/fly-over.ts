@@ -16,11 +16,11 @@ const longestLabel = 80;
 
 /** One flight over the page, every step of it in the journal. */
 export async function flyOver(filling: Filling, left: LeftOpen): Promise<void> {
-  const { run, tab } = filling;
+  const { run, form } = filling;
   const goal = await makeGoal(filling, left);
   const model = pilotOf(filling, goal);
   await run.step('pilot-began', { questions: left.questions.length }, { change: begun });
-  const eyes = await tab.openEyes();
+  const eyes = await form.openEyes();
   const acting = {
     hands: eyes,
     goal,

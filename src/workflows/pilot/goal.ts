@@ -1,10 +1,7 @@
 import type { PilotInput } from '@/agents/pilot/pilot-input';
 
 /** What the pilot is to reach, and all that it may type or choose for it. */
-export interface PilotGoal extends Pick<PilotInput, 'questions' | 'values'> {
-  /** Hosts of the frames that it may act in. */
-  sites: readonly string[];
-}
+export type PilotGoal = Pick<PilotInput, 'questions' | 'values'>;
 
 /** The handle or option that a text is, letter for letter; null for whatever the goal does not name. */
 export function givenText({ questions, values }: PilotGoal, text: string): string | null {

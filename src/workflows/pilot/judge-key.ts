@@ -1,4 +1,4 @@
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart, SeenPart } from '@/domain/seen-element';
 import { mayBeFinalSend } from '@/safety/words/step-words';
 import { isOwn } from './asked-key';
 import type { PilotKey } from './ports';
@@ -8,14 +8,16 @@ import type { PilotRefusal } from './refusal';
 const choosing = /^(?:radio|slider|spinbutton|option)$/;
 
 /** Why a key may not be pressed where the focus is; null where it may. */
-export function judgeKey(key: PilotKey, focused: SeenPart | null): PilotRefusal | null {
+export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusal | null {
   switch (key) {
     case 'Tab':
     case 'Escape':
       return null;
     case 'Enter':
+      if (focused && !focused.isInScope) return 'other-site';
       return focused && isSafeForEnter(focused) ? null : 'enter-sends';
     default:
+      if (focused && !focused.isInScope) return 'other-site';
       return focused && (choosing.test(focused.role) || focused.tag === 'select' || isOwn(focused))
         ? 'not-given'
         : null;

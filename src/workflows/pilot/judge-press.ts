@@ -1,6 +1,5 @@
-import { siteOf } from '@/domain/canonical-url';
 import type { Spot } from '@/domain/pilot';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart, SeenPart } from '@/domain/seen-element';
 import type { PageBox } from '@/page/contract';
 import { mayBeFinalSend } from '@/safety/words/step-words';
 import { isOwn } from './asked-key';
@@ -11,7 +10,7 @@ const choices = /^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox
 
 /** Why what lies at a place may not be pressed; null where it may. `label`: what the pilot reads there. */
 export function judgePress(
-  part: SeenPart | null,
+  part: ScopedPart | null,
   label: string,
   spot: Spot,
   { own, goal }: { own: readonly PageBox[]; goal: PilotGoal },
@@ -22,7 +21,7 @@ export function judgePress(
   if (part.isSubmit) return 'submit-control';
   if (namesOf(part).some(mayBeFinalSend)) return 'final-send';
   if (part.isWayOut) return 'way-out';
-  if (!isOfSites(part, goal)) return 'other-site';
+  if (!part.isInScope) return 'other-site';
   if (part.type === 'file') return 'secret';
   if (own.some((box) => isWithin(spot, box)) || isOwn(part, label)) return 'own';
   // A choice is an answer: only those that the goal names.
@@ -32,12 +31,6 @@ export function judgePress(
 /** What stands in a field is no name of it. */
 function namesOf({ isEditable, text, label, controls }: SeenPart): string[] {
   return isEditable ? [label] : [text, label, ...controls];
-}
-
-/** Frames without an address of their own are their page's. */
-export function isOfSites({ frameUrl }: SeenPart, { sites }: PilotGoal): boolean {
-  const site = siteOf(frameUrl);
-  return site === '' || sites.includes(site);
 }
 
 function isWithin({ x, y }: Spot, { left, top, right, bottom }: PageBox): boolean {

@@ -1,8 +1,7 @@
 import type { FieldKey } from '@/domain/field-key';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart, SeenPart } from '@/domain/seen-element';
 import { askedKey, isOwn } from './asked-key';
 import { isOpenQuestion, type PilotGoal } from './goal';
-import { isOfSites } from './judge-press';
 import type { PilotRefusal } from './refusal';
 
 /** Kinds of fields that hold secrets, or no text. */
@@ -11,15 +10,15 @@ const secretTypes = /^(?:password|file|hidden|submit|image|button|reset|color|ra
 const secretTokens = /(?:^|\s)(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?:\s|$)/;
 
 /** Whether text goes into what has the focus: a field, or what the pilot itself pressed that only a script draws. */
-export function takesText(focused: SeenPart | null, pressed: SeenPart | null): focused is SeenPart {
+export function takesText(focused: ScopedPart | null, pressed: SeenPart | null): focused is ScopedPart {
   if (!focused) return false;
   const isPressed = pressed?.isDrawn === true && pressed.tag === focused.tag && pressed.id === focused.id;
   return focused.isEditable || (focused.isDrawn && focused.isFocusable && isPressed);
 }
 
 /** Why nothing may be typed there; null where it may. `key`: what the text to be typed answers, where that is known. */
-export function judgeTyping(focused: SeenPart, key: FieldKey | null, goal: PilotGoal): PilotRefusal | null {
-  if (!isOfSites(focused, goal)) return 'other-site';
+export function judgeTyping(focused: ScopedPart, key: FieldKey | null, goal: PilotGoal): PilotRefusal | null {
+  if (!focused.isInScope) return 'other-site';
   if (secretTypes.test(focused.type) || secretTokens.test(focused.autocomplete.toLowerCase())) return 'secret';
   if (isOwn(focused)) return 'own';
   const asked = askedKey(focused);

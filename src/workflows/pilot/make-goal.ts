@@ -11,11 +11,10 @@ import { valueOfField } from './value-of-handle';
  * the user, but for what only they answer.
  */
 export async function makeGoal(filling: Filling, left: LeftOpen): Promise<PilotGoal> {
-  const { questions, hasUnseen, sites } = left;
+  const { questions, hasUnseen } = left;
   return {
     questions: await Promise.all(questions.map((field) => openQuestion(filling, left, field))),
     values: hasUnseen ? await valuesOf(filling) : [],
-    sites,
   };
 }
 

@@ -28,10 +28,10 @@ export async function pilotPage(filling: Filling): Promise<void> {
 }
 
 /** Nobody knows how its last action went: it is not repeated. */
-async function endBroken({ run, tab }: Filling, flight: PilotFlight): Promise<void> {
+async function endBroken({ run, form }: Filling, flight: PilotFlight): Promise<void> {
   const { steps, elapsedMs } = flight;
   // What the worker before had stilled moves again.
-  await (await tab.openEyes()).close();
+  await (await form.openEyes()).close();
   const change = (state: FillState) => ({ ...state, pilot: { ...flight, stop: 'error' as const } });
   await run.step('pilot-ended', { stop: 'error', steps, elapsedMs, message: 'interrupted' }, { change });
 }

@@ -1,5 +1,5 @@
 import type { PilotPicture, Spot } from '@/domain/pilot';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import type { PageBox } from '@/page/contract';
 import type { PilotRefusal } from './refusal';
 
@@ -14,9 +14,9 @@ export type PilotKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'A
 /** Mouse and keyboard, and what the browser itself says of where they act. */
 export interface PilotHands {
   /** What lies uppermost at a place, in whatever frame; null where nothing does. */
-  at(spot: Spot): Promise<SeenPart | null>;
+  at(spot: Spot): Promise<ScopedPart | null>;
   /** What has the focus, in whatever frame; null where nothing has. */
-  focused(): Promise<SeenPart | null>;
+  focused(): Promise<ScopedPart | null>;
   press(spot: Spot, times: 1 | 2): Promise<void>;
   /** Types where the focus is. `replacing`: instead of what stands there. */
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;

@@ -1,4 +1,4 @@
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import { type Acting, blocked, okWith } from './acting';
 import { givenText } from './goal';
 import { judgePress } from './judge-press';
@@ -22,7 +22,7 @@ export async function typeGiven(text: string, sight: Sight, acting: Acting): Pro
 }
 
 /** What takes the text: what has the focus, else what Tab leads to, else what one press in the middle does. */
-async function findFocus(sight: Sight, acting: Acting): Promise<SeenPart | null> {
+async function findFocus(sight: Sight, acting: Acting): Promise<ScopedPart | null> {
   const { hands } = acting;
   const first = await hands.focused();
   if (takesText(first, acting.pressed)) return first;
@@ -35,7 +35,7 @@ async function findFocus(sight: Sight, acting: Acting): Promise<SeenPart | null>
 }
 
 /** Only on what takes text itself. */
-async function pressMiddle(sight: Sight, acting: Acting): Promise<SeenPart | null> {
+async function pressMiddle(sight: Sight, acting: Acting): Promise<ScopedPart | null> {
   const { hands, goal } = acting;
   const middle = middleOf(sight);
   const part = await hands.at(middle);

@@ -4,7 +4,8 @@ import { attachDebugger, type DebuggerSession, isAttached, sessionOf } from '@/b
 import { frameIdOf } from '@/browser/frames';
 import { highlight } from '@/browser/highlight';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
-import { driveTab, type Tab } from '@/browser/tab';
+import { driveTab, type ScopedForm, type Tab } from '@/browser/tab';
+import { originOf, ownPlace } from '@/domain/form-scope';
 import type { PageRequestName, PageRequests } from '@/page/contract';
 
 /** What the lab's worker offers to tests through `worker.evaluate`. */
@@ -22,6 +23,8 @@ export interface Lab {
   attributesOf(tabId: number, addresses: string[], attribute: string): Promise<(string | null)[]>;
   /** A tab as a run drives it: the same object every time, until it is released. */
   drive(tabId: number): Tab;
+  /** The form of the tab's own origin as a fill has it: the same for as long as the tab shows that origin. Read first, then filled. */
+  form(tabId: number): Promise<ScopedForm>;
   /** See `highlight.ts`. */
   highlight(tabId: number, selector: string): Promise<boolean>;
   /** Whether the extension's debugger is attached to a tab. */
@@ -46,6 +49,7 @@ export default defineBackground({
       snapshotTab: takeTimed,
       attributesOf,
       drive,
+      form,
       highlight,
       isAttached: (tabId) => isAttached(sessionOf(tabId)),
     };
@@ -58,6 +62,15 @@ function drive(tabId: number): Tab {
   const tab = driven.get(tabId) ?? driveTab(tabId, new AbortController().signal);
   driven.set(tabId, tab);
   return tab;
+}
+
+const forms = new Map<string, ScopedForm>();
+
+async function form(tabId: number): Promise<ScopedForm> {
+  const origin = originOf((await chrome.tabs.get(tabId)).url ?? '');
+  const known = forms.get(`${tabId} ${origin}`) ?? drive(tabId).openScope(ownPlace(origin));
+  forms.set(`${tabId} ${origin}`, known);
+  return known;
 }
 
 const sessions = new Map<number, DebuggerSession>();

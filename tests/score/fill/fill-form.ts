@@ -76,7 +76,8 @@ export async function receivedBy(origin: string, { name }: FormSite): Promise<Re
   return await (await fetch(`${origin}/control/forms/${name}`)).json();
 }
 
-async function answerWait(product: Product, { id, wait, steps }: FillRun): Promise<void> {
+async function answerWait(product: Product, { id, wait, steps, state }: FillRun): Promise<void> {
+  if (wait === 'confirm-frame') return callPanelApi(product.control, 'confirmFrame', [id, state.frameAsked, true]);
   if (wait === 'file-notice') return callPanelApi(product.control, 'allowFiles', [id, true]);
   if (wait === 'picture-notice') return callPanelApi(product.control, 'allowPictures', [id, true]);
   if (wait === 'open-questions') return callPanelApi(product.control, 'answerQuestions', [id, steps, []]);

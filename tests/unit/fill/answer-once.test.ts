@@ -55,7 +55,7 @@ const actsOf = (engine: RunEngine, store: Store) =>
   fillActs({
     engine,
     store,
-    settings: { read: async () => defaultSettings },
+    settings: { read: async () => defaultSettings, write: async () => undefined },
     isReady: Promise.resolve(),
     isFree: async () => undefined,
   });

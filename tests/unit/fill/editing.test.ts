@@ -26,25 +26,35 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
   const editing: Editing = {
     tab: {
       url: async () => url,
-      readForms: async () => ({
-        forms: [
-          { frameId: 0, url, reading: { title: '', language: 'en', fields: shown(), next: null, adds: [], sends: [] } },
-        ],
-        unreachable: [],
-      }),
-      async fillField(_frameId, { question }, { value }) {
-        values.set(question, written(value));
-        return { outcome: 'held', committed: String(value), options: [] };
-      },
-      async clearField(_frameId, { question }) {
-        values.delete(question);
-        return { outcome: 'held', committed: '', options: [] };
-      },
-      lockSubmits: async () => ({
-        release: async () => undefined,
-        whileGoingOn: async (_control, act) => act(),
-      }),
       release: async () => undefined,
+      openScope: (place) => ({
+        scope: { ...place, token: 'a token' },
+        readForms: async () => ({
+          forms: [
+            {
+              frameId: 0,
+              url,
+              reading: { title: '', language: 'en', fields: shown(), next: null, adds: [], sends: [] },
+            },
+          ],
+          unreachable: [],
+        }),
+        async fillField(_frameId, { question }, { value }) {
+          values.set(question, written(value));
+          return { outcome: 'held', committed: String(value), options: [] };
+        },
+        async clearField(_frameId, { question }) {
+          values.delete(question);
+          return { outcome: 'held', committed: '', options: [] };
+        },
+        lockSubmits: async () => ({
+          release: async () => undefined,
+          whileGoingOn: async (_control, act) => act(),
+        }),
+        attachFiles: unused,
+        press: unused,
+        openEyes: unused,
+      }),
     },
     store: {
       application: async () => application,
@@ -77,6 +87,10 @@ function filledField(question: string, value: string): Application['fields'][num
     value,
     before: [emptyStand],
   };
+}
+
+function unused(): Promise<never> {
+  throw new Error('not part of this test');
 }
 
 const city = { id: '0 City', page: 1 };

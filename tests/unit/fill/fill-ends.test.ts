@@ -11,7 +11,7 @@ async function endOf(error: Error): Promise<unknown> {
   const tab: FillTab = {
     ...filling.tab,
     settle: async () => undefined,
-    readForms: async () => {
+    surveyForms: async () => {
       throw error;
     },
   };

@@ -3,8 +3,7 @@ import { bareField } from '@/domain/bare-field';
 import type { FormField } from '@/domain/form-field';
 import { takeAnswers } from '@/workflows/fill/ask-questions';
 import { fillPage } from '@/workflows/fill/fill-page';
-import type { FillTab, FrameForm } from '@/workflows/fill/ports';
-import { shownHere } from '@/workflows/fill/questions-of';
+import type { Filling, FillTab, FrameForm } from '@/workflows/fill/ports';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';
@@ -16,17 +15,16 @@ interface PageOf {
   url?: string;
   /** What the page shows, one look after the other; the last from then on. */
   looks: FormField[][];
-  frameUrl?: string;
 }
 
 /** A page of a form under the hands of a run: what it shows, and what was put in. */
-function aPage({ url = formUrl, looks, frameUrl = url }: PageOf) {
-  const { filling } = aFilling({ state: { frameSites: { 0: 'jobs.example' } } });
+function aPage({ url = formUrl, looks }: PageOf) {
+  const { filling } = aFilling({});
   const put: unknown[] = [];
   let look = 0;
   const formOf = (fields: FormField[]): FrameForm => ({
     frameId: 0,
-    url: frameUrl,
+    url,
     reading: { title: '', language: 'en', fields, next: null, adds: [], sends: [] },
   });
   const values = new Map<string, string>();
@@ -34,6 +32,9 @@ function aPage({ url = formUrl, looks, frameUrl = url }: PageOf) {
     ...filling.tab,
     url: async () => url,
     settle: async () => undefined,
+  };
+  const form: Filling['form'] = {
+    ...filling.form,
     async readForms() {
       const fields = looks[Math.min(look, looks.length - 1)] ?? [];
       look += 1;
@@ -50,7 +51,7 @@ function aPage({ url = formUrl, looks, frameUrl = url }: PageOf) {
   };
   const run = { ...filling.run, intent: async () => undefined };
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  return { filling: { ...filling, tab, run }, put };
+  return { filling: { ...filling, tab, form, run }, put };
 }
 
 it('fills what an answer brings, though it takes its time', async () => {
@@ -92,9 +93,4 @@ it('waits with what was answered until its user is back at the form', async () =
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
   await takeAnswers({ ...filling, tab, run });
   expect(waits).toEqual(['user-navigated', 'user-navigated']);
-});
-
-it('counts a frame out that shows another site by now', async () => {
-  const { filling } = aPage({ frameUrl: 'https://elsewhere.example/apply', looks: [[city]] });
-  expect(await shownHere(filling)).toEqual([]);
 });

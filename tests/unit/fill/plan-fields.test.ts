@@ -24,6 +24,7 @@ function storeWith(isDrafted: boolean): FillStore {
   const unasked = () => Promise.reject(new Error('not asked for here'));
   return {
     profile: async () => ({}),
+    isFrameConfirmed: unasked,
     findAnswer: async (question) => (question === why ? answer : undefined),
     answers: unasked,
     addUse: unasked,

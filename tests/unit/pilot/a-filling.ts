@@ -1,11 +1,12 @@
 import { PilotInput } from '@/agents/pilot/pilot-input';
 import { type FillState, newFillState } from '@/domain/fill-state';
+import { originOf, ownPlace } from '@/domain/form-scope';
 import type { FillRun } from '@/domain/run';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import type { Step } from '@/domain/step';
 import { noUsage } from '@/domain/usage';
 import type { Model, ModelAnswer } from '@/models/model';
-import type { Filling } from '@/workflows/fill/ports';
+import type { Filling, FrameForm } from '@/workflows/fill/ports';
 import { personaResume } from '../../sites/forms/persona-resume';
 import { aCanvas, aSight } from './samples';
 
@@ -22,7 +23,7 @@ interface Given {
   /** Whether the page shows something that nobody can read. */
   hasUnseen?: boolean;
   /** What lies under the mouse and has the focus. */
-  part?: SeenPart;
+  part?: ScopedPart;
 }
 
 /** A run that fills a form, with a page and a model that do as they are told, and what became of them. */
@@ -30,7 +31,8 @@ export function aFilling(given: Given) {
   const log: Log = { journal: [], waits: [], inputs: [], typed: [], isOpen: false };
   const filling: Filling = {
     run: aRun(given, log),
-    tab: aTab(given, log),
+    tab: aTab(given),
+    form: aForm(given, log),
     store: aStore(),
     models: {
       modelFor: async () => aModel(given, log),
@@ -89,20 +91,34 @@ function aRun({ state, says }: Given, log: Log): Filling['run'] {
   };
 }
 
-function aTab({ hasUnseen = true, part = aCanvas }: Given, log: Log): Filling['tab'] {
-  let pictures = 0;
-  const unseen = { frameId: 0, url: formUrl, takesFocus: true, isDrawn: true, closedFrames: [] };
+function aTab({ hasUnseen = true }: Given): Filling['tab'] {
+  const unseen = { frameId: 0, takesFocus: true, isDrawn: true };
   return {
     url: async () => formUrl,
     settle: unused,
     release: async () => undefined,
-    readForms: async () => ({ forms: [], unreachable: [] }),
-    fillField: unused,
-    attachFiles: unused,
-    pressIn: unused,
-    lockSubmits: unused,
+    surveyForms: async () => ({ tabOrigin: originOf(formUrl), frames: [], unreachable: [] }),
+    openScope: unused,
     heldBack: () => 0,
     findUnseenParts: async () => (hasUnseen ? [unseen] : []),
+  };
+}
+
+const emptyForm: FrameForm = {
+  frameId: 0,
+  url: formUrl,
+  reading: { title: '', language: 'en', fields: [], next: null, adds: [], sends: [] },
+};
+
+function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Filling['form'] {
+  let pictures = 0;
+  return {
+    scope: { ...ownPlace(originOf(formUrl)), token: 'a token' },
+    readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
+    fillField: unused,
+    attachFiles: unused,
+    press: unused,
+    lockSubmits: unused,
     async openEyes() {
       log.isOpen = true;
       return {
@@ -127,6 +143,7 @@ function aStore(): Filling['store'] {
     profile: async () => personaResume,
     findAnswer: unused,
     answers: async () => [],
+    isFrameConfirmed: async () => false,
     addUse: unused,
     saveApplication: unused,
     addSpending: async () => undefined,
@@ -147,6 +164,6 @@ function aModel({ answers = [], canSee = true }: Given, log: Log): Model {
   };
 }
 
-function unused(): Promise<never> {
+function unused(): never {
   throw new Error('not part of this test');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotAction } from '@/agents/pilot/pilot';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import type { Acting } from '@/workflows/pilot/acting';
 import { perform } from '@/workflows/pilot/perform';
 import type { PilotHands, Sight } from '@/workflows/pilot/ports';
@@ -8,10 +8,10 @@ import { aButton, aCanvas, aPart, aSight, clickAt, goal, typing, waiting } from 
 
 interface Page {
   /** What lies under the mouse, wherever it is. */
-  at?: SeenPart | null;
+  at?: ScopedPart | null;
   /** What has the focus; after each Tab or press the next one. */
-  focus?: (SeenPart | null)[];
-  pressed?: SeenPart | null;
+  focus?: (ScopedPart | null)[];
+  pressed?: ScopedPart | null;
   sight?: Sight;
   /** What handles stand for; the e-mail address alone, if not said. */
   values?: Acting['valueOf'];
@@ -88,9 +88,7 @@ describe('a click', () => {
   it('is refused on what leads away, chooses files or is of another site', async () => {
     expect(await tried(clickAt(5, 5), { at: aButton('Privacy', { isWayOut: true }) })).toEqual(blockedBy('way-out'));
     expect(await tried(clickAt(5, 5), { at: aButton('CV', { type: 'file' }) })).toEqual(blockedBy('secret'));
-    expect(await tried(clickAt(5, 5), { at: aPart({ frameUrl: 'https://ads.example/' }) })).toEqual(
-      blockedBy('other-site'),
-    );
+    expect(await tried(clickAt(5, 5), { at: aPart({ isInScope: false }) })).toEqual(blockedBy('other-site'));
   });
 
   it('is refused on what only the user answers', async () => {
@@ -176,7 +174,7 @@ describe('typing', () => {
     ['own', aPart({ label: 'Expected salary' })],
     ['other-question', aPart({ label: 'Phone number' })],
     ['has-value', aPart({ label: 'E-mail', isEmpty: false })],
-    ['other-site', aPart({ label: 'E-mail', frameUrl: 'https://chat.example/' })],
+    ['other-site', aPart({ label: 'E-mail', isInScope: false })],
   ])('is refused as %s', async (reason, focus) => {
     expect(await tried(typing('{{basics.email}}'), { focus: [focus] })).toEqual(blockedBy(reason));
   });

@@ -1,10 +1,10 @@
 import type { PilotAction } from '@/agents/pilot/pilot';
-import type { SeenPart } from '@/domain/seen-element';
+import type { ScopedPart } from '@/domain/seen-element';
 import type { PilotGoal } from '@/workflows/pilot/goal';
 import type { Sight } from '@/workflows/pilot/ports';
 
 /** A text field of the form's own page, but for what is given. */
-export function aPart(given: Partial<SeenPart> = {}): SeenPart {
+export function aPart(given: Partial<ScopedPart> = {}): ScopedPart {
   return {
     tag: 'input',
     type: 'text',
@@ -24,14 +24,15 @@ export function aPart(given: Partial<SeenPart> = {}): SeenPart {
     controls: [],
     groups: [],
     frameUrl: 'https://jobs.example/apply',
+    isInScope: true,
     ...given,
   };
 }
 
-export const aButton = (label: string, given: Partial<SeenPart> = {}): SeenPart =>
+export const aButton = (label: string, given: Partial<ScopedPart> = {}): ScopedPart =>
   aPart({ tag: 'button', type: 'button', role: 'button', isEditable: false, label, controls: [label], ...given });
 
-export const aCanvas: SeenPart = aPart({ tag: 'canvas', type: '', role: '', isEditable: false, isDrawn: true });
+export const aCanvas: ScopedPart = aPart({ tag: 'canvas', type: '', role: '', isEditable: false, isDrawn: true });
 
 export const goal: PilotGoal = {
   questions: [
@@ -39,7 +40,6 @@ export const goal: PilotGoal = {
     { question: 'Country', put: null, choose: 'Canada' },
   ],
   values: [{ handle: '{{basics.email}}', about: 'e-mail address' }],
-  sites: ['jobs.example'],
 };
 
 /** A picture of half the size of the viewport. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type FrameFacts, frameAt, frameIdOf, refPrefix } from '@/browser/frames';
 
-const top: FrameFacts = { frameId: 0, path: [], url: 'https://a.test/', width: 1280, height: 800 };
+const origins = { origin: 'https://a.test', addressOrigin: 'https://a.test' };
+const top: FrameFacts = { frameId: 0, path: [], url: 'https://a.test/', ...origins, width: 1280, height: 800 };
 const frame = (frameId: number, path: number[], url = 'about:blank', width = 300, height = 150): FrameFacts => ({
   frameId,
   path,
   url,
+  ...origins,
   width,
   height,
 });

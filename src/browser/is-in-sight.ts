@@ -1,0 +1,33 @@
+import type { FieldControls } from '@/domain/form-filling';
+import { pointInTab } from './frame-point';
+import type { ScopedGrip } from './in-scope';
+import { wait } from './wait';
+
+/** A page that draws may cover a field for a moment. Looks, and milliseconds between two. */
+const looking = { times: 4, stepMs: 120 };
+
+type Field = Pick<FieldControls, 'selector' | 'kind' | 'options' | 'parts'>;
+
+/**
+ * Whether a person can see and use a field of a frame through all that the frame stands in, scrolled into view. Of a field of the top
+ * document its own script judges.
+ */
+export async function isInSight(tab: ScopedGrip, frameId: number, field: Field): Promise<boolean> {
+  if (frameId === 0) return true;
+  const parts = field.parts.map(({ selector, kind }) => ({ selector, kind, options: null }));
+  const { selector, kind, options } = field;
+  for (const each of [{ selector, kind, options }, ...parts]) {
+    if (!(await isPartInSight(tab, frameId, each))) return false;
+  }
+  return true;
+}
+
+async function isPartInSight(tab: ScopedGrip, frameId: number, controls: Omit<Field, 'parts'>): Promise<boolean> {
+  for (let look = 0; look < looking.times; look += 1) {
+    const own = await tab.askFrame(frameId, 'field-point', { controls });
+    const point = own && (await pointInTab(tab.id, frameId, own));
+    if (point?.isHit) return true;
+    await wait(looking.stepMs);
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import type { FormScope } from '@/domain/form-scope';
+import { OutOfScopeError } from '@/domain/tab-errors';
+import type { DebuggerSession } from './debugger-session';
+import { frameInFocus } from './frame-in-focus';
+import type { TabGrip } from './tab-grip';
+
+/** Keys that write and choose nothing. */
+const harmless = /^(?:Tab|Escape)$/;
+
+/**
+ * The debugger of a tab, whose keyboard writes into the scope alone: the focus is looked for before every key, since any frame may take it
+ * in between.
+ */
+export function keyboardInScope(session: DebuggerSession, grip: TabGrip, scope: FormScope): DebuggerSession {
+  const send: DebuggerSession['send'] = async (method, ...params) => {
+    if (writes(method, params[0])) await expectFocus(grip, scope);
+    return session.send(method, ...params);
+  };
+  return { ...session, send };
+}
+
+function writes(method: string, params: object | undefined): boolean {
+  if (method === 'Input.insertText') return true;
+  if (method !== 'Input.dispatchKeyEvent' || params === undefined) return false;
+  const isDown = 'type' in params && params.type !== 'keyUp';
+  return isDown && !('key' in params && harmless.test(String(params.key)));
+}
+
+/** @throws OutOfScopeError */
+async function expectFocus(grip: TabGrip, { token }: FormScope): Promise<void> {
+  const frameId = await frameInFocus(grip);
+  if (frameId === null) throw new OutOfScopeError('nobody knows where the focus is');
+  await grip.askFrame(frameId, 'holds-scope', null, token);
+}

@@ -1,0 +1,90 @@
+import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
+import type { FormPlace, FormScope } from '@/domain/form-scope';
+import { OutOfScopeError } from '@/domain/tab-errors';
+import type { GivenFile, PageRequests } from '@/page/contract';
+import { clearField, isTyped } from './clear-field';
+import { attachFiles, fillField } from './fill-field';
+import { inScope } from './in-scope';
+import type { KeptLock } from './kept-lock';
+import { type Eyes, openEyes } from './pilot/eyes';
+import { type PressOutcome, press } from './press';
+import { readScope, type TabForms } from './read-forms';
+import type { FrameControl, SubmitLock } from './submit-lock';
+import type { TabGrip } from './tab-grip';
+
+/**
+ * The one form that a fill may write into. Every act goes to a frame of its scope alone: the frame is looked for anew before it, and its
+ * document refuses whoever does not hold the scope's token.
+ */
+export interface ScopedForm {
+  readonly scope: FormScope;
+  /** What the frames of the scope show that a person sees, and the frames of the tab that could not be read. @throws as all that asks */
+  readForms(): Promise<TabForms>;
+  /** Puts a value into a field, unless it stands there, and tells what is committed after. Never sends the form. */
+  fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
+  /** Empties a field, and tells what is committed after. */
+  clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
+  /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
+  attachFiles(
+    frameId: number,
+    controls: FileControls,
+    files: GivenFile[],
+  ): Promise<PageRequests['attach-files']['output']>;
+  /** Presses a control of the form with the mouse, and waits until the page is quiet. */
+  press(control: FrameControl): Promise<PressOutcome>;
+  /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
+  lockSubmits(): Promise<SubmitLock>;
+  /** The tab by sight, until it is closed; it acts in the scope alone. @throws ControlError */
+  openEyes(): Promise<Eyes>;
+}
+
+/** What is known of a file field. */
+export type FileControls = PageRequests['attach-files']['input']['controls'];
+
+/** Opens the scope of a fill; its token is made here, and kept nowhere. */
+export function openScope(grip: TabGrip, lock: KeptLock, place: FormPlace): ScopedForm {
+  const scope: FormScope = { ...place, token: crypto.randomUUID() };
+  const scoped = inScope(grip, scope);
+  /** After its user had the tab, nothing is done to a form before the lock is there again. */
+  const underLock = async <Result>(act: () => Promise<Result>) => {
+    await lock.ensure();
+    return act();
+  };
+  return {
+    scope,
+    readForms: () => readScope(grip, scope),
+    fillField: (frameId, controls, value) =>
+      underLock(() => {
+        if (isTyped(controls) && typeof value.value === 'string') lock.addAnswer(value.value);
+        return fillField(scoped, frameId, controls, value).catch(orGone(noField));
+      }),
+    clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
+    attachFiles: (frameId, controls, files) =>
+      underLock(() => attachFiles(scoped, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }))),
+    press: ({ frameId, selector }) =>
+      underLock(() => press(scoped, { selector }, frameId).catch(orGone({ outcome: 'gone' }))),
+    lockSubmits: () => lock.take(),
+    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), lock.addAnswer)),
+  };
+}
+
+const noField: FieldFilling = { outcome: 'gone', committed: '', options: [] };
+
+/** A frame that left the scope, or is no more what it was, has none of the form's fields. */
+const orGone =
+  <Gone>(gone: Gone) =>
+  (error: unknown): Gone => {
+    if (error instanceof OutOfScopeError) return gone;
+    throw error;
+  };
+
+/** What is typed by sight is an answer too. */
+function hearTyped(eyes: Eyes, hear: (text: string) => void): Eyes {
+  return {
+    ...eyes,
+    type(text, how) {
+      hear(text);
+      return eyes.type(text, how);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { PageRequests } from '../contract';
+import { findTarget } from '../refs/find-target';
+import { placeForPerson } from '../visibility/for-a-person';
+
+/** A point at which a person sees and can use a field, scrolled into view; of one that is chosen in, that of any of its choices. */
+export function fieldPoint({ controls }: PageRequests['field-point']['input']): PageRequests['field-point']['output'] {
+  const { selector, kind, options } = controls;
+  const isChoice = kind === 'choice' || kind === 'choices';
+  const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
+  for (const each of selectors) {
+    const control = findTarget({ selector: each });
+    const point = control && placeForPerson(control, kind);
+    if (point) return point;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const known = new Map<string, Colour>();
+/** Pages have few colours; what draws anew in ever other ones is not remembered for ever. */
+const mostKnown = 500;
+let painter: OffscreenCanvasRenderingContext2D | null = null;
+
+/** Any colour that a style may be computed to, as the browser itself paints it. */
+export function colourOf(text: string): Colour {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size > mostKnown) known.clear();
+  const colour = painted(text);
+  known.set(text, colour);
+  return colour;
+}
+
+function painted(text: string): Colour {
+  painter ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!painter) return [0, 0, 0, 0];
+  painter.clearRect(0, 0, 1, 1);
+  painter.fillStyle = 'transparent';
+  painter.fillStyle = text;
+  painter.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = painter.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+/** A colour over another one. */
+export function over(upper: Colour, lower: Colour): Colour {
+  const alpha = upper[3] + lower[3] * (1 - upper[3]);
+  const mixed = (at: 0 | 1 | 2) =>
+    alpha === 0 ? 0 : (upper[at] * upper[3] + lower[at] * lower[3] * (1 - upper[3])) / alpha;
+  return [mixed(0), mixed(1), mixed(2), alpha];
+}
+
+/** How much two opaque colours differ in lightness: 1 not at all, 21 at most (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export function contrast(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

@@ -1,0 +1,84 @@
+import type { FieldKind } from '@/domain/form-field';
+import type { Point } from '../contract';
+import { hasOtherControl } from '../forms/collect-controls';
+import { flatParent } from '../walker/flat-tree';
+import { bringIntoView } from './bring-into-view';
+import { isDrawn } from './is-drawn';
+import { isLegible, showsAnything } from './is-legible';
+import { type Size, usablePoint } from './usable-point';
+
+/** What a person needs to see and to hit. CSS pixels. */
+const least: Record<'typed' | 'pressed' | 'tick', Size> = {
+  typed: { width: 16, height: 10 },
+  pressed: { width: 16, height: 10 },
+  tick: { width: 7, height: 7 },
+};
+
+/** How far out from a control that is made of more than itself it is shown. */
+const mostLevels = 4;
+
+type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
+
+/**
+ * A point at which a person sees and can use a control, scrolled into view: its own, or one of what the page shows for it (the label of a
+ * tick, the button of a file field, the widget of a list). Null where nobody can.
+ */
+export function placeForPerson(control: Element, kind: FieldKind): Point | null {
+  const how = answeredHow(control, kind);
+  for (const part of partsShown(control, how)) {
+    if (!isDrawn(part)) continue;
+    const point = pointOf(part, control, how);
+    if (point) return point;
+  }
+  return null;
+}
+
+function answeredHow(control: Element, kind: FieldKind): Answered {
+  if (kind === 'file') return 'given files';
+  if (control.matches('input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=switch]'))
+    return 'ticked';
+  if (kind === 'choice' || kind === 'choices' || kind === 'tick') return 'ticked';
+  return kind === 'combobox' || kind === 'select' || kind === 'tags' ? 'chosen' : 'typed';
+}
+
+function pointOf(part: Element, control: Element, how: Answered): Point | null {
+  const isControl = part === control;
+  const size = how === 'typed' ? least.typed : how === 'ticked' ? least.tick : least.pressed;
+  const find = () => usablePoint(part, size, (hit) => isOwnLabel(hit, control));
+  let point = find();
+  if (!point) {
+    bringIntoView(part);
+    point = find();
+  }
+  if (!point) return null;
+  const isRead =
+    how === 'typed' || (isControl && part.matches('select,input:not([type=checkbox],[type=radio],[type=file])'));
+  return (isRead ? isLegible(part, point) : showsAnything(part, point)) ? point : null;
+}
+
+/** A field's own label, laid over it, does not cover it. */
+function isOwnLabel(hit: Element, control: Element): boolean {
+  const label = hit.closest('label');
+  return label instanceof HTMLLabelElement && label.control === control;
+}
+
+/** The control, then what stands for it. What is typed into is shown by itself alone. */
+function partsShown(control: Element, how: Answered): Element[] {
+  if (how === 'typed') return [control];
+  const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
+  if (how === 'ticked') return [control, ...labels];
+  const around = blocksAround(control);
+  if (how === 'chosen') return control.matches('select') ? [control] : [control, ...around];
+  const buttons = around.flatMap((block) => Array.from(block.querySelectorAll('button,[role=button],a,label')));
+  return [control, ...labels, ...buttons, ...around];
+}
+
+/** The elements around a control that hold no other, innermost first. */
+function blocksAround(control: Element): Element[] {
+  const blocks: Element[] = [];
+  for (let at = flatParent(control); at && blocks.length < mostLevels; at = flatParent(at)) {
+    if (at.matches('body,form,main') || hasOtherControl(at, control)) break;
+    blocks.push(at);
+  }
+  return blocks;
+}

@@ -1,0 +1,57 @@
+import type { Point } from '../contract';
+import { elementAt } from '../walker/element-at';
+import { isInside } from '../walker/flat-tree';
+import { isUnderUnheard } from './unheard-covers';
+
+/** CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where in a rectangle to try, as shares of its width and height: the middle first, then what an icon or a word in it leaves free. */
+const places = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.1, 0.5],
+  [0.9, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+] as const;
+
+/** A point of an element's own boxes around which a part of it, as large as a person needs, lies uppermost in the window; null where none does. */
+export function usablePoint(element: Element, least: Size, isOwn: (hit: Element) => boolean): Point | null {
+  const hits = (x: number, y: number) => {
+    const hit = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? elementAt(x, y) : null;
+    return hit !== null && (isInside(hit, element) || isOwn(hit));
+  };
+  for (const rect of element.getClientRects()) {
+    if (rect.width < least.width || rect.height < least.height) continue;
+    for (const [across, down] of places) {
+      const x = within(rect.left + rect.width * across, [rect.left, rect.right], least.width / 2);
+      const y = within(rect.top + rect.height * down, [rect.top, rect.bottom], least.height / 2);
+      if (around(x, y, least).every(([left, top]) => hits(left, top)) && !isUnderUnheard(element, x, y)) {
+        return { x, y, isHit: true, coveredBy: null };
+      }
+    }
+  }
+  return null;
+}
+
+/** The middle of the part, and the middles of its four sides. */
+function around(x: number, y: number, { width, height }: Size): [number, number][] {
+  // Half a pixel within: the edge itself is another element's.
+  const [across, down] = [width / 2 - 0.5, height / 2 - 0.5];
+  return [
+    [x, y],
+    [x - across, y],
+    [x + across, y],
+    [x, y - down],
+    [x, y + down],
+  ];
+}
+
+function within(at: number, [start, end]: [number, number], reach: number): number {
+  return Math.min(Math.max(at, start + reach), end - reach);
+}

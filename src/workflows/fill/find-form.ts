@@ -1,0 +1,82 @@
+import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
+import type { FillState } from '@/domain/fill-state';
+import { type FormPlace, isSamePair, originOf, ownPlace } from '@/domain/form-scope';
+import { waitForUser } from '../wait-for-user';
+import { frameToConfirm } from './choose-form';
+import type { Filling, FillParts } from './ports';
+
+/** The fill with the form that it was begun with; null where no form was chosen yet. */
+export function withKnownForm(parts: FillParts): Filling | null {
+  const { place, page, pageUrl } = parts.run.run.state;
+  // Runs of versions that kept no place go on in the tab's own.
+  const known = place ?? (page > 0 ? ownPlace(originOf(pageUrl)) : null);
+  return known && withForm(parts, known);
+}
+
+/**
+ * Finds the one form that is meant: that of the tab's own origin, or that of one frame of another origin, which the user confirms. The
+ * one that was begun with stays for as long as the tab shows its origin.
+ */
+export async function findForm(parts: FillParts, known: Filling | null): Promise<Filling> {
+  const { run, tab } = parts;
+  if (known?.form.scope.tabOrigin === originOf(await tab.url())) return known;
+  const place = await findPlace(parts);
+  await run.step('read-form', { page: run.run.state.page }, { change: (state) => ({ ...state, place }) });
+  return withForm(parts, place);
+}
+
+function withForm(parts: FillParts, place: FormPlace): Filling {
+  return { ...parts, form: parts.tab.openScope(place) };
+}
+
+/** What the user says is asked for once: what is shown by then is judged anew. */
+async function findPlace(parts: FillParts): Promise<FormPlace> {
+  const { run, tab } = parts;
+  for (;;) {
+    const survey = await surveySurely(parts);
+    const frame = frameToConfirm(survey);
+    if (!frame) return ownPlace(survey.tabOrigin);
+    const place = placeOf(survey, frame);
+    const said = await whatIsSaid(parts, place);
+    if (said !== null) return said ? place : ownPlace(survey.tabOrigin);
+    await run.step('read-form', { page: run.run.state.page }, { change: asking(place) });
+    await waitForUser({ run, tab }, 'confirm-frame');
+    // Whoever goes on without a word has not agreed.
+    await run.step('went-on-filling', {}, { change: unlessSaid });
+  }
+}
+
+/** A frame that cannot be asked just now (its script is on its way in) can be a moment later. */
+async function surveySurely({ tab }: FillParts): Promise<FormSurvey> {
+  const survey = await tab.surveyForms();
+  const asksNothing = survey.frames.every(({ reading }) => reading.fields.length === 0);
+  if (survey.unreachable.length === 0 || !asksNothing) return survey;
+  await tab.settle();
+  return tab.surveyForms();
+}
+
+const placeOf = ({ tabOrigin }: FormSurvey, { origin, frameId, isSandboxed }: SurveyedFrame): FormPlace => ({
+  tabOrigin,
+  origin,
+  frameId,
+  isSandboxed,
+});
+
+/** A frame without an origin of its own is asked about each time: anybody may be in it. */
+async function whatIsSaid({ run, store }: FillParts, place: FormPlace): Promise<boolean | null> {
+  const { frameAsked } = run.run.state;
+  const isAsked = frameAsked !== null && isSamePair(frameAsked, place) && frameAsked.isSandboxed === place.isSandboxed;
+  if (isAsked && (!place.isSandboxed || frameAsked.frameId === place.frameId) && frameAsked.isConfirmed !== null) {
+    return frameAsked.isConfirmed;
+  }
+  return !place.isSandboxed && (await store.isFrameConfirmed(place)) ? true : null;
+}
+
+const asking =
+  (place: FormPlace) =>
+  (state: FillState): FillState => ({ ...state, frameAsked: { ...place, isConfirmed: null } });
+
+const unlessSaid = (state: FillState): FillState => ({
+  ...state,
+  frameAsked: state.frameAsked && { ...state.frameAsked, isConfirmed: state.frameAsked.isConfirmed ?? false },
+});
