@@ -25,6 +25,7 @@ export type LeftOut = 'models' | 'permissions' | 'limits' | 'learned' | 'unknown
 const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly LeftOut[]> = {
   models: ['models'],
   acceptedNotices: ['permissions'],
+  formFrames: ['permissions'],
   mayPressForAddress: ['permissions'],
   exploration: ['permissions', 'limits'],
   limits: ['limits'],
