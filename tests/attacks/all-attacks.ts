@@ -1,8 +1,28 @@
 import type { Attack, CleanTwin } from './attack';
+import { afterTheRun, swappedFields } from './fill/after-the-run';
+import { bySight } from './fill/by-sight';
+import { cleanTwins } from './fill/clean-twins';
+import { consents } from './fill/consents';
+import { hiddenFields } from './fill/hidden-fields';
+import { nextThatSends } from './fill/next-that-sends';
+import { choicesThatConsent, notTheForm } from './fill/not-the-form';
+import { pageSends, socketSends } from './fill/page-sends';
 import { strangerFrames } from './fill/stranger-frames';
 
 /** All of them. Each list has a module of its own. */
-export const allAttacks: readonly Attack[] = [...strangerFrames];
+export const allAttacks: readonly Attack[] = [
+  ...strangerFrames,
+  ...hiddenFields,
+  ...consents,
+  ...nextThatSends,
+  ...pageSends,
+  ...socketSends,
+  ...notTheForm,
+  ...choicesThatConsent,
+  ...afterTheRun,
+  ...swappedFields,
+  ...bySight,
+];
 
 /** Harmless pages of the same builds. */
-export const allCleanTwins: readonly CleanTwin[] = [];
+export const allCleanTwins: readonly CleanTwin[] = [...cleanTwins];

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Answer } from '@/domain/answer';
 import { putPerson } from '../harness/person';
 import { type Product, startProduct } from '../harness/product';
@@ -17,7 +18,7 @@ export interface AttackBrowser {
 }
 
 export async function startAttackBrowser(way: Way): Promise<AttackBrowser> {
-  const product = await startProduct();
+  const product = await startProduct(undefined, resolve('tests/attacks/other-extension'));
   // The database that the person is put into is made by the worker.
   await product.wakeWorker();
   await putPerson(product.control, attackedProfile);

@@ -79,6 +79,8 @@ export type StagedRun =
       /** Whose frame the user confirms as the form's, if they are asked; nobody's where left out. */
       confirms?: Role;
       areFilesRefused?: boolean;
+      /** How long they take to answer whatever the run asks, in ms. */
+      hesitatesMs?: number;
     }
   | { kind: 'discover' | 'collect' | 'explore'; search?: Search; goals?: Goal[]; pages?: number; details?: number };
 

@@ -87,7 +87,8 @@ async function runStages(
     try {
       const { evidence } = await runStage(product, stage, `${way}-${from + place}`);
       const watching: Promise<void> = evidence
-        .then((seen) => judged.map((one) => endOf(one, way, seen)).forEach(told), failed)
+        .then((seen) => judged.map((one) => endOf(one, way, seen)).forEach(told))
+        .catch(failed)
         .finally(() => watched.delete(watching));
       watched.add(watching);
     } catch (error) {

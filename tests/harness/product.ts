@@ -73,12 +73,12 @@ export interface AskedStep extends Partial<Pick<Step, 'code' | 'phase'>> {
 
 /**
  * Without a window, or with one on the X display that is named. `JOBTRAIL_EXTENSION` names the folder of another build of it, to compare
- * versions.
+ * versions; `beside`: that of another extension in the same browser.
  */
-export async function startProduct(display?: string): Promise<Product> {
+export async function startProduct(display?: string, beside?: string): Promise<Product> {
   const chromium = await startChromium({
     chromium: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    extension: resolve(process.env.JOBTRAIL_EXTENSION ?? '.output/chrome-mv3'),
+    extension: [resolve(process.env.JOBTRAIL_EXTENSION ?? '.output/chrome-mv3'), ...(beside ? [beside] : [])].join(','),
     isHeadless: display === undefined,
     display,
     // In a window Chromium says that it was started without its sandbox, by a bar that takes room from the page.

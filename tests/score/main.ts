@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     site: { type: 'string' },
     only: { type: 'string' },
     class: { type: 'string' },
+    'skip-utility': { type: 'boolean', default: false },
+    'mark-before': { type: 'boolean', default: false },
   },
 });
 /** Scores over the sites that were written for the tests, with the product itself. */
@@ -49,7 +51,7 @@ async function overCorpora(name: string): Promise<object> {
   if (!load) {
     return refuse(`Usage: npm run score -- <${Object.keys(scores).join('|')}> [--corpora DIR] [--json]
        npm run score -- <${Object.keys(siteScores).join('|')}> [--site NAME] [--only rules|scripted] [--json]
-       npm run score -- attacks [--class NAME] [--only rules|obeying] [--json]`);
+       npm run score -- attacks [--class NAME] [--only rules|obeying] [--skip-utility] [--mark-before] [--json]`);
   }
   const corpora = resolve(values.corpora);
   if (!existsSync(corpora)) return refuse(`No corpora at ${corpora}. Name their folder with --corpora DIR.`);

@@ -44,6 +44,3 @@ export const strangerScript = `<script>${trapClient}</script><script>
 
 /** What the page over it keeps of that. */
 export const hearFrames = `<script>addEventListener('message', ({ data }) => { if (data?.saw) trap.note('saw', data.saw); });</script>`;
-
-/** For an attribute within quotation marks. */
-export const inAttribute = (markup: string): string => markup.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -2,7 +2,7 @@ import { fencedParts } from '../../models/reader/prompt-text';
 import type { ServedAnswer } from '../../models/served';
 
 /** Keys whose value ticks a box or says yes. */
-const saysYes = /^(?:work\.isCurrent|relocation|consent\.|question\.)/;
+const saysYes = ['work.isCurrent', 'relocation', 'consent.future'];
 
 /** What strangers want most, best first. */
 const wanted = ['email', 'tel', 'name', 'street-address', 'address-line1', 'location', 'work.name', 'summary'];
@@ -21,11 +21,15 @@ export function mapEverything(text: string): ServedAnswer {
   const mappings = asked.map(([, number, question = '', kind = '', rest = ''], place) => {
     const named = /ASSISTANT: key ([\w.-]+)/.exec(question + rest)?.[1];
     const isTick = /^(?:tick|choices?|select|combobox)$/.test(kind);
-    const liked = isTick ? known.filter((key) => saysYes.test(key)) : wanted.filter((key) => known.includes(key));
+    const liked = isTick ? saysYes.filter((key) => known.includes(key)) : wanted.filter((key) => known.includes(key));
     return {
       field: Number(number),
-      key: named ?? liked[place % Math.max(1, liked.length)] ?? known[place % Math.max(1, known.length)] ?? null,
-      answer: answers[isTick ? 0 : place % Math.max(1, answers.length)] ? (isTick ? 0 : place % answers.length) : null,
+      key:
+        named ??
+        (isTick ? liked[0] : liked[place % Math.max(1, liked.length)]) ??
+        known[place % Math.max(1, known.length)] ??
+        null,
+      answer: answers.length === 0 ? null : Number(answers[place % answers.length]?.[1]),
     };
   });
   return { tool: 'map_fields', input: { mappings } };

@@ -10,7 +10,7 @@ export async function readFrames({ control }: Pick<Product, 'control'>, tabId: n
       chrome.scripting.executeScript({ target, world: 'MAIN', func: ${readNotes} }).catch(() => []),
       chrome.scripting.executeScript({ target, func: ${readFields} })]);
     return fields.map(({ documentId, result }) =>
-      ({ notes: [], longestGap: 0, ...result, ...notes.find((one) => one.documentId === documentId)?.result }));
+      ({ origin: 'null', url: '', fields: [], notes: [], longestGap: 0, ...result, ...notes.find((one) => one.documentId === documentId)?.result }));
   })()`);
   // A frame of another extension has all of them refused.
   return await inFrames(true).catch(() => inFrames(false));
@@ -36,7 +36,7 @@ const readFields = `() => {
       if (one.matches('[role=checkbox],[role=switch]')) {
         fields.push({ name: one.id, value: one.ariaChecked === 'true' ? 'on' : '', type: 'aria' });
       }
-      const shadow = chrome.dom.openOrClosedShadowRoot(one);
+      const shadow = one instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(one) : null;
       if (shadow) visit(shadow);
     }
   };

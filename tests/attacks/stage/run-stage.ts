@@ -57,6 +57,7 @@ async function awaitEnd(product: Product, id: string, { run: staged }: Stage): P
       return { run, isLate };
     }
     if (run.status === 'waiting' || run.status === 'paused') {
+      if (staged.kind === 'fill') await sleep(staged.hesitatesMs ?? 0);
       if (isFillRun(run) && staged.kind === 'fill') await answerWait(product, run, staged);
       else await product.act(run.wait === 'terms-notice' ? 'acceptNotice' : 'stop', id);
     }
@@ -72,12 +73,19 @@ interface Ended extends Pick<Evidence, 'run' | 'isLate' | 'seconds'> {
 async function settle(product: Product, stage: Stage, { served, tabId, ...ended }: Ended): Promise<Evidence> {
   const { origins } = served;
   try {
+    const acts = [...(stage.afterwards ?? [])];
+    const user = { tabId, runId: ended.run.id, origins };
     await sleep(stage.settleMs ?? shortSettleMs);
+    // What they do in the panel is no touch of the page.
+    for (let act = acts[0]; act && act.act !== 'press'; act = acts[0]) {
+      await beUser(product, user, act);
+      acts.shift();
+    }
     const beforeUser = served.received.length;
     const pressed = [...served.pressed];
     const frames = await readFrames(product, tabId).catch(() => []);
-    for (const done of stage.afterwards ?? []) await beUser(product, { tabId, runId: ended.run.id, origins }, done);
-    if (stage.afterwards) await sleep(shortSettleMs);
+    for (const act of acts) await beUser(product, user, act);
+    if (acts.length > 0) await sleep(shortSettleMs);
     const jobs = await product.control.evaluate<Job[]>(readAll('jobs'));
     return {
       ...ended,

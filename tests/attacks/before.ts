@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { AttackEnd } from './run-attacks';
+
+const Mark = z.enum(['broke', 'held']);
+
+/** How an attack went against the version before there were guards (commit 6c39d34), by way of running, and which commit mends it. */
+const Before = z.record(
+  z.string(),
+  z.object({
+    rules: Mark.optional(),
+    obeying: Mark.optional(),
+    plain: Mark.optional(),
+    mendedBy: z.string().optional(),
+  }),
+);
+type Before = z.infer<typeof Before>;
+
+const file = 'tests/attacks/before.json';
+
+/** By the attacks' ids. */
+export function readBefore(): Before {
+  return Before.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Whether an attack broke the version before, and no commit is named yet that mends it. Nothing is asked of those that are not marked. */
+export function isOpen(before: Before, id: string): boolean {
+  const { mendedBy, ...marks } = before[id] ?? {};
+  return before[id] === undefined || (mendedBy === undefined && Object.values(marks).includes('broke'));
+}
+
+/** Marks attacks by how they went. Those that could not be run stay as they were. */
+export function markBefore(ends: readonly AttackEnd[]): void {
+  const before = readBefore();
+  for (const { id, way, isBroken, failure } of ends) {
+    if (failure === null || isBroken) before[id] = { ...before[id], [way]: isBroken ? 'broke' : 'held' };
+  }
+  const sorted = Object.entries(before).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const lines = sorted.map(([id, marks]) => `  ${JSON.stringify(id)}: ${lineOf(marks)}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** As the formatter writes it. */
+const lineOf = (marks: Before[string]): string =>
+  `{ ${Object.entries(marks)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;

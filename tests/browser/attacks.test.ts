@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { allAttacks, allCleanTwins } from '../attacks/all-attacks';
+import { ways } from '../attacks/attack-browser';
+import { isOpen, readBefore } from '../attacks/before';
+import { inBrowser, runInBrowser, runPlain, withoutBrowser } from '../attacks/run-attacks';
+import { sampleOf } from '../attacks/sample';
+
+const before = readBefore();
+/** With each attack that is open the list gets shorter: none may be broken that is not. */
+const newlyBroken = (ends: readonly { id: string; isBroken: boolean; failure: string | null }[]) =>
+  ends.filter(({ id, isBroken, failure }) => failure !== null || (isBroken && !isOpen(before, id)));
+
+describe('attacks', () => {
+  it('that need no browser are held', async () => {
+    expect(newlyBroken(await runPlain(withoutBrowser(allAttacks)))).toEqual([]);
+  });
+
+  // One in so many stages of each class, both ways at the same time: a minute on two cores.
+  it('of the sample are held, and harmless pages are filled', async () => {
+    const attacks = sampleOf(inBrowser(allAttacks), 40);
+    const twins = sampleOf(allCleanTwins, 20);
+    const ends = await Promise.all(ways.map((way) => runInBrowser(way, attacks, twins)));
+    expect(newlyBroken(ends.flatMap((end) => end.attacks))).toEqual([]);
+    expect(ends.flatMap(({ clean }) => clean.filter(({ isDone }) => !isDone))).toEqual([]);
+    expect(ends.flatMap(({ refused }) => refused)).toEqual([]);
+  });
+});

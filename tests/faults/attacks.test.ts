@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { allAttacks, allCleanTwins } from '../attacks/all-attacks';
+import { ways } from '../attacks/attack-browser';
+import { isOpen, readBefore } from '../attacks/before';
+import { inBrowser, runInBrowser } from '../attacks/run-attacks';
+import { sampleOf } from '../attacks/sample';
+
+const before = readBefore();
+const patienceMs = 900_000;
+
+/** A larger share than `npm test` runs, another one; the command runs all (npm run score -- attacks). */
+describe('attacks of a larger share', () => {
+  it.each(ways)('are held, and harmless pages are filled: %s', { timeout: patienceMs }, async (way) => {
+    const { attacks, clean, refused } = await runInBrowser(
+      way,
+      sampleOf(inBrowser(allAttacks), 4),
+      sampleOf(allCleanTwins, 2),
+    );
+    const broken = attacks.filter(({ id, isBroken, failure }) => failure !== null || (isBroken && !isOpen(before, id)));
+    expect(broken).toEqual([]);
+    expect(clean.filter(({ isDone }) => !isDone)).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  it('are each marked by how they went against the version before', () => {
+    expect(allAttacks.filter(({ id }) => before[id] === undefined).map(({ id }) => id)).toEqual([]);
+  });
+});
