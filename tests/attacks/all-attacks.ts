@@ -1,4 +1,6 @@
 import type { Attack, CleanTwin } from './attack';
+import { boardAttacks } from './boards/board-attacks';
+import { cleanBoards } from './boards/clean-boards';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bySight } from './fill/by-sight';
 import { cleanTwins } from './fill/clean-twins';
@@ -22,7 +24,8 @@ export const allAttacks: readonly Attack[] = [
   ...afterTheRun,
   ...swappedFields,
   ...bySight,
+  ...boardAttacks,
 ];
 
 /** Harmless pages of the same builds. */
-export const allCleanTwins: readonly CleanTwin[] = [...cleanTwins];
+export const allCleanTwins: readonly CleanTwin[] = [...cleanTwins, ...cleanBoards];

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Asked, type Origins, type Reply, type Role, roles, type Stage } from '../attack';
 import { answerSocket } from './answer-socket';
 import { trapClient } from './trap-client';
@@ -18,6 +19,7 @@ export interface ServedStage {
 export async function serveStage(stage: Stage, name: string): Promise<ServedStage> {
   const received: Asked[] = [];
   const pressed: string[] = [];
+  const sockets = new Set<Duplex>();
   const main = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const second = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const [port, otherPort] = await Promise.all([listen(main), listen(second)]);
@@ -37,17 +39,22 @@ export async function serveStage(stage: Stage, name: string): Promise<ServedStag
     await send(replyTo(stage, asked, origins), incoming, outgoing);
   }
   for (const server of [main, second]) {
-    server.on('upgrade', (incoming, socket) =>
+    server.on('upgrade', (incoming, socket) => {
+      sockets.add(socket);
       answerSocket(incoming, socket, (body) =>
         received.push({ role: roleOf(incoming), method: 'SOCKET', path: incoming.url ?? '/', headers: {}, body }),
-      ),
-    );
+      );
+    });
   }
   return {
     origins,
     received,
     pressed,
-    close: async () => void (await Promise.all([main, second].map(close))),
+    async close() {
+      // A server lets go of a connection that is a socket now, and still waits for its end.
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([main, second].map(close));
+    },
   };
 }
 
