@@ -67,8 +67,8 @@ export function settingsForFile(settings: Settings): FileSettings {
 }
 
 function readSetting(name: string, setting: unknown): Partial<FileSettings> | null {
-  if (JSON.stringify(setting).length > longestSetting) return null;
-  return FileSettings.partial().safeParse({ [name]: setting }).data ?? null;
+  const { data } = FileSettings.partial().safeParse({ [name]: setting });
+  return data && JSON.stringify(data).length <= longestSetting ? data : null;
 }
 
 function reasonsFor(name: string): readonly LeftOut[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '@/domain/read-json';
 import type { ToolDescription } from './model';
 import { toStrictSchema } from './strict-schema';
 import type { Reply } from './wire';
@@ -21,7 +22,7 @@ const Union = z.object({ call: z.object({ tool: z.string(), input: z.unknown() }
 
 /** The tool call that the answer stands for; none where it is anything else than that one value as JSON. */
 export function readUnion(text: string): Reply['toolCalls'] {
-  const parsed = Union.safeParse(parseJson(text));
+  const parsed = Union.safeParse(readJson(text));
   return parsed.success ? [{ name: parsed.data.call.tool, input: parsed.data.call.input }] : [];
 }
 
@@ -34,12 +35,4 @@ function variantOf({ name, description, inputSchema }: ToolDescription): Record<
 
 function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settingsOfFile } from '@/domain/file-settings';
+import { readJson } from '@/domain/read-json';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { databaseVersion } from './database';
@@ -44,7 +45,7 @@ async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.i
   for await (const line of readLines(file, longestLine)) {
     if (isHeader) checkHeader(line);
     else if (line && line !== ']}') {
-      const record = BackupRecord.safeParse(parseJson(line.replace(/,$/, '')));
+      const record = BackupRecord.safeParse(readJson(line.replace(/,$/, '')));
       if (record.success) yield record.data;
       else report.refused += 1;
     }
@@ -54,15 +55,7 @@ async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.i
 }
 
 function checkHeader(line: string): void {
-  const header = Header.safeParse(parseJson(`${line}]}`));
+  const header = Header.safeParse(readJson(`${line}]}`));
   if (!header.success) throw new BackupUnreadableError(false);
   if (header.data.jobtrail > databaseVersion) throw new BackupUnreadableError(true);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

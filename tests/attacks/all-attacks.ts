@@ -10,6 +10,7 @@ import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { pageSends, socketSends } from './fill/page-sends';
 import { strangerFrames } from './fill/stranger-frames';
+import { fileAttacks } from './no-browser/files/file-attacks';
 
 /** All of them. Each list has a module of its own. */
 export const allAttacks: readonly Attack[] = [
@@ -25,6 +26,7 @@ export const allAttacks: readonly Attack[] = [
   ...swappedFields,
   ...bySight,
   ...boardAttacks,
+  ...fileAttacks,
 ];
 
 /** Harmless pages of the same builds. */

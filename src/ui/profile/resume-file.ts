@@ -1,4 +1,5 @@
 import type { Profile } from '@/domain/profile';
+import { readJson } from '@/domain/read-json';
 import { type SoundProfile, soundProfile } from '@/domain/sound-profile';
 import { withNameParts } from './name-parts';
 
@@ -13,12 +14,8 @@ export function resumeFile(profile: Profile): string {
 
 /** What a JSON Resume file says; null where it is none. */
 export function readResumeFile(text: string): SoundProfile | null {
-  try {
-    const sound = soundProfile(JSON.parse(text));
-    return sound && { ...sound, profile: withNameParts(sound.profile) };
-  } catch {
-    return null;
-  }
+  const sound = soundProfile(readJson(text));
+  return sound && { ...sound, profile: withNameParts(sound.profile) };
 }
 
 const withUri = <Page extends { url?: string }>(page: Page): Page => ({ ...page, url: asUri(page.url) });
