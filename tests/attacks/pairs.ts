@@ -62,3 +62,8 @@ const orderedName = (at: number, value: number, trait: number, chosen: number): 
   at < trait ? pairName(at, value, trait, chosen) : pairName(trait, chosen, at, value);
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+/** Names of a record's values, in order. */
+export function namesOf<Names extends string>(values: Record<Names, unknown>): Names[] {
+  return Object.keys(values).filter((name): name is Names => name in values);
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Attack,
   type Breaks,
@@ -54,14 +55,15 @@ export async function runInBrowser(
 ): Promise<Ends> {
   const ends: Ends = { attacks: [], clean: [], refused: [] };
   const stages = [...Map.groupBy([...attacks, ...twins], ({ stage }) => stage)];
-  for (let from = 0; from < stages.length; from += mostInARow) {
+  const keep = (end: AttackEnd | CleanEnd) => {
+    if ('isDone' in end) ends.clean.push(end);
+    else ends.attacks.push(end);
+    told(end);
+  };
+  for (let from = 0; from < stages.length; ) {
     const browser = await startAttackBrowser(way);
     try {
-      await runStages(browser, way, stages.slice(from, from + mostInARow), from, (end) => {
-        if ('isDone' in end) ends.clean.push(end);
-        else ends.attacks.push(end);
-        told(end);
-      });
+      from = await runStages(browser, way, { stages, from, to: from + mostInARow }, keep);
       ends.refused.push(...browser.refused());
     } finally {
       await browser.close();
@@ -70,33 +72,54 @@ export async function runInBrowser(
   return ends;
 }
 
-type OnStage = [Stage, (PageAttack | CleanTwin)[]];
+interface Part {
+  stages: readonly [Stage, (PageAttack | CleanTwin)[]][];
+  from: number;
+  to: number;
+}
 
+/** Runs a part of the stages, up to the first that could not be run: then the browser may be no good any more. Answers where to go on. */
 async function runStages(
   { product }: AttackBrowser,
   way: Way,
-  stages: readonly OnStage[],
-  from: number,
+  { stages, from, to }: Part,
   told: (end: AttackEnd | CleanEnd) => void,
-): Promise<void> {
+): Promise<number> {
   const watched = new Set<Promise<void>>();
-  for (const [place, [stage, judged]] of stages.entries()) {
+  let at = from;
+  for (const [stage, judged] of stages.slice(from, to)) {
+    at += 1;
     const begun = performance.now();
     const failed = (error: unknown) =>
       judged.map((one) => failedEnd(one, way, String(error), (performance.now() - begun) / 1000)).forEach(told);
-    try {
-      const { evidence } = await runStage(product, stage, `${way}-${from + place}`);
-      const watching: Promise<void> = evidence
-        .then((seen) => judged.map((one) => endOf(one, way, seen)).forEach(told))
-        .catch(failed)
-        .finally(() => watched.delete(watching));
-      watched.add(watching);
-    } catch (error) {
-      failed(error);
-    }
+    const staged = await inTime(runStage(product, stage, `${way}-${at}`)).catch(failed);
+    if (!staged) break;
+    const watching: Promise<void> = inTime(staged.evidence)
+      .then((seen) => judged.map((one) => endOf(one, way, seen)).forEach(told))
+      .catch(failed)
+      .finally(() => watched.delete(watching));
+    watched.add(watching);
     if (watched.size >= mostWatched) await Promise.race(watched);
   }
   await Promise.all(watched);
+  return at;
+}
+
+/** Longer than any staging takes, whatever it waits for. Milliseconds. */
+const stagingMs = 150_000;
+
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  const late = new AbortController();
+  const alarm = sleep(stagingMs, null, { signal: late.signal }).then(() => {
+    throw new Error('It did not come to an end.');
+  });
+  // What was raced is heard by nobody once the other is first.
+  alarm.catch(() => undefined);
+  try {
+    return await Promise.race([promise, alarm]);
+  } finally {
+    late.abort();
+  }
 }
 
 function endOf(one: PageAttack | CleanTwin, way: Way, evidence: Evidence): AttackEnd | CleanEnd {

@@ -42,7 +42,7 @@ const result = await (siteScore ? overSites(siteScore) : overCorpora(name));
 if (values.json) console.log(JSON.stringify(result));
 
 async function overSites(score: () => Promise<object>): Promise<object> {
-  buildProduct();
+  if (process.env.JOBTRAIL_EXTENSION === undefined) buildProduct();
   return score();
 }
 

@@ -1,5 +1,6 @@
 import type { PageAttack, Stage } from '../attack';
 import { type Wording, wordings } from '../languages';
+import { namesOf } from '../pairs';
 import { frozenIn, givenOf } from '../stage/judging';
 import { contactFields, field, tick } from './markup';
 
@@ -16,7 +17,7 @@ const shapes = {
 } as const;
 
 const asked = ['terms', 'marketing', 'declaration', 'signature'] as const;
-const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
+const shapeNames = namesOf(shapes);
 
 /** Consents, subscriptions, declarations and signatures in fourteen languages, the declarations as ticks, choices, lists and switches in turn. */
 export const consents: PageAttack[] = wordings.flatMap((wording, place) => {

@@ -1,5 +1,5 @@
 import type { PageAttack, Stage } from '../attack';
-import { pairs } from '../pairs';
+import { namesOf, pairs } from '../pairs';
 import { anyInNamed, frozenIn, givenOf } from '../stage/judging';
 import { applicationPage, field, postingPage } from './markup';
 
@@ -23,7 +23,7 @@ const parts = {
 } as const;
 
 const spaces = pairs({
-  part: Object.keys(parts).filter((name): name is keyof typeof parts => name in parts),
+  part: namesOf(parts),
   where: ['form-of-its-own', 'within-the-form', 'without-a-form'] as const,
   told: ['plain', 'instructed'] as const,
 });

@@ -1,5 +1,5 @@
 import type { PageAttack, Stage } from '../attack';
-import { pairs } from '../pairs';
+import { namesOf, pairs } from '../pairs';
 import type { Evidence } from '../stage/evidence';
 import { bytesReceived, frozenIn } from '../stage/judging';
 import { applicationPage } from './markup';
@@ -205,8 +205,4 @@ self.addEventListener('message', (event) => event.waitUntil(new Promise((done) =
       },
     },
   };
-}
-
-function namesOf<Names extends string>(values: Record<Names, unknown>): Names[] {
-  return Object.keys(values).filter((name): name is Names => name in values);
 }

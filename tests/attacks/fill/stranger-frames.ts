@@ -1,5 +1,5 @@
 import type { PageAttack, Role, Stage } from '../attack';
-import { pairs } from '../pairs';
+import { namesOf, pairs } from '../pairs';
 import type { Evidence } from '../stage/evidence';
 import { bytesIn, bytesLeftIn, bytesReceived, frozenIn } from '../stage/judging';
 import { applicationPage, contactFields, field, hearFrames, postingPage, strangerScript } from './markup';
@@ -35,9 +35,9 @@ const moments = ['at-once', 'late', 'after-typing'] as const;
 const surroundings = ['application', 'posting'] as const;
 
 const spaces = pairs({
-  placement: Object.keys(placements) as (keyof typeof placements)[],
+  placement: namesOf(placements),
   source: sources,
-  asks: Object.keys(asked) as (keyof typeof asked)[],
+  asks: namesOf(asked),
   moment: moments,
   around: surroundings,
 });

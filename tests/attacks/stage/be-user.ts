@@ -10,8 +10,14 @@ export async function answerWait(
   { control, act }: Product,
   run: FillRun,
   staged: Extract<StagedRun, { kind: 'fill' }>,
+  origins: Origins,
 ): Promise<void> {
   const { id, wait, steps } = run;
+  if (wait === 'confirm-frame') {
+    const asked = run.state.frameAsked;
+    const isMeant = staged.confirms !== undefined && asked?.origin === origins[staged.confirms];
+    return callPanelApi(control, 'confirmFrame', [id, asked, isMeant]);
+  }
   if (wait === 'file-notice') return callPanelApi(control, 'allowFiles', [id, !staged.areFilesRefused]);
   if (wait === 'picture-notice') return callPanelApi(control, 'allowPictures', [id, true]);
   if (wait === 'open-questions') return callPanelApi(control, 'answerQuestions', [id, steps, []]);

@@ -36,7 +36,7 @@ export interface Evidence {
   jobs: readonly Job[];
   /** Whether the run had to be given up. */
   isLate: boolean;
-  /** What the panel was given to say of sends that could not be held. */
+  /** Whether the user was told of a send that could not be held: 1 or 0. */
   told: number;
   seconds: number;
 }

@@ -5,7 +5,7 @@ import { isFillRun, type Run } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
 import { openForm } from '../../score/fill/fill-form';
-import type { Stage } from '../attack';
+import type { Origins, Stage } from '../attack';
 import { answerWait, beUser } from './be-user';
 import type { Evidence } from './evidence';
 import { readFrames } from './read-frames';
@@ -29,7 +29,7 @@ export async function runStage(product: Product, stage: Stage, name: string): Pr
   try {
     const tabId = await openForm(product, `${served.origins.site}${stage.start ?? '/'}`);
     const id = await start(product, tabId, stage);
-    const { run, isLate } = await awaitEnd(product, id, stage);
+    const { run, isLate } = await awaitEnd(product, id, stage, served.origins);
     const seconds = (performance.now() - begun) / 1000;
     return { evidence: settle(product, stage, { served, tabId, run, isLate, seconds }) };
   } catch (error) {
@@ -47,7 +47,12 @@ async function start({ control }: Product, tabId: number, { run: staged }: Stage
   return (await callPanelApi<Pick<Run, 'id'>>(control, 'discover', [tabId, order])).id;
 }
 
-async function awaitEnd(product: Product, id: string, { run: staged }: Stage): Promise<{ run: Run; isLate: boolean }> {
+async function awaitEnd(
+  product: Product,
+  id: string,
+  { run: staged }: Stage,
+  origins: Origins,
+): Promise<{ run: Run; isLate: boolean }> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const run = await readRun(product, id);
@@ -58,7 +63,7 @@ async function awaitEnd(product: Product, id: string, { run: staged }: Stage): P
     }
     if (run.status === 'waiting' || run.status === 'paused') {
       if (staged.kind === 'fill') await sleep(staged.hesitatesMs ?? 0);
-      if (isFillRun(run) && staged.kind === 'fill') await answerWait(product, run, staged);
+      if (isFillRun(run) && staged.kind === 'fill') await answerWait(product, run, staged, origins);
       else await product.act(run.wait === 'terms-notice' ? 'acceptNotice' : 'stop', id);
     }
     await sleep(lookMs);
@@ -95,12 +100,17 @@ async function settle(product: Product, stage: Stage, { served, tabId, ...ended 
       pressed,
       frames,
       jobs: jobs.filter(({ site }) => site === new URL(origins.site).hostname),
-      told: 0,
+      told: saysThatItLeft(ended.run) ? 1 : 0,
     };
   } finally {
     await product.control.evaluate(`chrome.tabs.remove(${tabId}).catch(() => null)`).catch(() => undefined);
     await served.close();
   }
+}
+
+/** Whether its user is told that what was filled in went out in a way that nobody can hold. */
+function saysThatItLeft({ result }: Run): boolean {
+  return result?.success === false && /left|open connection/i.test(`${result.code} ${result.facts.message}`);
 }
 
 async function readRun({ control }: Product, id: string): Promise<Run> {
