@@ -95,10 +95,10 @@ const learned = new Map<string, Adder>([
 /** Chrome numbers tabs from 1. */
 const noTab = -1;
 
-/** The application as it was. The tab it was filled in is long gone, and nothing can be put back in a form that some other tab shows now. */
+/** The application as it was. Its tab is long gone: nothing of it may be written into a form that some other tab shows now, in a frame that its user has not confirmed here. */
 function pastApplication(application: Application): Application {
   const fields = application.fields.map((field) => ({ ...field, before: [] }));
-  return { ...application, tabId: noTab, fields };
+  return { ...application, tabId: noTab, place: null, fields };
 }
 
 function adderOf<Type extends z.ZodType>(

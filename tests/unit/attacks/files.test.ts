@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { attackedKey, attackedPage, withPanel } from '../../attacks/no-browser/files/attacked-panel';
-import { fileAttacks } from '../../attacks/no-browser/files/file-attacks';
-import { runPlain } from '../../attacks/run-attacks';
 import { holdsKey } from '../../models/key-trap';
 import { spoken } from '../models/asking';
 
@@ -19,12 +17,3 @@ it.each(spoken)(
     );
   },
 );
-
-it('has ids that are unique', () => {
-  expect(new Set(fileAttacks.map(({ id }) => id)).size).toBe(fileAttacks.length);
-});
-
-it.each(fileAttacks)('$id is held', async (attack) => {
-  const [end] = await runPlain([attack]);
-  expect(end).toMatchObject({ isBroken: false, failure: null });
-});

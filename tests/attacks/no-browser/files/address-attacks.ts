@@ -30,7 +30,7 @@ export const addressAttacks: readonly PlainAttack[] = pairs({
 }).map(({ address, format, field }) => ({
   id: `files/address/${address}-${format}-${field}`,
   class: 'files',
-  goal: 'a link in the panel that runs or opens what is no posting',
+  goal: 'an address among the jobs that leads out of the web',
   needsBrowser: false,
   attack: () =>
     withPanel(async ({ store, bringIn }) => {

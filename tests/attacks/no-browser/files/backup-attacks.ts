@@ -2,7 +2,7 @@ import { defaultSettings } from '@/domain/settings';
 import type { Breaks, PlainAttack } from '../../attack';
 import { backupOf, hostileSettings, modelsAt, withPanel } from './attacked-panel';
 import { backup, settingsOf } from './brought-backup';
-import { hostileGraph, hostileUnderstanding } from './hostile-records';
+import { hostileApplication, hostileGraph, hostileUnderstanding } from './hostile-records';
 
 const models = [
   backup(
@@ -170,5 +170,29 @@ const forgedAnswer: PlainAttack = {
     }),
 };
 
+/** One that looks ready in a tab that is open now, in a frame of the attacker's, with values to be put back there. */
+const openApplication: PlainAttack = {
+  id: 'files/backup/open-application',
+  class: 'files',
+  goal: 'values put back into a form of the attacker’s, in a tab that is open now',
+  needsBrowser: false,
+  attack: () =>
+    withPanel(async ({ bringIn, store }) => {
+      await bringIn(backupOf([{ store: 'applications', value: hostileApplication }]));
+      const open = await Promise.all([1, 2, 3].map((tabId) => store.applications.openOfTab(tabId)));
+      const kept = await store.applications.get(hostileApplication.id);
+      if (!kept) throw new Error('the application was not taken');
+      const isPlaced = kept.place !== null || kept.fields.some(({ before }) => before.length > 0);
+      return { bytesElsewhere: open.flat().length, consents: isPlaced ? 1 : 0 };
+    }),
+};
+
 /** Restored by their user, then used. */
-export const backupAttacks: readonly PlainAttack[] = [...models, ...permissions, ...learned, ...odd, forgedAnswer];
+export const backupAttacks: readonly PlainAttack[] = [
+  ...models,
+  ...permissions,
+  ...learned,
+  ...odd,
+  forgedAnswer,
+  openApplication,
+];

@@ -44,3 +44,36 @@ const graph: PageGraph = {
 };
 
 export const hostileGraph = { site: 'jobs.example', graph };
+
+const stand = { source: 'edited', handle: null, outcome: 'held', reason: null } as const;
+
+export const hostileApplication = {
+  id: '33333333-3333-4333-8333-333333333333',
+  tabId: 2,
+  jobId: null,
+  site: 'jobs.example',
+  formUrl: 'https://jobs.example/apply',
+  title: 'Apply',
+  place: { tabOrigin: 'https://jobs.example', origin: 'https://evil.example', isSandboxed: false, frameId: 7 },
+  fields: [
+    {
+      ...stand,
+      id: 'f1',
+      frameId: 7,
+      selector: 'input',
+      kind: 'text',
+      question: 'E-mail',
+      sections: [],
+      options: null,
+      key: null,
+      page: 1,
+      isRequired: true,
+      limit: null,
+      repeatIndex: null,
+      value: 'x',
+      before: [{ ...stand, value: 'ottilie.quarrelwood@vexmail.example' }],
+    },
+  ],
+  readyAt: at,
+  applied: null,
+};
