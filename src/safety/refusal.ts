@@ -6,7 +6,7 @@ import { saysSort } from '@/domain/sort-phrases';
 import { refusedByAddress } from './refused-address';
 import { isAboutFilters } from './words/filter-heading';
 import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-words';
-import { refusedByName } from './words/refused-control';
+import { refusedByName, refusedByRowName } from './words/refused-control';
 import { saysClose } from './words/says-close';
 
 /** What is known of an act besides the act and its element. */
@@ -74,8 +74,7 @@ const leastRowName = 26;
 
 /** A row's words are a job's ("Delete Engineer"), unless it is a control in the row that acts on the job. */
 function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
-  const code = refusedByName(name);
-  return code === 'apply' || (role === 'button' && name.length < leastRowName) ? code : null;
+  return refusedByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusedByName(name) : null);
 }
 
 /** By what the element says, or the form or dialog that it stands in. */
@@ -101,9 +100,10 @@ const choiceRoles = new Set([
 function isHarmlessHere(code: RefusalCode, element: ElementFacts): boolean {
   const { name, surroundings, sends } = element;
   if (sends === 'form') return false;
-  if (isChoice(element)) return isAboutFilters(surroundings) || !['save', 'follow', 'delete'].includes(code);
+  if (isChoice(element)) return isAboutFilters(surroundings) || !['save', 'follow', 'delete', 'agree'].includes(code);
   if (code === 'send') return isPlainSend(name) && (sends === 'search' || isAboutFilters(surroundings));
   if (!isAboutFilters(surroundings)) return false;
+  if (code === 'agree') return !speaksOfOwnThings(name);
   return code === 'apply' ? isPlainApply(name) : code === 'delete' && !speaksOfOwnThings(name);
 }
 

@@ -1,12 +1,15 @@
-import { saysApply } from '@/domain/apply-words';
 import { controlWords } from '@/domain/control-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { wordsTest } from '@/domain/words-test';
-import { applyFurtherWords } from './apply-further-words';
+import { type DeedTest, deedTest } from '../guard-fold/deed-test';
+import { foldForGuards, type GuardText } from '../guard-fold/fold-for-guards';
+import { agreeWords } from './agree-words';
+import { applyWords } from './apply-words';
 import { deleteWords } from './delete-words';
 import { mentionsFilters } from './filter-heading';
 import { choicePhrases } from './filter-words';
 import { followWords } from './follow-words';
+import { installWords } from './install-words';
 import { purchaseWords } from './purchase-words';
 import { refusedBySymbol } from './refused-symbols';
 import { saveWords } from './save-words';
@@ -15,19 +18,21 @@ import { signInWords } from './sign-in-words';
 import { signUpWords } from './sign-up-words';
 import { uploadWords } from './upload-words';
 
-const appliesFurther = wordsTest(applyFurtherWords);
+const applies = deedTest(applyWords);
 
 /** What a control is for, by its name. The first that fits is told: "Send application" sends. */
-const tests: readonly [RefusalCode, (words: string) => boolean][] = [
-  ['purchase', wordsTest(purchaseWords)],
-  ['upload', wordsTest(uploadWords)],
-  ['sign-up', wordsTest(signUpWords)],
-  ['sign-in', wordsTest(signInWords)],
-  ['delete', wordsTest(deleteWords)],
-  ['follow', wordsTest(followWords)],
-  ['save', wordsTest(saveWords)],
-  ['send', wordsTest(sendWords)],
-  ['apply', (words) => saysApply(words) || appliesFurther(words)],
+const deeds: readonly [RefusalCode, DeedTest][] = [
+  ['purchase', deedTest(purchaseWords)],
+  ['upload', deedTest(uploadWords)],
+  ['sign-up', deedTest(signUpWords)],
+  ['sign-in', deedTest(signInWords)],
+  ['delete', deedTest(deleteWords)],
+  ['follow', deedTest(followWords)],
+  ['save', deedTest(saveWords)],
+  ['send', deedTest(sendWords)],
+  ['agree', deedTest(agreeWords)],
+  ['apply', applies],
+  ['install', deedTest(installWords)],
 ];
 
 const speaksOfChoices = wordsTest({ anywhere: choicePhrases });
@@ -38,29 +43,39 @@ const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|
 const speaksOfSaved =
   /(?<!\p{L})(?:saved|gespeichert|enregistre|guardad|salvat|salv[oa]s|opgeslagen|bewaard|zapisan|ulozen)/u;
 
-/** Between two things that one control does, or an answer and what is answered: "Close and apply", "Yes, delete it". */
-const betweenDeeds = /\s*[,&+]\s*|\s+(?:and|und|et|y|e|en|a|i|oraz|then)\s+/u;
-/** Longer names are sentences, or titles of jobs. Words. */
-const mostWordsOfDeeds = 7;
-
 /** What a control of this name would do that an exploration never does; null for anything else. */
 export function refusedByName(name: string): RefusalCode | null {
-  const words = controlWords(name);
-  if (words === '') return refusedBySymbol(name);
-  return refusedByWords(words) ?? refusedByFurtherDeed(words);
+  if (!/[\p{L}\p{N}]/u.test(name)) return refusedBySymbol(name);
+  const code = deedOf(foldForGuards(name));
+  return code !== null && ofFilters.has(code) && speaksOfFiltering(controlWords(name)) ? null : code;
 }
 
-function refusedByWords(words: string): RefusalCode | null {
-  const code = tests.find(([, test]) => test(words))?.[0] ?? null;
-  return (code === 'apply' || code === 'delete' || code === 'send') && speaksOfFiltering(words) ? null : code;
+/**
+ * The same for a control that goes by several names (its text, its accessible name, its value, its title, what a style sheet writes
+ * before it): one of them is enough.
+ */
+export function refusedByNames(names: readonly string[]): RefusalCode | null {
+  for (const name of new Set(names)) {
+    const code = refusedByName(name);
+    if (code !== null) return code;
+  }
+  return null;
 }
 
-/** Of a name that says two things the second; "Benefits & pay" buys nothing, though. */
-function refusedByFurtherDeed(words: string): RefusalCode | null {
-  if (words.split(' ').length > mostWordsOfDeeds || speaksOfFiltering(words)) return null;
-  const codes = words.split(betweenDeeds).slice(1).map(refusedByWords);
-  return codes.find((code) => code !== null && code !== 'purchase') ?? null;
+/**
+ * What a row would do that begins as a control does ("Apply to Nurse at Acme"). What else is written in it is the job's ("Save Energy
+ * Consultant", a badge "Easy Apply").
+ */
+export function refusedByRowName(name: string): RefusalCode | null {
+  return applies.begins(foldForGuards(name)) ? 'apply' : null;
 }
+
+function deedOf(text: GuardText): RefusalCode | null {
+  return deeds.find(([, test]) => test.tells(text))?.[0] ?? null;
+}
+
+/** Words that also make filters count, or take them back. */
+const ofFilters: ReadonlySet<RefusalCode> = new Set(['apply', 'delete', 'send', 'agree']);
 
 /** "Apply filters", "Apply 24 results", "Auswahl löschen": short, and nothing but the choice of filters is spoken of. */
 function speaksOfFiltering(words: string): boolean {

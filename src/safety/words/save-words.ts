@@ -1,10 +1,10 @@
-import type { RefusedWords } from '@/domain/words-test';
+import type { DeedWords } from '../guard-fold/deed-test';
 
 /** Putting a job or a search aside in an account. */
-export const saveWords: RefusedWords = {
+export const saveWords: DeedWords = {
   first: {
     en: `save | bookmark | shortlist | add to favorites | add to favourites | add to saved | add to my jobs | add to list | add to shortlist
-      | favorite | favourite | remember this | pin job | star this | pin this | track job | track this
+      | favorite | favourite | remember this | pin job | star this | star job | pin this | track job | track this
       | track application`,
     de: `speichern | merken | auf die merkliste | auf den merkzettel | zur merkliste | zum merkzettel | zu favoriten | als favorit
       | in die merkliste | merkliste hinzufügen | vormerken | favorisieren | speichere | anpinnen | anheften
@@ -34,7 +34,8 @@ export const saveWords: RefusedWords = {
     pl: 'zapisz | do ulubionych',
   },
   alone: {
-    en: 'pin | track | star | heart',
+    en: `pin | track | heart
+      | favorites | wishlist | to favourites`,
     de: 'pinnen | favorit',
     fr: 'favori',
     es: 'fijar | favorito',
@@ -43,5 +44,23 @@ export const saveWords: RefusedWords = {
     pt: 'fixar | favorito',
     cs: 'připnout',
     pl: 'przypnij',
+  },
+  says: {
+    sv: 'spara | spara jobb | spara jobbet | lägg till i favoriter | bokmärk | markera som favorit',
+    da: 'gem | gem job | gem jobbet | tilføj til favoritter | føj til favoritter | bogmærk',
+    no: 'lagre | lagre jobb | lagre stillingen | legg til i favoritter | bokmerk | merk som favoritt',
+    fi: 'tallenna | tallenna työpaikka | lisää suosikkeihin | lisää kirjanmerkki',
+    hu: 'mentés | állás mentése | elmentem | kedvencekhez | kedvencekhez adás | könyvjelző',
+    ro: 'salvează | salvează jobul | adaugă la favorite | marchează',
+    sk: 'uložiť | pridať do obľúbených | pridať k obľúbeným',
+    tr: 'kaydet | ilanı kaydet | favorilere ekle | yer imi ekle',
+    el: 'αποθήκευση | αποθηκεύστε | προσθήκη στα αγαπημένα | στα αγαπημένα',
+    ru: 'сохранить | сохранить вакансию | в избранное | добавить в избранное | добавить в закладки',
+    uk: 'зберегти | зберегти вакансію | в обране | додати в обране | додати до закладок',
+    ja: '保存 | 保存する | お気に入り | お気に入りに追加 | キープ | キープする | 気になる | ブックマーク | 検討中リスト',
+    zh: '保存 | 儲存 | 收藏 | 收藏职位 | 收藏職缺 | 加入收藏 | 加入书签 | 添加到收藏',
+    ko: '저장 | 저장하기 | 스크랩 | 스크랩하기 | 관심 공고 | 즐겨찾기 | 찜하기',
+    th: 'บันทึก | บันทึกงาน | เพิ่มในรายการโปรด',
+    ar: 'حفظ | حفظ الوظيفة | إضافة إلى المفضلة | أضف إلى المفضلة',
   },
 };

@@ -1,7 +1,7 @@
-import type { RefusedWords } from '@/domain/words-test';
+import type { DeedWords } from '../guard-fold/deed-test';
 
 /** Making an account. */
-export const signUpWords: RefusedWords = {
+export const signUpWords: DeedWords = {
   first: {
     en: `sign up | signup | register now | register here | register with | register for | register to | register your | create account
       | create an account | create your account | create a free account | create a profile | create your profile | create profile | join now
@@ -44,5 +44,23 @@ export const signUpWords: RefusedWords = {
     pt: 'cadastre-se | registe-se | criar conta',
     cs: 'zaregistrujte se | vytvořit účet',
     pl: 'zarejestruj się | załóż konto',
+  },
+  says: {
+    sv: 'registrera | registrera dig | skapa konto | skapa ett konto | bli medlem | skapa profil',
+    da: 'opret konto | opret en konto | tilmeld dig | opret profil | bliv medlem | registrer dig',
+    no: 'registrer deg | opprett konto | opprett en konto | bli medlem | opprett profil | lag en profil',
+    fi: 'rekisteröidy | luo tili | luo profiili | liity | liity jäseneksi',
+    hu: 'regisztráció | regisztrálás | regisztrálok | fiók létrehozása',
+    ro: 'înregistrare | înregistrează-te | creează cont | creează un cont',
+    sk: 'registrácia | zaregistrovať | zaregistrovať sa | vytvoriť účet',
+    tr: 'kayıt ol | kaydol | hesap oluştur | üye ol',
+    el: 'εγγραφή | εγγραφείτε | δημιουργία λογαριασμού',
+    ru: 'регистрация | зарегистрироваться | создать аккаунт | создать учетную запись',
+    uk: 'реєстрація | зареєструватися | створити акаунт | створити обліковий запис',
+    ja: '会員登録 | 新規登録 | 登録する | アカウントを作成 | 無料登録 | 新規会員登録',
+    zh: '注册 | 註冊 | 立即注册 | 免费注册 | 创建账户 | 建立帳戶 | 创建帐户 | 加入会员',
+    ko: '회원가입 | 가입하기 | 계정 만들기 | 무료 가입',
+    th: 'ลงทะเบียน | สมัครสมาชิก | สร้างบัญชี',
+    ar: 'إنشاء حساب | سجل الآن | التسجيل | اشتراك جديد',
   },
 };

@@ -1,4 +1,3 @@
-import { saysApply } from '@/domain/apply-words';
 import { phrasesIn, type Wording } from '@/domain/form-keys/concept';
 import { labelWords } from '@/domain/form-keys/field-words';
 import { refusedByName } from './refused-control';
@@ -58,7 +57,7 @@ export function mayBeFinalSend(name: string): boolean {
   if (saysNextStep(name, true)) return false;
   const refused = refusedByName(name);
   const words = labelWords(name);
-  return hasSend.test(words) || saysApply(name) || refused === 'send' || refused === 'apply';
+  return hasSend.test(words) || refused === 'send' || refused === 'apply';
 }
 
 /** True where words (as `labelWords` has them) name what ends a form, wherever they stand. */

@@ -1,7 +1,7 @@
-import type { RefusedWords } from '@/domain/words-test';
+import type { DeedWords } from '../guard-fold/deed-test';
 
 /** Handing over a file. */
-export const uploadWords: RefusedWords = {
+export const uploadWords: DeedWords = {
   first: {
     en: `upload | attach | choose file | choose files | browse files | select file | drop your | drag and drop | add your cv | add your resume
       | add cv | add resume | post your cv | post your resume | import from`,
@@ -25,5 +25,23 @@ export const uploadWords: RefusedWords = {
     pt: 'anexar',
     cs: 'nahrát',
     pl: 'wgraj',
+  },
+  says: {
+    sv: 'ladda upp | bifoga | välj fil | lägg till cv',
+    da: 'upload | vedhæft | vælg fil | tilføj cv',
+    no: 'last opp | legg ved | velg fil | legg til cv',
+    fi: 'lataa tiedosto | lähetä tiedosto | liitä | valitse tiedosto | lisää cv | lataa cv',
+    hu: 'feltöltés | önéletrajz feltöltése | fájl kiválasztása | csatolás',
+    ro: 'încarcă | atașează | alege fișier | încarcă cv',
+    sk: 'nahrať | priložiť | vybrať súbor',
+    tr: 'yükle | dosya seç | ekle cv | özgeçmiş yükle | cv yükle',
+    el: 'μεταφόρτωση | ανέβασμα | ανέβασε | επισύναψη | επιλογή αρχείου',
+    ru: 'загрузить | прикрепить | выбрать файл | загрузить резюме | прикрепить резюме',
+    uk: 'завантажити файл | завантажити резюме | прикріпити | вибрати файл',
+    ja: 'アップロード | ファイルを選択 | 添付する | 履歴書を添付',
+    zh: '上传 | 上傳 | 选择文件 | 選擇檔案 | 附加文件 | 添加附件',
+    ko: '업로드 | 파일 선택 | 첨부하기 | 파일 첨부',
+    th: 'อัปโหลด | อัพโหลด | แนบไฟล์ | เลือกไฟล์',
+    ar: 'تحميل ملف | رفع ملف | إرفاق | اختر ملف | ارفع سيرتك',
   },
 };

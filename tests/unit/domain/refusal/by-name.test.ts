@@ -18,9 +18,12 @@ const refused: Record<RefusalCode, string> = {
     | Apply for Filter Technician | Jetzt bewerben | Bewerben | Zur Bewerbung | Mit LinkedIn bewerben | Schnellbewerbung | Postuler
     | Postulez | Je postule | Inscribirme | Solicitar empleo | Candidati | Candidati ora | Solliciteer | Solliciteren | Direct solliciteren
     | Candidatar-me | Candidate-se | Aplikuj | Aplikuj teraz
-    | Confirm application | Yes, apply | Close and apply | Mark as applied | Interested | Bewerbung bestätigen | Als beworben markieren
-    | Interessiert | Ja, bewerben | Confirmer ma candidature | Intéressé | Oui, postuler | Confirmar candidatura | Interesado
-    | Conferma candidatura | Interessato | Sollicitatie bevestigen | Geïnteresseerd | Interessado | Potwierdź aplikację | Zainteresowany`,
+    | Yes, apply | Close and apply | Mark as applied | Interested | Als beworben markieren
+    | Interessiert | Ja, bewerben | Intéressé | Oui, postuler | Interesado
+    | Interessato | Geïnteresseerd | Interessado | Zainteresowany`,
+  agree: `Confirm application | Confirm | Accept offer | I agree | Bewerbung bestätigen | Confirmer ma candidature | Confirmar candidatura
+    | Conferma candidatura | Sollicitatie bevestigen | Potwierdź aplikację`,
+  install: 'Get the app | Download our app | App herunterladen',
   send: `Send | Submit | Close and submit application | Zamknij i wyślij | Submit application | Send application | Share | Share this job | Report this job | Message the recruiter
     | Absenden | Bewerbung absenden | Senden | Teilen | Job melden | Envoyer | Partager | Signaler cette offre | Enviar | Compartir
     | Invia | Condividi | Versturen | Delen | Partilhar | Compartilhar | Wyślij | Udostępnij`,

@@ -1,0 +1,109 @@
+import type { RefusalCode } from '@/domain/refusal-code';
+import { parseWebAddress } from '@/domain/web-address';
+import { deedOfIdentifier } from './deed-of-identifier';
+import { deedOfScriptAddress } from './deed-of-script-address';
+
+/** Times an address is decoded: servers decode once, what they hand on is decoded again. */
+const mostDecodings = 4;
+
+/**
+ * The deed that an address says: by the steps of its path, of a route behind `#`, by what its query asks for (`?action=apply`,
+ * `?_method=DELETE`), by the code of a `javascript:` address. `leaves-site` for what is no page of the web (mail, data, files). Null
+ * for any other. It knows nothing of the page that the address stands on.
+ */
+export function deedOfAddress(address: string): RefusalCode | null {
+  return deedWithin(address, mostDepth);
+}
+
+/** An address may name another in its query, to be led on to. */
+const mostDepth = 2;
+
+function deedWithin(address: string, depth: number): RefusalCode | null {
+  // Browsers pass over controls and spaces: "java\nscript:".
+  const seen = address.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const script = /^javascript:(.*)$/is.exec(seen);
+  if (script) return deedOfScriptAddress(decoded(script[1] ?? ''));
+  const url = parseWebAddress(seen, 'https://address.invalid/');
+  return url ? deedOfParts(url, depth) : 'leaves-site';
+}
+
+function deedOfParts({ pathname, search, hash }: URL, depth: number): RefusalCode | null {
+  const route = hash.slice(1).replace(/^!?\/?/, '');
+  const [routePath = '', ...routeQuery] = route.split('?');
+  return (
+    deedOfPath(pathname) ??
+    deedOfQuery(search.slice(1), depth) ??
+    deedOfPath(routePath) ??
+    deedOfQuery(routeQuery.join('&') || (route.includes('=') ? route : ''), depth)
+  );
+}
+
+/** What a path says, however it is encoded: `/%61pply`, `/jobs;id=1/applyNow`, `//users/sign_out/`, `/apply.php`. */
+export function deedOfPath(path: string): RefusalCode | null {
+  const steps = decoded(path)
+    .split(/[/\\]+/)
+    .filter((step) => step !== '' && step !== '.');
+  for (const [index, step] of steps.entries()) {
+    const [name = '', ...parameters] = step.split(';');
+    const code = deedOfStep(name, steps.slice(index + 1)) ?? deedOfQuery(parameters.join('&'), 0);
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+/** "application" leads to one where nothing but a number or a first step follows it; as a part of a site it is a name for any program. */
+const formSteps = /^(?:job-?)?application$/i;
+
+function deedOfStep(step: string, after: readonly string[]): RefusalCode | null {
+  if (formSteps.test(step) && after.every((next) => /\d|^(?:new|start|create|step)$/i.test(next))) return 'apply';
+  return deedOfIdentifier(step);
+}
+
+/** What people search for, what lists are sorted by, and where visitors came from: their words say nothing of what the address does. */
+const ofReading =
+  /^(?:q|query|search|searchterm|searchtext|s|k|keyword|keywords|kw|term|terms|text|what|where|title|jobtitle|l|loc|location|city|country|category|cat|tag|tags|company|employer|industry|skill|skills|name|sort|sortby|order|orderby|dir|lang|locale|language|ref|referer|referrer|source|src|from|via|origin|trk|tracking|trackingid|campaign|medium|gclid|fbclid|type|jobtype|department|level|status|facet|facets|filter|filters)$|^(?:utm|mtm|pk|hsa)[-_]/i;
+/** Keys whose value leads on. */
+const leadsOn =
+  /^(?:to|go|goto|url|uri|u|link|href|next|dest|destination|target|redirect|redir|return|continue|back|forward|page|path|route|r)(?:[-_]?(?:url|uri|to|path|link))?$/i;
+/** "easyApply=true" narrows a list to such jobs; "apply=true" does not. */
+const narrows =
+  /^(?:filters?[._[-]+)?(?:f[_-])?(?:is[_-]?|has[_-]?)?(?:easy|quick|one[_-]?click|1[_-]?click|direct)[_-]?apply\]?$/i;
+
+function deedOfQuery(query: string, depth: number): RefusalCode | null {
+  for (const pair of query.split('&')) {
+    const [key = '', ...values] = decoded(pair.replaceAll('+', ' ')).split('=');
+    const code = deedOfPair(key.trim(), values.join('=').trim(), depth);
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+function deedOfPair(key: string, value: string, depth: number): RefusalCode | null {
+  if (key === '' || ofReading.test(key) || narrows.test(key)) return null;
+  const isOff = /^(?:0|false|no|off|null|none)$/i.test(value);
+  if (!isOff) {
+    const code = deedOfIdentifier(key);
+    if (code !== null) return code;
+  }
+  if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);
+  return /[/\\]/.test(value) ? deedOfPath(value) : deedOfIdentifier(value);
+}
+
+/** With its percent signs decoded until none is left; what is no encoding stays as it stands. */
+function decoded(text: string): string {
+  let now = text;
+  for (let times = 0; times < mostDecodings && now.includes('%'); times += 1) {
+    const next = now.replace(/(?:%[\da-f]{2})+/gi, decodedRun);
+    if (next === now) return now;
+    now = next;
+  }
+  return now;
+}
+
+function decodedRun(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}

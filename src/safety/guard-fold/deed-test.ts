@@ -1,0 +1,133 @@
+import { fillerMatcher } from './filler-words';
+import type { GuardReading, GuardText } from './fold-for-guards';
+import { isUnspaced } from './guard-words';
+import { type GuardPhrases, type PhraseMatcher, phraseMatcher } from './phrase-matcher';
+
+/** Words by which a control tells one deed, by where in what it says they stand. */
+export interface DeedWords {
+  /** The whole name is nothing else: words that are labels as often. */
+  whole?: GuardPhrases;
+  /** One of the things it says is nothing else: "Acme · Connect". */
+  alone?: GuardPhrases;
+  /** It begins with them: "Save Platform engineer at Acme". */
+  first?: GuardPhrases;
+  /** It ends with them: "Stelle merken". */
+  last?: GuardPhrases;
+  /** It begins or ends with them. In scripts without spaces they stand anywhere in a short name. */
+  says?: GuardPhrases;
+}
+
+/** Tells one deed by what a control says. */
+export interface DeedTest {
+  /** Whether any of what it says is the deed. */
+  tells(text: GuardText): boolean;
+  /** Whether it begins with it: of what stands for something else as a whole, such as a row and all that is written in it. */
+  begins(text: GuardText): boolean;
+}
+
+interface Matchers {
+  whole: PhraseMatcher;
+  alone: PhraseMatcher;
+  first: PhraseMatcher;
+  last: PhraseMatcher;
+  any: PhraseMatcher;
+}
+
+/** A test for one deed. Its tables are read when it is first asked. */
+export function deedTest(deed: DeedWords): DeedTest {
+  let made: Matchers | null = null;
+  const matchers = (): Matchers => {
+    made ??= matchersOf(deed);
+    return made;
+  };
+  return {
+    tells: ({ readings }) => readings.some((reading) => tells(reading, matchers())),
+    begins: ({ readings }) => readings.some(({ words }) => beginsWith(words, matchers().first)),
+  };
+}
+
+function matchersOf({ whole, alone, first, last, says }: DeedWords): Matchers {
+  return {
+    whole: phraseMatcher(whole, alone),
+    alone: phraseMatcher(alone),
+    first: phraseMatcher(first, says),
+    last: phraseMatcher(last, says),
+    any: phraseMatcher(first, last, says),
+  };
+}
+
+function tells(reading: GuardReading, matchers: Matchers): boolean {
+  const { words, parts, deeds, joined, spelled } = reading;
+  if (isWholly(words, matchers.whole) || isJoined(joined, matchers)) return true;
+  if (spelled !== null && isSpelled(spelled, matchers)) return true;
+  if (parts.some((part) => isWholly(part, matchers.alone))) return true;
+  return [words, ...parts, ...deeds].some((list) => tellsIn(list, matchers));
+}
+
+function tellsIn(words: readonly string[], { first, last, any }: Matchers): boolean {
+  return beginsWith(words, first) || endsWith(words, last) || holdsUnspaced(words, any);
+}
+
+/** Nothing but a phrase, with or without what may stand around it: "Please confirm now". */
+function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
+  const [start, end] = [startOfDeed(words), endOfDeed(words)];
+  for (const from of new Set([0, start])) {
+    const length = matcher.lengthFrom(words, from);
+    if (length > 0 && from + length >= end) return true;
+  }
+  return false;
+}
+
+function beginsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
+  const start = startOfDeed(words);
+  for (let index = 0; index <= start && index < words.length; index += 1) {
+    if (matcher.lengthFrom(words, index) > 0) return true;
+  }
+  return false;
+}
+
+function endsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
+  const end = endOfDeed(words);
+  for (let index = words.length; index >= end && index > 0; index -= 1) {
+    if (matcher.lengthBefore(words, index) > 0) return true;
+  }
+  return false;
+}
+
+/** Longer texts in such scripts are titles or sentences. Characters. */
+const longestUnspacedName = 14;
+
+function holdsUnspaced(words: readonly string[], matcher: PhraseMatcher): boolean {
+  if (words.length > longestUnspacedName) return false;
+  return words.some((word, index) => isUnspaced(word) && matcher.lengthFrom(words, index) > 0);
+}
+
+function isJoined(letters: string, { whole, any }: Matchers): boolean {
+  return whole.isJoined(letters) || any.isJoined(letters);
+}
+
+/** Longest phrase that may be spelled out, in letters. */
+const longestSpelled = 40;
+
+function isSpelled(letters: string, matchers: Matchers): boolean {
+  const most = Math.min(letters.length, longestSpelled);
+  for (let length = 3; length <= most; length += 1) {
+    if (isJoined(letters.slice(0, length), matchers) || isJoined(letters.slice(-length), matchers)) return true;
+  }
+  return false;
+}
+
+/** Words to pass over before what is said: "Yes, please apply", "Click here to apply". */
+function startOfDeed(words: readonly string[]): number {
+  let index = 0;
+  for (let length = 1; length > 0 && index < words.length; index += length)
+    length = fillerMatcher().lengthFrom(words, index);
+  return index;
+}
+
+/** The same from behind: "Apply now", "Bewerben Sie sich jetzt". */
+function endOfDeed(words: readonly string[]): number {
+  let end = words.length;
+  for (let length = 1; length > 0 && end > 0; end -= length) length = fillerMatcher().lengthBefore(words, end);
+  return end;
+}

@@ -1,0 +1,85 @@
+/** Scripts that write without spaces between words, or hang endings on them: each character is a word of its own to guards. */
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー';
+const tokens = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}])+|(?:(?![\\p{L}\\p{N}]).)+`, 'gsu');
+const isUnspacedWord = new RegExp(`^[${unspaced}]$`, 'u');
+
+/** What stands between words of one thing said: spaces, apostrophes, hyphens, a dot within. Anything else parts two things. */
+const joint = /^[\s'’ʼ`´‘_.\-‐‑]+$/u;
+const partsInJoint = /\s-+\s|\.\s/u;
+
+/** True for a word of a script without spaces: one character. */
+export function isUnspaced(word: string): boolean {
+  return isUnspacedWord.test(word);
+}
+
+/** The words of a text by the things it says one after another: "Acme – Apply now" is two things. Numbers are no words. */
+export function wordsByPart(text: string): string[][] {
+  const parts: string[][] = [];
+  let part: string[] = [];
+  for (const [token] of text.replace(/[&+]/g, ' and ').matchAll(tokens)) {
+    if (/[\p{L}\p{N}]/u.test(token)) {
+      if (!/^\p{N}+$/u.test(token)) part.push(token);
+    } else if (!joint.test(token) || partsInJoint.test(token)) {
+      parts.push(part);
+      part = [];
+    }
+  }
+  return [...parts, part].filter((words) => words.length > 0);
+}
+
+/** Between two deeds of one control, or an answer and what is answered: "Close and apply", "Uložit a odeslat". */
+const conjunctions = new Set([
+  'and',
+  'then',
+  'und',
+  'et',
+  'puis',
+  'y',
+  'e',
+  'en',
+  'a',
+  'i',
+  'oraz',
+  'och',
+  'og',
+  'ja',
+  'és',
+  'si',
+  've',
+  'και',
+  'и',
+  'і',
+  'та',
+]);
+/** Longer parts are sentences, or titles of jobs. Words. */
+const mostWordsOfDeeds = 7;
+
+/** A part by the deeds it joins; "Benefits and pay" joins two nouns, and nothing tells. */
+export function wordsByDeed(part: readonly string[]): string[][] {
+  if (part.length > mostWordsOfDeeds) return [[...part]];
+  const deeds: string[][] = [[]];
+  for (const word of part) {
+    if (conjunctions.has(word.toLowerCase())) deeds.push([]);
+    else deeds.at(-1)?.push(word);
+  }
+  return deeds.filter((words) => words.length > 0);
+}
+
+/** Fewer single letters in a row are words or initials. */
+const fewestSpelled = 3;
+
+/** "A p p l y" as the one word it is read as; null where nothing is spelled out so. */
+export function spelledWord(words: readonly string[]): string | null {
+  const runs: string[] = [];
+  let run: string[] = [];
+  for (const word of [...words, '  ']) {
+    if ([...word].length === 1 && !isUnspaced(word)) {
+      run.push(word);
+      continue;
+    }
+    if (run.length >= fewestSpelled) runs.push(run.join(''));
+    run = [];
+  }
+  return runs.length > 0 ? runs.join('') : null;
+}

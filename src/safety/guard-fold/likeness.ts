@@ -1,0 +1,37 @@
+import { confusables } from './confusables';
+
+/** Small capitals in the order of the alphabet, without q (rare) and x (there is none): UTS 39 takes them for letters of their own. */
+const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const theirLetters = 'abcdefghijklmnoprstuvwyz';
+
+const table = readTable();
+
+/** What each character of a text passes for: Cyrillic `А` for `A`, `0` for `O`, `m` for `rn`. One pass; case stays. */
+export function likenessOf(text: string): string {
+  let letters = '';
+  for (const character of text) letters += table.get(character) ?? character;
+  return letters;
+}
+
+/** Signs that are no letters and pass for one; a bar parts words as often, and is left out. */
+export const signsLikeLetters: ReadonlySet<string> = new Set(
+  [...table.keys()].filter((character) => /[^\p{L}\p{N}|‖∥]/u.test(character)),
+);
+
+function readTable(): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const entry of confusables.trim().split(/\s/)) {
+    const [letters = '', sources = ''] = entry.split(':');
+    const likeness = charactersOf(letters, '+').join('');
+    for (const character of charactersOf(sources, ',')) map.set(character, likeness);
+  }
+  const capitals = new Map([...smallCapitals].map((capital, index) => [capital, theirLetters.charAt(index)]));
+  // Small letters of Cyrillic look like small capitals: "в" like "ʙ".
+  for (const [character, letters] of map) map.set(character, capitals.get(letters) ?? letters);
+  for (const [capital, letter] of capitals) map.set(capital, letter);
+  return map;
+}
+
+function charactersOf(codes: string, separator: string): string[] {
+  return codes.split(separator).map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
+}

@@ -1,0 +1,77 @@
+import type { GuardReading } from './fold-for-guards';
+import { foldForGuards } from './fold-for-guards';
+
+/** Phrases by language, parted by `|`; a language may be missing. */
+export type GuardPhrases = Readonly<Record<string, string>>;
+
+/** Finds phrases among the words of a reading. Each call takes time that grows with the longest phrase, not with the text. */
+export interface PhraseMatcher {
+  /** Words of the longest phrase that begins at `index`; 0 where none does. */
+  lengthFrom(words: readonly string[], index: number): number;
+  /** Words of the longest phrase that ends before `end`; 0 where none does. */
+  lengthBefore(words: readonly string[], end: number): number;
+  /** Whether letters without spaces are a phrase written without them. */
+  isJoined(letters: string): boolean;
+}
+
+interface Branch {
+  readonly next: Map<string, Branch>;
+  ends: boolean;
+}
+
+/** The phrases of all languages, each in every way in which it is written. */
+export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]): PhraseMatcher {
+  const [forward, backward] = [newBranch(), newBranch()];
+  const joined = new Set<string>();
+  for (const phrase of tables.flatMap((table) => Object.values(table ?? {})).flatMap((list) => list.split('|'))) {
+    for (const { words, joined: letters } of readingsOfPhrase(phrase.trim())) {
+      if (words.length === 0) continue;
+      grow(forward, words);
+      grow(backward, words.toReversed());
+      joined.add(letters);
+    }
+  }
+  return {
+    lengthFrom: (words, index) => longest(forward, words, index, 1),
+    lengthBefore: (words, end) => longest(backward, words, end - 1, -1),
+    isJoined: (letters) => joined.has(letters),
+  };
+}
+
+/** German and the Nordic languages write their own letters out where keyboards lack them: "loeschen", "soeg". */
+const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+function readingsOfPhrase(phrase: string): GuardReading[] {
+  const spellings = new Set([phrase, phrase.replace(/[äöüåø]/g, (letter) => writtenOut[letter] ?? letter)]);
+  // Greek and Cyrillic capitals look like other letters than their small ones.
+  if (/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(phrase)) {
+    spellings.add(phrase.toUpperCase());
+    spellings.add(phrase.charAt(0).toUpperCase() + phrase.slice(1));
+  }
+  return [...spellings].flatMap((spelling) => foldForGuards(spelling).readings);
+}
+
+function grow(branch: Branch, words: readonly string[]): void {
+  let at = branch;
+  for (const word of words) {
+    const next = at.next.get(word) ?? newBranch();
+    at.next.set(word, next);
+    at = next;
+  }
+  at.ends = true;
+}
+
+function longest(branch: Branch, words: readonly string[], start: number, step: 1 | -1): number {
+  let at: Branch | undefined = branch;
+  let length = 0;
+  for (let taken = 1; ; taken += 1) {
+    const word = words[start + (taken - 1) * step];
+    at = word === undefined ? undefined : at.next.get(word);
+    if (at === undefined) return length;
+    if (at.ends) length = taken;
+  }
+}
+
+function newBranch(): Branch {
+  return { next: new Map(), ends: false };
+}
