@@ -1,16 +1,32 @@
 import { controlWords } from './control-words';
 import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
-import { alternatives } from './phrases';
+import { reachedBy, reachedByOne, type WordPhrases, wordPhrases, wordsOf } from './word-phrases';
 
-const filler = `(?:${alternatives([pagingFillers])}|\\d+)`;
-const phrases = alternatives([nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases]);
-const pagingName = new RegExp(`^(?:${filler} )*(?:${phrases})(?: ${filler})*$`, 'u');
+const paging = wordPhrases(nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases);
+const fillerPhrases = wordPhrases(pagingFillers);
+const fillers: WordPhrases = {
+  lengthsAt: (words, index) =>
+    /^\d+$/.test(words[index] ?? '')
+      ? [1, ...fillerPhrases.lengthsAt(words, index)]
+      : fillerPhrases.lengthsAt(words, index),
+};
 
 /** Names of controls that lead to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
 export function saysPaging(name: string): boolean {
-  const words = controlWords(name)
-    .replace(/[()[\].,:…!›»>→]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return /^(?:\p{L}+ )?\d{1,5}$/u.test(words) || pagingName.test(words) || /^[\s›»>→❯▶]+$/u.test(name);
+  if (/^[\s›»>→❯▶]+$/u.test(name)) return true;
+  const words = wordsOf(controlWords(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
+  return isNumbered(words) || isPagingOnly(words);
+}
+
+/** "3", "Page 3". */
+function isNumbered(words: readonly string[]): boolean {
+  const [first = '', second] = words;
+  const number = second ?? first;
+  return words.length <= 2 && /^\d{1,5}$/.test(number) && (second === undefined || /^\p{L}+$/u.test(first));
+}
+
+/** One such phrase, with nothing but fillers around it. */
+function isPagingOnly(words: readonly string[]): boolean {
+  const before = reachedBy(fillers, words, [0]);
+  return reachedBy(fillers, words, reachedByOne(paging, words, before)).has(words.length);
 }

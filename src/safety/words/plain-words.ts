@@ -59,6 +59,16 @@ export function speaksOfOwnThings(name: string): boolean {
   return ownThings(controlWords(name));
 }
 
+/** "apply (24" and "apply 1,200" as "apply". */
 function withoutCount(name: string): string {
-  return controlWords(name).replace(/[\s(]*\d[\d.,']*$/, '');
+  const words = controlWords(name);
+  const counted = lengthWithout(words, /[\d.,']/, words.length);
+  return words.slice(0, lengthWithout(words, counted < words.length ? /[\s(]/ : /(?!)/, counted));
+}
+
+/** Length of a text without the characters of a kind at its end, from `end` on. */
+function lengthWithout(text: string, kind: RegExp, end: number): number {
+  let length = end;
+  while (length > 0 && kind.test(text.charAt(length - 1))) length -= 1;
+  return length;
 }

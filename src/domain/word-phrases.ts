@@ -1,0 +1,62 @@
+import { foldWording, type Phrases } from './phrases';
+
+/** Finds phrases among words, without a pattern: what several of them begin with is read once. */
+export interface WordPhrases {
+  /** Words of each phrase that begins at `index`. */
+  lengthsAt(words: readonly string[], index: number): number[];
+}
+
+interface Branch {
+  readonly next: Map<string, Branch>;
+  ends: boolean;
+}
+
+/** The phrases of the tables as folded words (`foldWording`), parted by spaces. */
+export function wordPhrases(...tables: readonly Phrases[]): WordPhrases {
+  const root: Branch = { next: new Map(), ends: false };
+  for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
+    grow(root, wordsOf(foldWording(phrase)));
+  }
+  return { lengthsAt: (words, index) => lengthsFrom(root, words, index) };
+}
+
+/** The words of a folded text. */
+export function wordsOf(folded: string): string[] {
+  return folded.split(' ').filter(Boolean);
+}
+
+/** Where one may stand after any number of the phrases, begun at any of `starts`. */
+export function reachedBy(phrases: WordPhrases, words: readonly string[], starts: Iterable<number>): Set<number> {
+  const reached = new Set(starts);
+  for (const index of reached) {
+    for (const length of phrases.lengthsAt(words, index)) reached.add(index + length);
+  }
+  return reached;
+}
+
+/** The same after exactly one. */
+export function reachedByOne(phrases: WordPhrases, words: readonly string[], starts: Iterable<number>): Set<number> {
+  return new Set([...starts].flatMap((index) => phrases.lengthsAt(words, index).map((length) => index + length)));
+}
+
+function grow(root: Branch, words: readonly string[]): void {
+  if (words.length === 0) return;
+  let at = root;
+  for (const word of words) {
+    const next: Branch = at.next.get(word) ?? { next: new Map(), ends: false };
+    at.next.set(word, next);
+    at = next;
+  }
+  at.ends = true;
+}
+
+function lengthsFrom(root: Branch, words: readonly string[], index: number): number[] {
+  const lengths: number[] = [];
+  let at: Branch | undefined = root;
+  for (let length = 1; ; length += 1) {
+    const word = words[index + length - 1];
+    at = word === undefined ? undefined : at.next.get(word);
+    if (at === undefined) return lengths;
+    if (at.ends) lengths.push(length);
+  }
+}

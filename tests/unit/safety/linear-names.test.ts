@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { saysPaging } from '@/domain/says-paging';
+import { deedOfAddress } from '@/safety/deed-of-address';
+import { isPlainApply, isPlainSend } from '@/safety/words/plain-words';
+import { refusedByName } from '@/safety/words/refused-control';
+import { saysClose } from '@/safety/words/says-close';
+import { mayBeFinalSend, saysNextStep } from '@/safety/words/step-words';
+
+const guards: Record<string, (text: string) => unknown> = {
+  saysPaging,
+  saysClose,
+  isPlainApply,
+  isPlainSend,
+  refusedByName,
+  mayBeFinalSend,
+  saysNextStep: (text) => saysNextStep(text, true),
+  deedOfAddress: (text) => deedOfAddress(`https://site.invalid/${text}`),
+  deedOfQuery: (text) => deedOfAddress(`https://site.invalid/?${text}`),
+  deedOfScript: (text) => deedOfAddress(`javascript:${text}`),
+};
+
+const units = [
+  'a ',
+  'la ',
+  'the ',
+  'close ',
+  'next ',
+  'go to ',
+  '1',
+  '1 ',
+  '1,',
+  ' ',
+  '(',
+  '- ',
+  '. ',
+  '|',
+  'a|',
+  'apply ',
+  'and ',
+  'please ',
+  'a-',
+  '%25',
+  '%61',
+  '/',
+  'a=b&',
+  ';',
+  '\u{200B}',
+  '応',
+  'a\u{301}',
+];
+
+/** Milliseconds for some 60,000 characters; quadratic reading takes many seconds, exponential reading never ends. */
+const budget = 1_500;
+
+it.each(Object.entries(guards))(
+  '%s takes time that grows with the text',
+  (_, guard) => {
+    const slow = units.flatMap((unit) => {
+      const repeated = unit.repeat(60_000 / unit.length);
+      return [repeated, `${repeated}x`, `x${repeated}!`].flatMap((text) => {
+        const started = performance.now();
+        guard(text);
+        const took = performance.now() - started;
+        return took > budget ? [`${JSON.stringify(unit)}: ${Math.round(took)} ms`] : [];
+      });
+    });
+    expect(slow).toEqual([]);
+  },
+  60_000,
+);
