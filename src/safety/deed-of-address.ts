@@ -43,6 +43,7 @@ export function deedOfPath(path: string): RefusalCode | null {
   const steps = decoded(path)
     .split(/[/\\]+/)
     .filter((step) => step !== '' && step !== '.');
+  if (steps.length > mostParts) return 'send';
   for (const [index, step] of steps.entries()) {
     const [name = '', ...parameters] = step.split(';');
     const code = deedOfStep(name, steps.slice(index + 1)) ?? deedOfQuery(parameters.join('&'), 0);
@@ -69,8 +70,13 @@ const leadsOn =
 const narrows =
   /^(?:filters?[._[-]+)?(?:f[_-])?(?:is[_-]?|has[_-]?)?(?:easy|quick|one[_-]?click|1[_-]?click|direct)[_-]?apply\]?$/i;
 
+/** Steps or pairs of an address that are read; no page needs as many, and what says more might hide anything. */
+const mostParts = 1_000;
+
 function deedOfQuery(query: string, depth: number): RefusalCode | null {
-  for (const pair of query.split('&')) {
+  const pairs = new Set(query.split('&'));
+  if (pairs.size > mostParts) return 'send';
+  for (const pair of pairs) {
     const [key = '', ...values] = decoded(pair.replaceAll('+', ' ')).split('=');
     const code = deedOfPair(key.trim(), values.join('=').trim(), depth);
     if (code !== null) return code;

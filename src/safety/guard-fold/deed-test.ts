@@ -57,11 +57,11 @@ function matchersOf({ whole, alone, first, last, says }: DeedWords): Matchers {
 }
 
 function tells(reading: GuardReading, matchers: Matchers): boolean {
-  const { words, parts, deeds, joined, spelled } = reading;
+  const { words, parts, stretches, joined, spelled } = reading;
   if (isWholly(words, matchers.whole) || isJoined(joined, matchers)) return true;
   if (spelled !== null && isSpelled(spelled, matchers)) return true;
   if (parts.some((part) => isWholly(part, matchers.alone))) return true;
-  return [words, ...parts, ...deeds].some((list) => tellsIn(list, matchers));
+  return stretches.some((stretch) => tellsIn(stretch, matchers));
 }
 
 function tellsIn(words: readonly string[], { first, last, any }: Matchers): boolean {
@@ -70,12 +70,12 @@ function tellsIn(words: readonly string[], { first, last, any }: Matchers): bool
 
 /** Nothing but a phrase, with or without what may stand around it: "Please confirm now". */
 function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
-  const [start, end] = [startOfDeed(words), endOfDeed(words)];
-  for (const from of new Set([0, start])) {
-    const length = matcher.lengthFrom(words, from);
-    if (length > 0 && from + length >= end) return true;
-  }
-  return false;
+  return isWhollyFrom(words, matcher, 0) || isWhollyFrom(words, matcher, startOfDeed(words));
+}
+
+function isWhollyFrom(words: readonly string[], matcher: PhraseMatcher, start: number): boolean {
+  const length = matcher.lengthFrom(words, start);
+  return length > 0 && start + length >= endOfDeed(words);
 }
 
 function beginsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
@@ -117,17 +117,28 @@ function isSpelled(letters: string, matchers: Matchers): boolean {
   return false;
 }
 
+/** Words to pass over, by the stretch they stand in: each of a dozen tests asks for them. */
+const starts = new WeakMap<readonly string[], number>();
+const ends = new WeakMap<readonly string[], number>();
+
 /** Words to pass over before what is said: "Yes, please apply", "Click here to apply". */
 function startOfDeed(words: readonly string[]): number {
+  const known = starts.get(words);
+  if (known !== undefined) return known;
   let index = 0;
-  for (let length = 1; length > 0 && index < words.length; index += length)
+  for (let length = 1; length > 0 && index < words.length; index += length) {
     length = fillerMatcher().lengthFrom(words, index);
+  }
+  starts.set(words, index);
   return index;
 }
 
 /** The same from behind: "Apply now", "Bewerben Sie sich jetzt". */
 function endOfDeed(words: readonly string[]): number {
+  const known = ends.get(words);
+  if (known !== undefined) return known;
   let end = words.length;
   for (let length = 1; length > 0 && end > 0; end -= length) length = fillerMatcher().lengthBefore(words, end);
+  ends.set(words, end);
   return end;
 }

@@ -8,10 +8,10 @@ const madeHere = Symbol('folded for guards');
 export interface GuardReading {
   /** The things it says one after another, each as its words. */
   readonly parts: readonly (readonly string[])[];
-  /** What each of them joins: "Close and apply" is two deeds. */
-  readonly deeds: readonly (readonly string[])[];
   /** All its words. */
   readonly words: readonly string[];
+  /** Every stretch of them that may tell a deed: all words, each part, each of what a part joins ("Close and apply"). */
+  readonly stretches: readonly (readonly string[])[];
   /** The same without spaces: "Ap-ply", "Sign–in". */
   readonly joined: string;
   /** What single letters spell: "A p p l y"; null where none do. */
@@ -32,7 +32,7 @@ export interface GuardText {
  * is not seen, numbering and signs. Takes time that grows with the text.
  */
 export function foldForGuards(text: string): GuardText {
-  const plain = plainLetters(text);
+  const plain = plainLetters(withinReach(text));
   const readings = new Map<string, GuardReading>();
   for (const spelling of spellingsOf(plain)) {
     const parts = wordsByPart(spelling);
@@ -44,19 +44,35 @@ export function foldForGuards(text: string): GuardText {
   return { [madeHere]: true, readings: [...readings.values()] };
 }
 
+/** Longer than any name; of what is longer a control says its deed at one end. Characters. */
+const longestRead = 8_000;
+
+function withinReach(text: string): string {
+  if (text.length <= longestRead) return text;
+  return `${text.slice(0, longestRead / 2)} | ${text.slice(-longestRead / 2)}`;
+}
+
+/** The words of a guard's own phrase, in each way in which `foldForGuards` may have them. */
+export function foldPhrase(phrase: string): string[][] {
+  const words = wordsByPart(plainLetters(phrase)).flat();
+  const [byCase, byLook] = [words.map(foldedByCase), words.map(foldedByLook)];
+  return byCase.join(' ') === byLook.join(' ') ? [byCase] : [byCase, byLook];
+}
+
 /** As it stands, and with a bar between letters taken for an l. */
 function spellingsOf(plain: string): Set<string> {
   return new Set([plain, plain.replace(/(?<=\p{L})[|‖∥](?=\p{L})/gu, 'l')]);
 }
 
 function readingOf(parts: string[][], fold: (word: string) => string): GuardReading {
-  const folded = (lists: string[][]): string[][] => lists.map((list) => list.map(fold));
-  const words = parts.flat().map(fold);
+  const folded = parts.map((part) => part.map(fold));
+  const words = folded.flat();
+  const deeds = parts.flatMap(wordsByDeed).map((deed) => deed.map(fold));
   const spelled = spelledWord(parts.flat());
   return {
-    parts: folded(parts),
-    deeds: folded(parts.flatMap(wordsByDeed)),
+    parts: folded,
     words,
+    stretches: [words, ...(parts.length > 1 ? folded : []), ...(deeds.length > parts.length ? deeds : [])],
     joined: words.join(''),
     spelled: spelled && fold(spelled),
   };

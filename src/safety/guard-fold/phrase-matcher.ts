@@ -1,5 +1,4 @@
-import type { GuardReading } from './fold-for-guards';
-import { foldForGuards } from './fold-for-guards';
+import { foldPhrase } from './fold-for-guards';
 
 /** Phrases by language, parted by `|`; a language may be missing. */
 export type GuardPhrases = Readonly<Record<string, string>>;
@@ -23,13 +22,10 @@ interface Branch {
 export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]): PhraseMatcher {
   const [forward, backward] = [newBranch(), newBranch()];
   const joined = new Set<string>();
-  for (const phrase of tables.flatMap((table) => Object.values(table ?? {})).flatMap((list) => list.split('|'))) {
-    for (const { words, joined: letters } of readingsOfPhrase(phrase.trim())) {
-      if (words.length === 0) continue;
-      grow(forward, words);
-      grow(backward, words.toReversed());
-      joined.add(letters);
-    }
+  for (const words of tables.flatMap((table) => (table ? wordsOfTable(table) : []))) {
+    grow(forward, words);
+    grow(backward, words.toReversed());
+    joined.add(words.join(''));
   }
   return {
     lengthFrom: (words, index) => longest(forward, words, index, 1),
@@ -41,14 +37,29 @@ export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]):
 /** German and the Nordic languages write their own letters out where keyboards lack them: "loeschen", "soeg". */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-function readingsOfPhrase(phrase: string): GuardReading[] {
+const folded = new WeakMap<GuardPhrases, string[][]>();
+
+/** Every phrase of a table, folded once however many matchers take it. */
+function wordsOfTable(table: GuardPhrases): string[][] {
+  const known = folded.get(table);
+  if (known) return known;
+  const words = Object.values(table)
+    .flatMap((list) => list.split('|'))
+    .flatMap((phrase) => spellingsOf(phrase.trim()))
+    .flatMap(foldPhrase)
+    .filter((phrase) => phrase.length > 0);
+  folded.set(table, words);
+  return words;
+}
+
+function spellingsOf(phrase: string): string[] {
   const spellings = new Set([phrase, phrase.replace(/[äöüåø]/g, (letter) => writtenOut[letter] ?? letter)]);
   // Greek and Cyrillic capitals look like other letters than their small ones.
   if (/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(phrase)) {
     spellings.add(phrase.toUpperCase());
     spellings.add(phrase.charAt(0).toUpperCase() + phrase.slice(1));
   }
-  return [...spellings].flatMap((spelling) => foldForGuards(spelling).readings);
+  return [...spellings];
 }
 
 function grow(branch: Branch, words: readonly string[]): void {
