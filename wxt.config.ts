@@ -19,7 +19,16 @@ export default defineConfig({
     default_locale: 'en',
     minimum_chrome_version: '148',
     ...(isStoreBuild ? {} : { key: developmentKey }),
-    permissions: ['sidePanel', 'debugger', 'scripting', 'contextMenus', 'storage', 'unlimitedStorage', 'alarms'],
+    permissions: [
+      'sidePanel',
+      'debugger',
+      'scripting',
+      'contextMenus',
+      'storage',
+      'unlimitedStorage',
+      'alarms',
+      'declarativeNetRequestWithHostAccess',
+    ],
     host_permissions: ['<all_urls>'],
     action: { default_title: '__MSG_extension_action__' },
     commands: {

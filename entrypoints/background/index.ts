@@ -1,7 +1,9 @@
 import '@/domain/no-made-code';
 
 import { defineBackground } from 'wxt/utils/define-background';
+import { letGoOfLeftTabs } from '@/browser/linger';
 import { driveTab, type Tab } from '@/browser/tab';
+import { removeLeftRules } from '@/browser/tab-rules';
 import type { KnownWays } from '@/models/ask-in-ways';
 import { servePanel } from '@/rpc/serve-panel';
 import { createRunEngine } from '@/runs/run-engine';
@@ -61,7 +63,8 @@ function startBackground(): void {
       return await keepLoaded(run.tabId, () => work(tab));
     } finally {
       tabs.delete(run.id);
-      await tab.release();
+      // Stopped, the tab is its user's at once.
+      await (signal.aborted ? tab.end() : tab.release());
     }
   };
   const engine = createRunEngine({
@@ -105,13 +108,15 @@ function startBackground(): void {
   const notices = keepNotices(announce);
   const saving = savingActs(store, notices);
   const isReady = keepWatch(engine);
+  void removeLeftRules();
+  void isReady.then(() => letGoOfLeftTabs(engine.isTabBusy));
   const filling = {
     ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),
     ...fillEdits({ store, inIdleTab: idle.inIdleTab }),
     ...fillDrafts({ store, spending, models }),
   };
   offerContextMenu({ 'fill-form': fillFromOutside(filling, notices), 'save-job': saving.saveJob });
-  const releaseTab = async (runId: string) => tabs.get(runId)?.release();
+  const releaseTab = async (runId: string) => tabs.get(runId)?.end();
   servePanel({
     ...panelActs({ engine, store, settings, isReady, releaseTab }),
     ...filling,

@@ -1,7 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import { type DebuggerSession, sessionOf } from './debugger-session';
 
-/** The frames of a tab that live in processes of their own, each a target with a session of its own below that of the tab. */
+/** The frames of a tab that live in processes of their own, and its workers: each a target with a session of its own below that of the tab. */
 export interface FrameTargets {
   /** The session of such a frame; null for one that shares the process of what it is in. */
   sessionOf(frameId: string): DebuggerSession | null;
@@ -9,11 +9,19 @@ export interface FrameTargets {
   close(): Promise<void>;
 }
 
-type Listener = (frame: DebuggerSession) => void;
+/** What was attached to. It does nothing yet, where it is new, until all who are told of it are done. */
+export interface AttachedTarget {
+  session: DebuggerSession;
+  kind: 'frame' | 'service-worker';
+  targetId: string;
+  url: string;
+}
+
+type Listener = (target: AttachedTarget) => unknown;
 
 /** What of a tab is attached to. Several at a time need its frames: the last one who does lets go of them. */
 interface Attached {
-  sessions: Map<string, string>;
+  targets: Map<string, AttachedTarget>;
   listeners: Set<Listener>;
   /** Frames whose own frames are being attached to. */
   pending: Set<Promise<unknown>>;
@@ -21,26 +29,27 @@ interface Attached {
 }
 
 const attached = new Map<number, Attached>();
-const attachAll = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true } as const;
+const attachAll = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
+const kinds: Readonly<Record<string, AttachedTarget['kind']>> = { iframe: 'frame', service_worker: 'service-worker' };
 
-/** Attaches to those frames, and to those in them, now and whenever they come; each is told of once. @throws ControlError */
+/** Attaches to those targets, and to those in them, now and whenever they come; each is told of once. @throws ControlError */
 export async function attachFrames(
   session: DebuggerSession,
-  onFrame: Listener = () => undefined,
+  onTarget: Listener = () => undefined,
 ): Promise<FrameTargets> {
   const { tabId } = session;
-  const listener: Listener = (frame) => onFrame(frame);
+  const listener: Listener = (target) => onTarget(target);
   const known = attached.get(tabId);
   const tab = known ?? listenTo(tabId);
   attached.set(tabId, tab);
   tab.listeners.add(listener);
-  if (known) for (const sessionId of known.sessions.values()) onFrame(sessionOf(tabId, sessionId));
+  if (known) await Promise.all([...known.targets.values()].map(onTarget));
   else await session.send('Target.setAutoAttach', attachAll);
   while (tab.pending.size > 0) await Promise.all(tab.pending);
   return {
     sessionOf(frameId) {
-      const sessionId = tab.sessions.get(frameId);
-      return sessionId === undefined ? null : sessionOf(tabId, sessionId);
+      const frame = [...tab.targets.values()].find(({ kind, targetId }) => kind === 'frame' && targetId === frameId);
+      return frame?.session ?? null;
     },
     async close() {
       tab.listeners.delete(listener);
@@ -54,38 +63,45 @@ export async function attachFrames(
 
 function listenTo(tabId: number): Attached {
   const tab: Attached = {
-    sessions: new Map(),
+    targets: new Map(),
     listeners: new Set(),
     pending: new Set(),
     stopListening: () => chrome.debugger.onEvent.removeListener(onEvent),
   };
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
-    if (method === 'Target.attachedToTarget' && isFrame(params)) take(tab, tabId, params);
-    if (method === 'Target.detachedFromTarget' && isDetached(params)) {
-      for (const [frameId, id] of tab.sessions) if (id === params.sessionId) tab.sessions.delete(frameId);
-    }
+    if (method === 'Target.attachedToTarget' && isAttachment(params)) take(tab, tabId, params);
+    if (method === 'Target.detachedFromTarget' && isDetached(params)) tab.targets.delete(params.sessionId);
   };
   chrome.debugger.onEvent.addListener(onEvent);
   return tab;
 }
 
+/** Whatever else comes (dedicated workers, worklets) asks through the frame that it is of, and is let go on at once. */
 function take(
-  { sessions, listeners, pending }: Attached,
+  { targets, listeners, pending }: Attached,
   tabId: number,
-  { sessionId, targetInfo }: Protocol.Target.AttachedToTargetEvent,
+  { sessionId, targetInfo: { type, targetId, url } }: Protocol.Target.AttachedToTargetEvent,
 ): void {
-  sessions.set(targetInfo.targetId, sessionId);
-  const frame = sessionOf(tabId, sessionId);
-  // A frame that went away at once has no frames.
-  const within = frame.send('Target.setAutoAttach', attachAll).catch(() => undefined);
-  pending.add(within);
-  void within.then(() => pending.delete(within));
-  for (const listener of listeners) listener(frame);
+  const session = sessionOf(tabId, sessionId);
+  const kind = kinds[type];
+  const begin = async () => {
+    if (kind !== undefined) {
+      const target = { session, kind, targetId, url };
+      targets.set(sessionId, target);
+      const within = kind === 'frame' ? session.send('Target.setAutoAttach', attachAll) : null;
+      await Promise.all([within, ...[...listeners].map((listener) => listener(target))]);
+    }
+    await session.send('Runtime.runIfWaitingForDebugger');
+  };
+  // What went away at once has nothing in it.
+  const begun = begin().catch(() => undefined);
+  pending.add(begun);
+  void begun.then(() => pending.delete(begun));
 }
 
-function isFrame(params: object | undefined): params is Protocol.Target.AttachedToTargetEvent {
-  return params !== undefined && 'targetInfo' in params && Object(params.targetInfo).type === 'iframe';
+function isAttachment(params: object | undefined): params is Protocol.Target.AttachedToTargetEvent {
+  return params !== undefined && 'targetInfo' in params;
 }
 
 function isDetached(params: object | undefined): params is Protocol.Target.DetachedFromTargetEvent {

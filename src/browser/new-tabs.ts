@@ -1,21 +1,52 @@
+import { wait } from './wait';
+
+/** A tab is asked so often, every so many ms, where it was to lead. */
+const looks = { most: 12, stepMs: 50 };
+
+/** Tabs that are being closed, with where they were to lead. */
+const closing = new Map<number, Promise<string>>();
+
 /** Runs an act and closes the tabs that it opened from this one, answering with where they were to lead. */
 export async function withNewTabs(id: number, act: () => Promise<void>): Promise<string[]> {
-  const created: chrome.tabs.Tab[] = [];
-  const onCreated = (tab: chrome.tabs.Tab) => {
-    if (tab.openerTabId === id) created.push(tab);
-  };
-  chrome.tabs.onCreated.addListener(onCreated);
+  const closed: Promise<string>[] = [];
+  const stop = closeNewTabs(id, (address) => closed.push(address));
   try {
     await act();
   } finally {
-    chrome.tabs.onCreated.removeListener(onCreated);
+    stop();
   }
-  return Promise.all(created.map(closeTab));
+  return Promise.all(closed);
 }
 
-async function closeTab({ id, pendingUrl, url }: chrome.tabs.Tab): Promise<string> {
-  if (id === undefined) return '';
-  const latest = await chrome.tabs.get(id).catch(() => null);
-  await chrome.tabs.remove(id).catch(() => undefined);
-  return latest?.pendingUrl ?? latest?.url ?? pendingUrl ?? url ?? '';
+/** Closes each tab that comes from this one; what ends it is answered. `onClosed` hears where it was to lead. */
+export function closeNewTabs(id: number, onClosed: (address: Promise<string>) => void): () => void {
+  const onCreated = (tab: chrome.tabs.Tab) => {
+    if (tab.openerTabId !== id || tab.id === undefined) return;
+    onClosed(closeTab(tab.id, tab.pendingUrl ?? tab.url ?? ''));
+  };
+  chrome.tabs.onCreated.addListener(onCreated);
+  return () => chrome.tabs.onCreated.removeListener(onCreated);
 }
+
+function closeTab(id: number, atFirst: string): Promise<string> {
+  const known = closing.get(id);
+  if (known) return known;
+  const closed = addressThenClose(id, atFirst).finally(() => closing.delete(id));
+  closing.set(id, closed);
+  return closed;
+}
+
+/** It has no address at first. */
+async function addressThenClose(id: number, atFirst: string): Promise<string> {
+  let address = atFirst;
+  for (let look = 0; look < looks.most && !isAddress(address); look += 1) {
+    const tab = await chrome.tabs.get(id).catch(() => null);
+    if (!tab) break;
+    address = tab.pendingUrl || tab.url || address;
+    if (!isAddress(address)) await wait(looks.stepMs);
+  }
+  await chrome.tabs.remove(id).catch(() => undefined);
+  return address;
+}
+
+const isAddress = (url: string): boolean => url !== '' && url !== 'about:blank';

@@ -5,11 +5,11 @@ import type { GivenFile, PageRequests } from '@/page/contract';
 import { clearField, isTyped } from './clear-field';
 import { attachFiles, fillField } from './fill-field';
 import { inScope } from './in-scope';
-import type { KeptLock } from './kept-lock';
 import { type Eyes, openEyes } from './pilot/eyes';
 import { type PressOutcome, press } from './press';
 import { readScope, type TabForms } from './read-forms';
 import type { FrameControl, SubmitLock } from './submit-lock';
+import type { TabGate } from './tab-gate';
 import type { TabGrip } from './tab-grip';
 
 /**
@@ -42,12 +42,12 @@ export interface ScopedForm {
 export type FileControls = PageRequests['attach-files']['input']['controls'];
 
 /** Opens the scope of a fill; its token is made here, and kept nowhere. */
-export function openScope(grip: TabGrip, lock: KeptLock, place: FormPlace): ScopedForm {
+export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
   const scoped = inScope(grip, scope);
   /** After its user had the tab, nothing is done to a form before the lock is there again. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
-    await lock.ensure();
+    await gate.ensure();
     return act();
   };
   return {
@@ -55,16 +55,21 @@ export function openScope(grip: TabGrip, lock: KeptLock, place: FormPlace): Scop
     readForms: () => readScope(grip, scope),
     fillField: (frameId, controls, value) =>
       underLock(() => {
-        if (isTyped(controls) && typeof value.value === 'string') lock.addAnswer(value.value);
+        for (const text of [value.value].flat()) {
+          if (typeof text === 'string') gate.addAnswer(text, isTyped(controls));
+        }
         return fillField(scoped, frameId, controls, value).catch(orGone(noField));
       }),
     clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
     attachFiles: (frameId, controls, files) =>
-      underLock(() => attachFiles(scoped, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }))),
+      underLock(() => {
+        for (const { name } of files) gate.addFile(name);
+        return attachFiles(scoped, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
+      }),
     press: ({ frameId, selector }) =>
       underLock(() => press(scoped, { selector }, frameId).catch(orGone({ outcome: 'gone' }))),
-    lockSubmits: () => lock.take(),
-    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), lock.addAnswer)),
+    lockSubmits: () => gate.take(scope),
+    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), (text) => gate.addAnswer(text, true))),
   };
 }
 

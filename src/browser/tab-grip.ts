@@ -26,7 +26,7 @@ export interface TabGrip extends AskedTab {
 /** A page that does not answer for this long hangs, or shows a dialog. */
 const answerTimeoutMs = 30_000;
 
-export function gripTab(id: number, hold: TabHold, signal: AbortSignal): TabGrip {
+export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: AbortSignal): TabGrip {
   const inTurn = <Value>(start: () => Promise<Value>): Promise<Value> => {
     signal.throwIfAborted();
     const answer = start().catch((error: unknown) => rethrow(id, error));

@@ -5,8 +5,8 @@ import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
 import { holdTab } from './hold-tab';
-import { keepLock } from './kept-lock';
 import { pressKey } from './keyboard';
+import { endLingering } from './linger';
 import { withNewTabs } from './new-tabs';
 import { findUnseenParts, type UnseenParts } from './pilot/unseen-parts';
 import { type PressOutcome, press } from './press';
@@ -14,6 +14,7 @@ import { type FormSurvey, readForms, surveyForms, type TabForms } from './read-f
 import { openScope, type ScopedForm } from './scoped-form';
 import { scroll, scrollList } from './scroll';
 import { snapshotTab, type TabSnapshot } from './snapshot-tab';
+import { gateOf, type TabGate } from './tab-gate';
 import { gripTab, type TabGrip } from './tab-grip';
 import { rethrow, stateOf } from './tab-state';
 import { typeText } from './type-text';
@@ -62,24 +63,46 @@ export interface Tab {
   settle(): Promise<void>;
   /** The address shown. */
   url(): Promise<string>;
-  /** How many submits, and requests that may send a form, were held back so far. */
+  /** How many requests were held back so far. */
   heldBack(): number;
+  /** Hears each time that more was, also while the tab lingers after its run. */
+  onHeld(listener: () => void): void;
   /** What of the tab no reader of forms can know. */
   findUnseenParts(): Promise<UnseenParts[]>;
-  /** Lets go of the debugger and the lock, which comes back with the next act on the form; never throws. */
+  /**
+   * Leaves the tab to its user, until the next act. After something was filled in its requests are held back, and the debugger stays,
+   * until they have touched the page or a minute has passed. Never throws.
+   */
   release(): Promise<void>;
+  /** Lets go of all of it at once. Never throws. */
+  end(): Promise<void>;
 }
 
 /** Takes hold of a tab. The debugger is attached at the first act, since reading needs none. */
 export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): Promise<void> => undefined): Tab {
   const hold = holdTab(id, mayAttach);
-  const grip = gripTab(id, hold, signal);
-  const lock = keepLock(grip);
+  const listeners = new Set<() => void>();
+  const onHeld = () => {
+    for (const listener of listeners) listener();
+  };
+  const gate: TabGate = gateOf({ tabId: id, session: hold.session, onHeld });
+  const session = async () => {
+    gate.keepOn();
+    // Whoever acted here before may still have it.
+    await endLingering(id);
+    const attached = await hold.session();
+    await gate.setIn(attached);
+    return attached;
+  };
+  const grip = gripTab(id, { session }, signal);
   return {
     id,
     ask: grip.ask,
     press: (target) => press(grip, target),
-    type: (target, text) => typeText(grip, target, text),
+    type: (target, text) => {
+      gate.addTyped(text);
+      return typeText(grip, target, text);
+    },
     select: (target, option) => chooseOption(grip, target, option),
     key: (key) => keyAndSettle(grip, key),
     scroll: (target, direction) => scroll(grip, target, direction),
@@ -87,9 +110,10 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
     surveyForms: () => surveyForms(grip),
-    openScope: (place) => openScope(grip, lock, place),
+    openScope: (place) => openScope(grip, gate, place),
     capture: () => captureTab(id),
     open: async (url) => {
+      gate.expect(url);
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
       await grip.settle();
     },
@@ -101,12 +125,19 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await grip.settle();
       return hasGone;
     },
-    heldBack: lock.heldBack,
+    heldBack: gate.heldBack,
+    onHeld: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
     settle: () => grip.settle(),
     url: async () => addressOf(await stateOf(id)),
     async release() {
-      await lock.letGo();
+      if (await gate.linger(hold.release)) return;
+      await gate.letGo();
+      await hold.release();
+    },
+    async end() {
+      await endLingering(id);
+      await gate.letGo();
       await hold.release();
     },
   };

@@ -18,6 +18,11 @@ export class OutOfScopeError extends Error {
   override name = 'OutOfScopeError';
 }
 
+/** What was filled in has left the page by a way that nothing can hold: filling ends, and its user is told. */
+export class AnswersLeftError extends Error {
+  override name = 'AnswersLeftError';
+}
+
 /** The debugger does not act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command did not go through, try again. */
 export class ControlError extends Error {
   override name = 'ControlError';

@@ -1,4 +1,5 @@
 import { readChange, watchChange } from './change/watch-change';
+import { hearTouch } from './confirmation/hear-touch';
 import { watchSending } from './confirmation/watch-sending';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from './contract';
 import { readDetails } from './details/read-details';
@@ -10,7 +11,7 @@ import { clearField } from './filling/clear-field';
 import { readBoxes } from './filling/field-boxes';
 import { fieldPoint } from './filling/field-point';
 import { fillField, nextByHand } from './filling/fill-field';
-import { holdSubmits } from './filling/hold-submits';
+import { formActions } from './filling/form-actions';
 import { readFormToFill } from './filling/known-fields';
 import { readFilters } from './filters/read-filters';
 import { frameShown } from './frames/frame-shown';
@@ -64,7 +65,8 @@ const answers: Answers = {
   'read-element': readElement,
   'read-landmarks': readLandmarks,
   'read-filters': readFilters,
-  'hold-submits': holdSubmits,
+  'form-actions': formActions,
+  'hear-touch': hearTouch,
   'read-form': readFormToFill,
   'open-scope': openScope,
   'holds-scope': () => true,

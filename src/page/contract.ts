@@ -184,8 +184,10 @@ export interface PageRequests {
   'frame-at-point': { input: { x: number; y: number }; output: (FramePlace & { x: number; y: number }) | null };
   /** Whether a person can see a frame of this document. */
   'frame-shown': { input: { child: ShownFrame }; output: boolean };
-  /** Holds back the submits of this frame, except what the control named submits; answers with how many were held back since it began, and the addresses that its forms are sent to. */
-  'hold-submits': { input: { isHeld: boolean; except: string | null }; output: { held: number; actions: string[] } };
+  /** The addresses that the forms of this frame are sent to. */
+  'form-actions': { input: null; output: string[] };
+  /** Has this frame hear whether the user presses or types in it, and tell the background; whether they have, from `isNew` on. */
+  'hear-touch': { input: { isNew: boolean }; output: boolean };
   /** Has this frame hear of the user's own presses, which the background is told; whether it says that an application has come in. */
   'watch-sending': { input: null; output: boolean };
   /**

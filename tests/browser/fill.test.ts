@@ -3,6 +3,7 @@ import type { Application } from '@/domain/application';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { testCv } from '../harness/person';
 import { callPanelApi, type Product, readAll } from '../harness/product';
+import { sessionOfTab, touchPage } from '../harness/touch-page';
 import { type Filled, fillForm, fillTab } from '../score/fill/fill-form';
 import { judgeForm } from '../score/fill/judge-form';
 import { sendForm } from '../score/fill/send-form';
@@ -39,19 +40,17 @@ function readForm(): Record<string, string> {
 }
 
 /** Focuses a button in one of the tab's frames, and presses Enter as a person would. */
-const pressWithTheKeyboard = (tabId: number, name: string): string => `(async () => {
-  const focus = (text) => {
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
-    button?.focus();
-  };
-  await chrome.scripting.executeScript({ target: { tabId: ${tabId}, allFrames: true }, args: ['${name}'], func: focus });
-  await chrome.debugger.attach({ tabId: ${tabId} }, '1.3');
-  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\\r' };
-  for (const type of ['keyDown', 'keyUp']) {
-    await chrome.debugger.sendCommand({ tabId: ${tabId} }, 'Input.dispatchKeyEvent', { type, ...key });
-  }
-  await chrome.debugger.detach({ tabId: ${tabId} });
-})()`;
+async function pressWithTheKeyboard(tabId: number, name: string): Promise<void> {
+  await product.control.evaluate(`chrome.scripting.executeScript({
+    target: { tabId: ${tabId}, allFrames: true },
+    args: ['${name}'],
+    func: (text) => [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text)?.focus(),
+  })`);
+  const page = await sessionOfTab(product, tabId);
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+  for (const type of ['keyDown', 'keyUp'] as const) await page.send('Input.dispatchKeyEvent', { type, ...key });
+  await page.detach();
+}
 
 describe('a form in a frame of another site', () => {
   it('is ready, and was not sent', () => {
@@ -105,6 +104,7 @@ describe('a form in a frame of another site', () => {
     });
     const left = Object.entries(await valuesIn(tabId)).filter(([, value]) => value !== '');
     expect(left).toEqual([]);
+    await touchPage(product, tabId);
     expect(await product.control.evaluate(attachedTabs)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a form in a frame of another site', () => {
     const kept = () => product.control.evaluate<Application[]>(readAll('applications'));
     expect((await kept()).map(({ applied }) => applied)).toEqual([null]);
     const again = await fillForm(product, sites.origin, framed);
-    await product.control.evaluate(pressWithTheKeyboard(again.tabId, framed.send));
+    await pressWithTheKeyboard(again.tabId, framed.send);
     const applied = async () => (await kept()).find(({ id }) => id === again.run.id)?.applied;
     await expect.poll(applied, { timeout: 5000 }).toMatchObject({ by: 'page' });
   });

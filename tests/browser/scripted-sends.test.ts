@@ -78,7 +78,7 @@ async function fillForm(): Promise<number> {
         if (field) await form.fillField(0, field, { key: null, value }).catch(() => undefined);
       }
       await lock.release();
-      await driven.release();
+      await driven.end();
       return driven.heldBack() - heldBefore;
     },
     [await tabIdOf(lab, page), Object.values(answers)] as const,
@@ -102,7 +102,7 @@ async function typeForm(): Promise<number> {
       }
       await eyes.close();
       await lock.release();
-      await driven.release();
+      await driven.end();
       return driven.heldBack() - heldBefore;
     },
     [await tabIdOf(lab, page), Object.values(answers)] as const,

@@ -29,14 +29,14 @@ async function lock(): Promise<void> {
       const driven = globalThis.lab.drive(tab);
       const form = await globalThis.lab.form(tab);
       await form.readForms();
-      Reflect.set(globalThis, 'driven', { release: driven.release, heldBack: driven.heldBack, press: form.press });
+      Reflect.set(globalThis, 'driven', { end: driven.end, heldBack: driven.heldBack, press: form.press });
       Reflect.set(globalThis, 'lock', await form.lockSubmits());
     },
     await tabIdOf(lab, page),
   );
 }
 
-const inTab = (name: 'release' | 'press' | 'heldBack', ...args: unknown[]): Promise<unknown> =>
+const inTab = (name: 'end' | 'press' | 'heldBack', ...args: unknown[]): Promise<unknown> =>
   lab.worker.evaluate(([method, given]) => Reflect.get(globalThis, 'driven')[method](...given), [name, args] as const);
 
 const ofLock = <Value>(name: keyof SubmitLock): Promise<Value> =>
@@ -59,7 +59,7 @@ describe('the form in a frame of another site', () => {
   });
 
   it('is held back again with the next act, after its user had the tab to themself', async () => {
-    await inTab('release');
+    await inTab('end');
     await inTab('press', { frameId: 0, selector: 'iframe' });
     expect(await submitByScript()).toBe(0);
     expect(await submitByScript()).toBe(0);
@@ -68,6 +68,7 @@ describe('the form in a frame of another site', () => {
 
   it('passes once it is gone', async () => {
     await ofLock('release');
+    await inTab('end');
     expect(await submitByScript()).toBe(1);
   });
 });

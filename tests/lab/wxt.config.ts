@@ -13,7 +13,7 @@ export default defineConfig({
   manifest: {
     name: 'Jobtrail lab',
     minimum_chrome_version: '148',
-    permissions: ['debugger', 'scripting', 'storage', 'alarms'],
+    permissions: ['debugger', 'scripting', 'storage', 'alarms', 'declarativeNetRequestWithHostAccess'],
     host_permissions: ['<all_urls>'],
     message_serialization: 'structured_clone',
   },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from '../../harness/product';
+import { touchPage } from '../../harness/touch-page';
 import type { FormSite } from '../../sites/forms/form-site';
 import type { Posted } from '../../sites/forms/read-posted';
 import { receivedBy } from './fill-form';
@@ -12,6 +13,7 @@ export async function sendForm(
   tabId: number,
 ): Promise<Posted | null> {
   const { submits: before } = await receivedBy(origin, form);
+  await touchPage(product, tabId);
   const pressed = await product.control.evaluate<boolean>(`chrome.scripting
     .executeScript({ target: { tabId: ${tabId}, allFrames: true }, args: [${JSON.stringify(form.send)}], func: ${pressButton} })
     .then((answers) => answers.some(({ result }) => result === true))`);

@@ -1,8 +1,8 @@
 import { isApplicationPath } from '@/domain/apply-words';
 import { identifierWords } from '@/domain/form-keys/field-words';
 import { hasFinalSend } from '../words/step-words';
+import type { GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
-import type { ScriptRequest } from './script-request';
 
 /** By these names one address for everything is told what to do (GraphQL, RPC, what WordPress calls). */
 const deedNames = new Set(['operationname', 'operation', 'op', 'action', 'method', 'command']);
@@ -22,7 +22,7 @@ const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
 const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart)(?: |$)/;
 
 /** True where the address of a request, or the deed that it names, says that it sends for good ("/apply", "SubmitApplication"). */
-export function saysSend(request: ScriptRequest, parts: readonly RequestPart[]): boolean {
+export function saysSend(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   const path = pathSteps(request.url).map(identifierWords);
   const last = path.at(-1);
   const deeds = deedsIn(parts).map(identifierWords);
@@ -30,14 +30,22 @@ export function saysSend(request: ScriptRequest, parts: readonly RequestPart[]):
   return (last !== undefined && saysSendIn(last, within)) || deeds.some((deed) => saysSendIn(deed, within));
 }
 
+/** True where it says so for good and nothing less: a page of a form may be saved by what is called to apply. */
+export function saysFinalSend(request: Pick<GatedRequest, 'url' | 'cause'>, parts: readonly RequestPart[]): boolean {
+  if (request.cause !== 'form') return saysSend(request, parts);
+  return leadsToSent(request.url) || deedsIn(parts).some((deed) => saysSendIn(withoutApply(identifierWords(deed)), ''));
+}
+
 /** The same of the address of a page: one that says to apply is where an application begins. */
 export function leadsToSent(url: string): boolean {
   const last = pathSteps(url).at(-1) ?? '';
-  return !isApplicationPath(last) && saysSendIn(identifierWords(last).replaceAll(/\bapply\b/g, ' '), '');
+  return !isApplicationPath(last) && saysSendIn(withoutApply(identifierWords(last)), '');
 }
 
+const withoutApply = (words: string): string => words.replaceAll(/\bapply\b/g, ' ');
+
 /** True where the address or the deed says that what is sent stays a draft. */
-export function saysDraft(request: ScriptRequest, parts: readonly RequestPart[]): boolean {
+export function saysDraft(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isDraft.test(identifierWords(name)));
 }
 
@@ -48,7 +56,7 @@ function saysSendIn(words: string, within: string): boolean {
 }
 
 /** The steps of the path, without those that are only ids. */
-function pathSteps(url: string): string[] {
+export function pathSteps(url: string): string[] {
   const path = URL.parse(url)?.pathname ?? '';
   return path.split('/').filter((step) => step !== '' && !isId.test(step));
 }

@@ -1,4 +1,4 @@
-import type { ScriptRequest } from './script-request';
+import type { GatedRequest } from './gated-request';
 
 /** One thing that a request says, by the name that it has there. */
 export interface RequestPart {
@@ -13,9 +13,24 @@ export interface RequestPart {
 const longestValue = 20_000;
 
 /** What a request says in its query and its body: JSON, both ways in which forms are sent, or else the text as it is. */
-export function requestParts({ url, body }: ScriptRequest): RequestPart[] {
+export function requestParts({ url, body }: Pick<GatedRequest, 'url' | 'body'>): RequestPart[] {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   return [...encodedParts(query), ...bodyParts(body)].filter(({ value }) => value.length <= longestValue);
+}
+
+/** The steps of a path, and the labels of a host: a page may say something in them to whoever answers there. */
+export function addressTexts(url: string): string[] {
+  const { hostname = '', pathname = '' } = URL.parse(url) ?? {};
+  return [hostname, ...hostname.split('.'), ...pathname.split('/')].filter(Boolean);
+}
+
+/** Headers that the browser writes by itself, apart from what a page puts into it. */
+const ownHeaders =
+  /^(?:accept.*|user-agent|sec-.*|origin|content-(?:type|length)|cache-control|pragma|connection|upgrade-.*|dnt)$/i;
+
+/** What a page says in headers of its own, and in the address that it shows to others. */
+export function headerTexts({ headers }: Pick<GatedRequest, 'headers'>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => (ownHeaders.test(name) ? [] : [name, value]));
 }
 
 function bodyParts(body: string): RequestPart[] {

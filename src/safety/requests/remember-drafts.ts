@@ -1,12 +1,12 @@
+import { addressOnly, type GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
 import { deedsIn } from './says-send';
-import { addressOnly, type ScriptRequest } from './script-request';
 
 /** Requests that have saved answers while most of the form was still empty. */
 interface KnownDrafts {
-  add(request: ScriptRequest, parts: readonly RequestPart[]): void;
+  add(request: GatedRequest, parts: readonly RequestPart[]): void;
   /** Whether a request does what an earlier one did, with more. */
-  has(request: ScriptRequest, parts: readonly RequestPart[]): boolean;
+  has(request: GatedRequest, parts: readonly RequestPart[]): boolean;
 }
 
 interface Draft {
@@ -23,16 +23,16 @@ const isSame = (one: Draft, other: Draft) =>
  */
 export function rememberDrafts(): KnownDrafts {
   const drafts: Draft[] = [];
-  const draftOf = (request: ScriptRequest, parts: readonly RequestPart[]) => ({
+  const draftOf = (request: GatedRequest, parts: readonly RequestPart[]) => ({
     place: [request.method, addressOnly(request.url), ...deedsIn(parts)].join(' '),
     names: new Set(parts.map(({ name }) => name).filter(Boolean)),
   });
   return {
-    add(request: ScriptRequest, parts: readonly RequestPart[]) {
+    add(request: GatedRequest, parts: readonly RequestPart[]) {
       const draft = draftOf(request, parts);
       if (draft.names.size > 0 && !drafts.some((known) => isSame(known, draft))) drafts.push(draft);
     },
-    has(request: ScriptRequest, parts: readonly RequestPart[]) {
+    has(request: GatedRequest, parts: readonly RequestPart[]) {
       const now = draftOf(request, parts);
       return drafts.some(({ place, names }) => place === now.place && names.isSubsetOf(now.names));
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSends } from '@/safety/scripted-sends/judge-sends';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { judgeFill } from '@/safety/requests/judge-fill';
 
 const site = 'https://jobs.example.org';
 const answers = {
@@ -13,16 +14,28 @@ const answers = {
 
 /** Who knows where the form goes, and the answers given to it. */
 function aJudge(given: Partial<typeof answers> = answers) {
-  const judge = judgeSends();
+  const judge = judgeFill();
   judge.addActions([`${site}/jobs/42/candidates?lang=en`]);
-  for (const value of Object.values(given)) judge.addAnswer(value);
+  for (const value of Object.values(given)) judge.addAnswer(value, true);
   return judge;
 }
 
-const post = (path: string, body: string | object = '', method = 'POST') => ({
+const post = (path: string, body: string | object = '', method = 'POST'): GatedRequest => ({
   method,
   url: URL.parse(path, site)?.href ?? '',
   body: typeof body === 'string' ? body : JSON.stringify(body),
+  isBodyWhole: true,
+  resourceType: 'Fetch',
+  headers: {},
+  frameOrigin: site,
+  cause: 'other',
+});
+
+const load = (url: string): GatedRequest => ({
+  ...post('', '', 'GET'),
+  url,
+  resourceType: 'Document',
+  cause: 'script',
 });
 
 const multipart = (fields: object) =>
@@ -49,7 +62,7 @@ describe('by where it goes and what it is called', () => {
     ['what a site’s one address is told to do', post('/wp-admin/admin-ajax.php', 'action=wpforms_submit&id=3')],
     ['the same with a file', post('/ajax.php', multipart({ action: 'send_form' }))],
   ])('may send it: %s', (_, request) => {
-    expect(aJudge({}).maySend(request)).toBe(true);
+    expect(aJudge({}).isHeld(request)).toBe(true);
   });
 
   it.each([
@@ -69,13 +82,13 @@ describe('by where it goes and what it is called', () => {
     ],
     ['the same of JSF', post('/jobs/42/candidates', 'javax.faces.source=f%3Aland&f%3Aland=PL')],
   ])('does not: %s', (_, request) => {
-    expect(aJudge({}).maySend(request)).toBe(false);
+    expect(aJudge({}).isHeld(request)).toBe(false);
   });
 
   it('is not fooled by the button of a form that goes to itself', () => {
     const pressed = '__EVENTTARGET=f%24SubmitButton&f%24SubmitButton=Go';
-    expect(aJudge().maySend(post('/jobs/42/candidates', pressed))).toBe(true);
-    expect(aJudge().maySend(post('/jobs/42/candidates', 'javax.faces.source=f%3A7&f%3A7=f%3A7'))).toBe(true);
+    expect(aJudge().isHeld(post('/jobs/42/candidates', pressed))).toBe(true);
+    expect(aJudge().isHeld(post('/jobs/42/candidates', 'javax.faces.source=f%3A7&f%3A7=f%3A7'))).toBe(true);
   });
 });
 
@@ -88,12 +101,12 @@ describe('by the answers that it carries', () => {
     ['anything else', `\u0001\u0008${Object.values(answers).join('\u0002')}`],
     ['with a file as text', JSON.stringify({ ...answers, cv: 'JVBERi0x'.repeat(200_000) })],
   ])('may send it: %s', (_, body) => {
-    expect(aJudge().maySend(post('/api/candidates', body))).toBe(true);
+    expect(aJudge().isHeld(post('/api/candidates', body))).toBe(true);
   });
 
   it('may send it in the address', () => {
-    expect(aJudge().maySend(post(`/api/candidates?${new URLSearchParams(answers)}`, '', 'GET'))).toBe(true);
-    expect(aJudge().mayLeadToSent(`${site}/next?${new URLSearchParams(answers)}`)).toBe(true);
+    expect(aJudge().isHeld(post(`/api/candidates?${new URLSearchParams(answers)}`, '', 'GET'))).toBe(true);
+    expect(aJudge().isHeld(load(`${site}/next?${new URLSearchParams(answers)}`))).toBe(true);
   });
 
   it.each([
@@ -105,51 +118,51 @@ describe('by the answers that it carries', () => {
     ['a draft', post('/api/applications/42/draft', answers)],
     ['a draft by its deed', post('/graphql', { operationName: 'saveDraft', variables: answers })],
   ])('does not: %s', (_, request) => {
-    expect(aJudge().maySend(request)).toBe(false);
+    expect(aJudge().isHeld(request)).toBe(false);
   });
 
   it('does not where most of the answers are not in it, or not whom to reach', () => {
     const address = { street: 'Rynek Główny 1', zip: '31-042', city: 'Kraków', region: 'Małopolska' };
     const judge = aJudge();
-    for (const value of Object.values(address)) judge.addAnswer(value);
-    expect(judge.maySend(post('/api/addresses', address))).toBe(false);
-    expect(judge.maySend(post('/api/addresses', { ...address, who: 'Lovelace', also: answers.letter }))).toBe(false);
+    for (const value of Object.values(address)) judge.addAnswer(value, true);
+    expect(judge.isHeld(post('/api/addresses', address))).toBe(false);
+    expect(judge.isHeld(post('/api/addresses', { ...address, who: 'Lovelace', also: answers.letter }))).toBe(false);
   });
 
   it('does not where it saved the first of them as they came', () => {
     const judge = aJudge({});
     const saved: Record<string, string> = {};
     for (const [name, value] of Object.entries(answers)) {
-      judge.addAnswer(value);
+      judge.addAnswer(value, true);
       saved[name] = value;
-      expect(judge.maySend(post('/api/applications/42', saved, 'PUT'))).toBe(false);
+      expect(judge.isHeld(post('/api/applications/42', saved, 'PUT'))).toBe(false);
     }
-    expect(judge.maySend(post('/api/applications', saved))).toBe(true);
+    expect(judge.isHeld(post('/api/applications', saved))).toBe(true);
   });
 
   it('takes an address that looks things up for no draft', () => {
     const judge = aJudge();
-    expect(judge.maySend(post('/api', { text: answers.city }))).toBe(false);
-    expect(judge.maySend(post('/api', answers))).toBe(true);
+    expect(judge.isHeld(post('/api', { text: answers.city }))).toBe(false);
+    expect(judge.isHeld(post('/api', answers))).toBe(true);
   });
 });
 
 describe('a page that a script loads', () => {
   it.each(['/jobs/42/apply/complete', '/submit?id=42', '/bewerbung-absenden'])('may send it: %s', (path) => {
-    expect(aJudge().mayLeadToSent(site + path)).toBe(true);
+    expect(aJudge().isHeld(load(site + path))).toBe(true);
   });
 
   it.each(['/jobs/42/apply?lang=de', '/jobs/42/bewerben', '/easy-apply', '/login', '/'])('does not: %s', (path) => {
-    expect(aJudge().mayLeadToSent(site + path)).toBe(false);
+    expect(aJudge().isHeld(load(site + path))).toBe(false);
   });
 });
 
 it('takes no longer for what a stranger makes long', () => {
   const judge = aJudge();
   const start = performance.now();
-  judge.maySend(post('/api', '['.repeat(5_000)));
-  judge.maySend(post('/api', `mutation${' a'.repeat(500_000)}`));
-  judge.maySend(post('/api', `${'a'.repeat(1_000_000)}=`));
-  judge.maySend(post(`/${'aA'.repeat(20_000)}`, `--${'x'.repeat(500_000)}`));
+  judge.isHeld(post('/api', '['.repeat(5_000)));
+  judge.isHeld(post('/api', `mutation${' a'.repeat(500_000)}`));
+  judge.isHeld(post('/api', `${'a'.repeat(1_000_000)}=`));
+  judge.isHeld(post(`/${'aA'.repeat(20_000)}`, `--${'x'.repeat(500_000)}`));
   expect(performance.now() - start).toBeLessThan(5_000);
 });

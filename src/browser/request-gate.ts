@@ -1,0 +1,170 @@
+import type Protocol from 'devtools-protocol';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { type DebuggerSession, isAttached } from './debugger-session';
+import { type FrameOrigins, frameOrigins } from './frame-origins';
+import { type AttachedTarget, attachFrames } from './frame-targets';
+import { closeNewTabs } from './new-tabs';
+import { sharedWorkers } from './shared-workers';
+import { setTabRules } from './tab-rules';
+import { wait } from './wait';
+
+/** Every request of a tab, of its workers and of the tabs it opens, held back until it is judged. */
+export interface RequestGate {
+  /** From now on a form is filled: sockets open no more, and what goes through those that are open is told. @throws ControlError */
+  holdForm(): Promise<void>;
+  /** Resolves once what was held until now is answered, and nothing is any more. Never throws. */
+  release(): Promise<void>;
+}
+
+export interface GateRules {
+  /** Whether a request is to be held back. */
+  isHeld(request: GatedRequest): boolean | Promise<boolean>;
+  /** Hears of each that was. */
+  onHeld(): void;
+  /** Hears what goes through sockets while a form is filled. */
+  onSocketText(text: string): void;
+}
+
+/** A request that a page has begun is told of within this long. */
+const onTheWayMs = 100;
+
+/**
+ * What a script hears: a network that failed, so that it shows its form again and its user can send it. It is not left waiting until the
+ * gate is gone, since then it would be sent by nobody; and a script's is not aborted, which pages take for their own doing.
+ */
+const failedForScripts = 'BlockedByClient';
+const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick', 'metaTagRefresh']);
+
+/** All kinds: three hundred pictures load as fast as without (2026-11-23). */
+const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
+
+type Source = chrome.debugger.DebuggerSession;
+
+/** @throws ControlError, and what else the browser says, where it cannot be set whole: nothing is to be done in the tab then. */
+export async function holdRequests(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
+  const { tabId } = session;
+  const origins = frameOrigins();
+  const targets = new Map<string, AttachedTarget>();
+  const workers = sharedWorkers((id) => targets.has(id));
+  let isOfForm = false;
+  const answer = answerPaused(rules, origins, () => workers.hold(origins.all()));
+  const onEvent = (source: Source, method: string, params?: object) => {
+    if (source.tabId !== tabId) return;
+    if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
+    if (isFrameSent(method, params)) rules.onSocketText(textOf(params.response));
+    answer(source, method, params);
+  };
+  chrome.debugger.onEvent.addListener(onEvent);
+  await holdTab(session);
+  await origins.read(session);
+  const tabRules = setTabRules(tabId, origins.all());
+  const stopClosing = closeNewTabs(tabId, () => rules.onHeld());
+  const onTarget = (target: AttachedTarget) => {
+    targets.set(target.targetId, target);
+    return holdTarget(target, isOfForm, origins);
+  };
+  const frames = await attachFrames(session, onTarget);
+  await workers.hold(origins.all());
+  const set = await tabRules;
+  return {
+    async holdForm() {
+      if (isOfForm) return;
+      isOfForm = true;
+      const inFrames = [...targets.values()].map((target) => hearSockets(target.session).catch(() => undefined));
+      await Promise.all([hearSockets(session), set.holdUnseen(), ...inFrames]);
+    },
+    async release() {
+      // What the last act made the page send is on its way here, and would pass as soon as nobody holds it.
+      await wait(onTheWayMs);
+      // What was told of by then is heard before any answer is.
+      await isAttached(session);
+      stopClosing();
+      await Promise.all([frames.close(), workers.release(), set.remove()]);
+      await session.send('Fetch.disable').catch(() => undefined);
+      if (isOfForm) await stopHearingSockets(session);
+      chrome.debugger.onEvent.removeListener(onEvent);
+    },
+  };
+}
+
+async function holdTab({ send }: DebuggerSession): Promise<void> {
+  await send('Page.enable');
+  await send('Fetch.enable', { patterns });
+  // What is shown ahead of time asks past `Fetch`.
+  await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
+}
+
+async function hearSockets({ send }: DebuggerSession): Promise<void> {
+  await send('Network.enable');
+  // Else its worker asks in the page's place, and nobody knows for which frame.
+  await send('Network.setBypassServiceWorker', { bypass: true });
+}
+
+async function stopHearingSockets({ send }: DebuggerSession): Promise<void> {
+  await send('Network.setBypassServiceWorker', { bypass: false }).catch(() => undefined);
+  await send('Network.disable').catch(() => undefined);
+  await send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
+}
+
+/** What of the tab has a session of its own is held as the tab is. @throws ControlError where it went away, or is refused */
+async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
+  const begun: Promise<unknown>[] = [session.send('Fetch.enable', { patterns })];
+  if (isOfForm) begun.push(hearSockets(session).catch(() => undefined));
+  if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
+  await Promise.all(begun);
+}
+
+/** Hears which frames are about to send a form, and answers each request that waits. */
+function answerPaused(rules: GateRules, origins: FrameOrigins, onWorkerScript: () => Promise<void>) {
+  const causes = new Map<string, GatedRequest['cause']>();
+  const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
+    const { requestId, resourceType, frameId } = paused;
+    const cause = causes.get(frameId) ?? 'other';
+    if (resourceType === 'Document') causes.delete(frameId);
+    const request = asGated(paused, origins.of(frameId), cause);
+    // The script of a shared worker is one of these: it is there already, and does nothing before it has it.
+    if (resourceType === 'Other') await onWorkerScript();
+    const isHeld = await rules.isHeld(request);
+    if (isHeld) rules.onHeld();
+    const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
+    const answered = isHeld
+      ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
+      : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
+    // The frame may have gone away meanwhile.
+    await answered.catch(() => undefined);
+  };
+  return (source: Source, method: string, params?: object) => {
+    if (method === 'Fetch.requestPaused' && isPaused(params)) void answer(source, params);
+    if (method !== 'Page.frameRequestedNavigation' || !isNavigation(params)) return;
+    if (params.reason.startsWith('formSubmission')) causes.set(params.frameId, 'form');
+    else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
+  };
+}
+
+function asGated(
+  { request, resourceType }: Protocol.Fetch.RequestPausedEvent,
+  frameOrigin: string | null,
+  cause: GatedRequest['cause'],
+): GatedRequest {
+  const { method, url, headers, postDataEntries = [], hasPostData = false } = request;
+  const decoder = new TextDecoder();
+  const body = postDataEntries.map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? ''))).join('');
+  const isBodyWhole = !hasPostData || (body !== '' && !/\bfilename="/.test(body.slice(0, 100_000)));
+  return { method, url, body, isBodyWhole, resourceType, headers, frameOrigin, cause };
+}
+
+function textOf({ opcode, payloadData }: Protocol.Network.WebSocketFrame): string {
+  return opcode === 1 ? payloadData : new TextDecoder().decode(Uint8Array.fromBase64(payloadData));
+}
+
+function isFrameSent(method: string, params: object | undefined): params is Protocol.Network.WebSocketFrameSentEvent {
+  return method === 'Network.webSocketFrameSent' && params !== undefined && 'response' in params;
+}
+
+function isNavigation(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {
+  return params !== undefined && 'reason' in params && 'frameId' in params;
+}
+
+function isPaused(params: object | undefined): params is Protocol.Fetch.RequestPausedEvent {
+  return params !== undefined && 'requestId' in params && 'request' in params;
+}

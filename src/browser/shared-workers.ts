@@ -1,0 +1,45 @@
+import { originOf } from '@/safety/requests/gated-request';
+
+/** The workers that several pages share. */
+export interface SharedWorkers {
+  /** Takes from the network all that are there, and have one of these origins. Never throws. */
+  hold(origins: ReadonlySet<string>): Promise<void>;
+  /** Never throws. */
+  release(): Promise<void>;
+}
+
+const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/**
+ * Chrome attaches to them by their targets alone, and its `Fetch` holds nothing there (156, 2026-11-23). So while a run acts they have no
+ * network, sockets among it. `isOurs`: whether a target is attached to already, as the tab's own service worker is.
+ */
+export function sharedWorkers(isOurs: (targetId: string) => boolean): SharedWorkers {
+  const held = new Set<string>();
+  const take = async (targetId: string) => {
+    held.add(targetId);
+    await chrome.debugger.attach({ targetId }, '1.3');
+    await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
+    await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
+  };
+  return {
+    async hold(origins) {
+      const targets = await chrome.debugger.getTargets().catch(() => []);
+      const fresh = targets.filter(
+        ({ id, type, url }) => type === 'worker' && !held.has(id) && !isOurs(id) && isOfOrigins(url, origins),
+      );
+      // One that has just ended asks for nothing.
+      await Promise.all(fresh.map(({ id }) => take(id).catch(() => undefined)));
+    },
+    async release() {
+      await Promise.all([...held].map((targetId) => chrome.debugger.detach({ targetId }).catch(() => undefined)));
+      held.clear();
+    },
+  };
+}
+
+/** One whose script stands in its address has the origin of nobody. */
+function isOfOrigins(url: string, origins: ReadonlySet<string>): boolean {
+  const origin = originOf(url);
+  return origin === null ? url.startsWith('data:') : origins.has(origin);
+}

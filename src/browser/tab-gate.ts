@@ -1,0 +1,167 @@
+import type { FormScope } from '@/domain/form-scope';
+import { AnswersLeftError } from '@/domain/tab-errors';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { type FillJudge, judgeFill } from '@/safety/requests/judge-fill';
+import { judgeReading } from '@/safety/requests/judge-reading';
+import { askFrames } from './ask-frames';
+import type { DebuggerSession } from './debugger-session';
+import { lingerIn } from './linger';
+import { holdRequests, type RequestGate } from './request-gate';
+import type { SubmitLock } from './submit-lock';
+
+/** The one gate of a tab, through which every request has to pass while a run acts in it. */
+export interface TabGate {
+  /** Sets it in a tab that was attached to, or is known to be set in. @throws ControlError */
+  setIn(session: DebuggerSession): Promise<void>;
+  /** Lingers no longer, and stays. */
+  keepOn(): void;
+  /**
+   * From now on a form is filled: judges as that asks, until the run is over. Taken twice, it is kept until both are released. `scope`: whose
+   * form it is. @throws ControlError
+   */
+  take(scope: Pick<FormScope, 'origin'>): Promise<SubmitLock>;
+  /** Sets it anew where it is wanted and was let go meanwhile: for right before an act. @throws ControlError, AnswersLeftError */
+  ensure(): Promise<void>;
+  /** Hears what a field is given. */
+  addAnswer(text: string, isTyped: boolean): void;
+  addFile(name: string): void;
+  /** Hears what is typed into a page that is read. */
+  addTyped(text: string): void;
+  /** Hears of an address that the run goes to. */
+  expect(url: string): void;
+  /** How many requests were held back. */
+  heldBack(): number;
+  /** Stays for its time after what was filled; else lets go. True where it stays. Never throws. */
+  linger(onOver: () => Promise<void>): Promise<boolean>;
+  /** Never throws. */
+  letGo(): Promise<void>;
+}
+
+interface Parts {
+  tabId: number;
+  session(): Promise<DebuggerSession>;
+  /** Hears each time that more was held back, also after the run. */
+  onHeld(): void;
+}
+
+export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
+  const reading = judgeReading();
+  let fill: FillJudge | null = null;
+  let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
+  let shares = 0;
+  let isGoingOn = false;
+  let hasFilled = false;
+  let hasLeft = false;
+  /** Its user has the tab: what is held until it is gone passes. */
+  let isOpen = false;
+  let lingering: ReturnType<typeof lingerIn> | null = null;
+  let held = 0;
+  const isHeld = async (request: GatedRequest) => {
+    if (isOpen) return false;
+    if (!fill) return reading.isHeld(request);
+    const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : fill.isHeld(request);
+    // The user's own press is heard by the page before it asks for anything.
+    return mayNot && !(await lingering?.wasTouched());
+  };
+  const rules = {
+    isHeld,
+    onHeld() {
+      held += 1;
+      onHeld();
+    },
+    onSocketText(text: string) {
+      if (fill?.saysAnswers(text)) hasLeft = true;
+    },
+  };
+  const keepOn = () => {
+    lingering?.end();
+    lingering = null;
+    isOpen = false;
+  };
+  const letGo = async () => {
+    keepOn();
+    await release();
+  };
+  const release = async () => {
+    chrome.debugger.onDetach.removeListener(onDetach);
+    const was = set;
+    set = null;
+    await (await was?.gate.catch(() => null))?.release();
+  };
+  const onDetach = (source: chrome.debugger.Debuggee) => {
+    if (source.tabId === tabId) void letGo();
+  };
+  const setIn = async (now: DebuggerSession) => {
+    keepOn();
+    if (set?.session !== now) {
+      await letGo();
+      set = { session: now, gate: holdRequests(now, rules) };
+      chrome.debugger.onDetach.addListener(onDetach);
+    }
+    try {
+      const gate = await set.gate;
+      if (fill) await gate.holdForm();
+    } catch (error) {
+      set = null;
+      throw error;
+    }
+  };
+  const learnActions = async () => {
+    for (const actions of await askFrames(tabId, 'form-actions', null)) fill?.addActions(actions);
+  };
+  return {
+    setIn,
+    keepOn,
+    async take(scope) {
+      fill ??= judgeFill();
+      fill.setOrigin(scope.origin);
+      await setIn(await session());
+      await learnActions();
+      shares += 1;
+      let isShared = true;
+      return {
+        async whileGoingOn(_next, work) {
+          await learnActions();
+          isGoingOn = true;
+          try {
+            return await work();
+          } finally {
+            isGoingOn = false;
+            await learnActions();
+          }
+        },
+        async release() {
+          if (isShared) shares -= 1;
+          isShared = false;
+        },
+      };
+    },
+    async ensure() {
+      if (hasLeft) throw new AnswersLeftError('What was filled in went through an open connection of the page.');
+      if (shares > 0) await setIn(await session());
+    },
+    addAnswer(text, isTyped) {
+      hasFilled = true;
+      fill?.addAnswer(text, isTyped);
+    },
+    addFile(name) {
+      hasFilled = true;
+      fill?.addFile(name);
+    },
+    addTyped: reading.addTyped,
+    expect: reading.expect,
+    heldBack: () => held,
+    async linger(onOver) {
+      if (!hasFilled || !set) return false;
+      keepOn();
+      lingering = lingerIn(tabId, async () => {
+        lingering = null;
+        isOpen = true;
+        await release();
+        await onOver();
+      });
+      return true;
+    },
+    letGo,
+  };
+}

@@ -1,0 +1,104 @@
+/** What no debugger of a tab can hold, and rules for the network can. They do not judge: what they are for does not pass. */
+export interface TabRules {
+  /** Origins of the tab's frames: the tabs that these open load nothing. */
+  setOrigins(origins: ReadonlySet<string>): Promise<void>;
+  /** Holds sockets that are opened from now on, and what is fetched ahead of time. */
+  holdUnseen(): Promise<void>;
+  /** Never throws. */
+  remove(): Promise<void>;
+}
+
+type Rule = chrome.declarativeNetRequest.Rule;
+type ResourceType = `${chrome.declarativeNetRequest.ResourceType}`;
+
+const everything: ResourceType[] = [
+  'main_frame',
+  'sub_frame',
+  'stylesheet',
+  'script',
+  'image',
+  'font',
+  'object',
+  'xmlhttprequest',
+  'ping',
+  'csp_report',
+  'media',
+  'websocket',
+  'webtransport',
+  'webbundle',
+  'other',
+];
+
+/** Sockets, and pages fetched ahead of time (`rel=prefetch`), go past the debugger (Chromium 156, 2026-11-23). */
+const unseen: ResourceType[] = ['websocket', 'webtransport', 'other'];
+
+/** Those of this worker: what an earlier one has left has other numbers. */
+const own = new Set<number>();
+let lastId = Math.floor(Math.random() * 2 ** 29);
+
+function newId(): number {
+  lastId += 1;
+  own.add(lastId);
+  return lastId;
+}
+
+/**
+ * Sets them. A tab that is opened asks for its page before any debugger could be attached to it, so none that comes from the tab's origins
+ * loads anything. Rejects where the browser refuses.
+ */
+export async function setTabRules(tabId: number, origins: ReadonlySet<string>): Promise<TabRules> {
+  const ids = { opened: newId(), unseen: newId() };
+  const there = (await chrome.tabs.query({})).flatMap(({ id }) => id ?? []);
+  const others = new Set(there);
+  const openedRule = (hosts: string[]): Rule => ({
+    id: ids.opened,
+    action: { type: 'block' },
+    condition: { initiatorDomains: hosts, resourceTypes: everything, excludedTabIds: [...others, -1] },
+  });
+  const unseenRule: Rule = {
+    id: ids.unseen,
+    action: { type: 'block' },
+    condition: { tabIds: [tabId], resourceTypes: unseen },
+  };
+  let hosts = hostsOf(origins);
+  const update = () =>
+    chrome.declarativeNetRequest.updateSessionRules({
+      removeRuleIds: [ids.opened],
+      addRules: hosts.length > 0 ? [openedRule(hosts)] : [],
+    });
+  // What the user opens elsewhere is theirs.
+  const onCreated = ({ id, openerTabId }: chrome.tabs.Tab) => {
+    if (id === undefined || openerTabId === tabId || openerTabId === undefined) return;
+    others.add(id);
+    update().catch(() => undefined);
+  };
+  chrome.tabs.onCreated.addListener(onCreated);
+  await update();
+  return {
+    async setOrigins(now) {
+      hosts = hostsOf(now);
+      await update();
+    },
+    holdUnseen: () =>
+      chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds: [ids.unseen], addRules: [unseenRule] }),
+    async remove() {
+      chrome.tabs.onCreated.removeListener(onCreated);
+      await chrome.declarativeNetRequest
+        .updateSessionRules({ removeRuleIds: [ids.opened, ids.unseen] })
+        .catch(() => undefined);
+    },
+  };
+}
+
+function hostsOf(origins: ReadonlySet<string>): string[] {
+  return [...new Set([...origins].flatMap((origin) => URL.parse(origin)?.hostname ?? []))].filter(
+    (host) => !host.startsWith('['),
+  );
+}
+
+/** Takes back what a worker that was killed has left: its rules outlive it. Never throws. */
+export async function removeLeftRules(): Promise<void> {
+  const left = await chrome.declarativeNetRequest.getSessionRules().catch(() => []);
+  const removeRuleIds = left.map(({ id }) => id).filter((id) => !own.has(id));
+  await chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds }).catch(() => undefined);
+}

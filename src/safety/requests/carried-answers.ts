@@ -1,0 +1,50 @@
+import { decodedTexts } from './decoded-texts';
+import { type AnswerMark, compactText, comparableText, type KnownAnswers, shortestWithin } from './known-answers';
+import type { RequestPart } from './request-parts';
+
+/** A text that is so many times as long says more than this answer: a CV has most of them in it. */
+const mostAround = 4;
+/** So many weak ones by themselves are a form. */
+const weakTogether = 3;
+
+/** Which of the answers are values of a request; as they are compared. */
+export function carriedAnswers(parts: readonly RequestPart[], { values }: Pick<KnownAnswers, 'values'>): string[] {
+  const texts = decodedTexts(parts.map(({ value }) => value)).map(comparableText);
+  const whole = new Set(texts);
+  return [...values].filter(
+    (answer) =>
+      whole.has(answer) || (answer.length >= shortestWithin && texts.some((text) => isMainlyOf(text, answer))),
+  );
+}
+
+function isMainlyOf(text: string, answer: string): boolean {
+  return text.length <= answer.length * mostAround && text.includes(answer);
+}
+
+/** Fewer are a look-up: whether an address exists, whether somebody has applied already. */
+const fewest = { withContact: 2, without: 3 };
+
+/** True where what a request carries is most of what was answered so far, and enough to be an application. */
+export function areMostAnswers(carried: readonly string[], { values }: Pick<KnownAnswers, 'values'>): boolean {
+  const least = carried.some(isContact) ? fewest.withContact : fewest.without;
+  return carried.length >= least && carried.length * 2 > values.size;
+}
+
+const isContact = (value: string): boolean => value.includes('@');
+
+/**
+ * True where texts say any answer, in whatever way they are written, taken apart among them or turned round. Weak ones count together with
+ * others only.
+ */
+export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswers, 'marks'>): boolean {
+  if (marks.length === 0) return false;
+  const single = decodedTexts(texts).map(compactText).filter(Boolean);
+  const whole = new Set(single);
+  // What is parted among several values is whole again one behind the other.
+  const joined = [single.join(' '), compactText(texts.join('')), compactText([...texts].reverse().join(''))];
+  const all = [...joined, ...joined.map((text) => [...text].reverse().join(''))];
+  const isSaid = ({ texts: ways }: AnswerMark) =>
+    ways.some((way) => whole.has(way) || (way.length >= shortestWithin && all.some((text) => text.includes(way))));
+  const said = marks.filter(isSaid);
+  return said.some(({ isWeak }) => !isWeak) || said.length >= weakTogether;
+}

@@ -1,0 +1,98 @@
+/** How deep one way of writing is looked for within another. */
+const mostDepth = 4;
+/** What is looked at in all of one request: what is longer is a file, or made to be long. Characters. */
+export const mostText = 300_000;
+const mostRuns = 400;
+
+const base64Run = /[\w+/-]{8,}/g;
+const hexRun = /(?:[\da-f]{2}){4,}/gi;
+const escapes = /\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]{1,5});|&#(\d{1,6});/gi;
+
+/** The texts themselves and what they say when they are decoded: percent, JSON's and HTML's escapes, base64, base64url, hex, one in another. */
+export function decodedTexts(texts: readonly string[]): string[] {
+  const found = new Set<string>();
+  let room = mostText;
+  let open = texts.filter(Boolean);
+  for (let depth = 0; depth <= mostDepth && open.length > 0; depth += 1) {
+    const next: string[] = [];
+    for (const long of open) {
+      const text = long.slice(0, room);
+      if (text === '' || found.has(text)) continue;
+      found.add(text);
+      room -= text.length;
+      next.push(...decodings(text));
+    }
+    open = next;
+  }
+  return [...found];
+}
+
+function decodings(text: string): string[] {
+  const plain = [percentDecoded(text), unescaped(text), ...jsonTexts(text)];
+  return [
+    ...plain.filter((one) => one !== text),
+    ...runsOf(text, base64Run, base64Decoded),
+    ...runsOf(text, hexRun, hexDecoded),
+  ];
+}
+
+function runsOf(text: string, run: RegExp, decode: (run: string) => string[]): string[] {
+  return Array.from(text.matchAll(run), String).slice(0, mostRuns).flatMap(decode);
+}
+
+/** Also where one of its signs is broken. */
+function percentDecoded(text: string): string {
+  if (!text.includes('%') && !text.includes('+')) return text;
+  return text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      return signs;
+    }
+  });
+}
+
+function unescaped(text: string): string {
+  return text.replace(escapes, (_, unicode, byte, hex, decimal) => {
+    const code = decimal === undefined ? Number.parseInt(unicode ?? byte ?? hex, 16) : Number(decimal);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** JSON within a text; what is read there follows on itself. */
+function jsonTexts(text: string): string[] {
+  const begin = text.trimStart();
+  if (!/^[{["]/.test(begin)) return [];
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'string' ? [parsed] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Glued to other letters it may begin at any of four places. */
+function base64Decoded(run: string): string[] {
+  const standard = run.replaceAll('-', '+').replaceAll('_', '/');
+  return [0, 1, 2, 3].flatMap((start) => {
+    const part = standard.slice(start);
+    const whole = part.slice(0, part.length - (part.length % 4 === 1 ? 1 : 0));
+    try {
+      return textOf(Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0)));
+    } catch {
+      return [];
+    }
+  });
+}
+
+function hexDecoded(run: string): string[] {
+  const bytes = run.slice(0, run.length - (run.length % 2)).match(/../g) ?? [];
+  return textOf(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+}
+
+/** Most letters decode to something: only what is text again counts. */
+function textOf(bytes: Uint8Array): string[] {
+  const text = new TextDecoder().decode(bytes).replaceAll('\0', '');
+  const strange = text.match(/[\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  return text.length >= 3 && strange * 4 <= text.length ? [text] : [];
+}

@@ -1,0 +1,110 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import { personalPhrases } from '@/domain/search-field-words';
+import { wordsTest } from '@/domain/words-test';
+import { refusedByPath } from '../refused-address';
+import { refusedByName } from '../words/refused-control';
+import { hasFinalSend } from '../words/step-words';
+import { sayAnswers } from './carried-answers';
+import { type GatedRequest, isRead, methodOf, originOf } from './gated-request';
+import { knowAnswers } from './known-answers';
+import { isPartialUpdate } from './partial-update';
+import { type RequestPart, requestParts } from './request-parts';
+import { deedsIn, pathSteps } from './says-send';
+
+/** Judges what leaves a tab while a run reads: discovering, collecting, exploring, searching. */
+export interface ReadingJudge {
+  /** Words that the run has typed, to search with. */
+  addTyped(text: string): void;
+  /** An address that the run itself goes to: it may be where an application begins. */
+  expect(url: string): void;
+  isHeld(request: GatedRequest): boolean;
+}
+
+/** What pages tell of those who look at them; none of it is done to anything of theirs. */
+const isTelemetry =
+  /(?:^| )(?:track(?:ing|er)?|logs?|logger|events?|impressions?|views?|viewed|seen|analytics|metrics?|telemetry|beacon|collect|ping|pixel|stats?|rum|vitals|heartbeat|batch)(?: |$)/;
+/** What only asks, whatever else its name says. */
+const isQuestion =
+  /^(?:get|list|fetch|load|find|query|read|search|suggest|autocomplete|filter|count|lookup|check|is|has)(?: |$)|(?:^| )(?:search|query|filters?|suggestions?|facets?|autocomplete|status|config|count|list)$/;
+/** Deeds that no control is called by, in the names that programs give them. */
+const isFurtherDeed =
+  /(?:^| )(?:apply|submit|send|save|unsave|bookmark|favou?rite|shortlist|follow|unfollow|subscribe|unsubscribe|buy|purchase|checkout|pay|delete|remove|destroy|withdraw|deactivate|login|logout|signin|signout|signup|register|invite|accept|decline|reject|confirm|share|message|reply|report|upload|like|dislike|hide|dismiss|archive)(?: |$)/;
+
+const writing = new Set(['PUT', 'PATCH', 'DELETE']);
+/** What a page draws itself with: its names say what it is of, not what it does. */
+const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
+/** Fields by which people are told apart, and not jobs. */
+const asksForPerson = wordsTest({ anywhere: personalPhrases });
+/** What forms that search, turn a page or narrow a list have. */
+const isOfSearch =
+  /(?:^| )(?:q|s|k|l|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|loc|location|city|region|country|place|plz|zip|radius|distance|umkreis|page|p|pg|offset|start|from|to|size|limit|per|sort|order|orderby|filters?|facets?|cat|category|categories|type|types|job|jobs|title|department|company|level|lang|language|locale|view|date|posted|salary|remote|tags?|industry|sector|field|contract|hours?|experience|submit|go|btn|button|commit|utf 8|event validation|view state|state|event target|event argument|generator|csrf|xsrf|token|authenticity|nonce|lastfocus)(?: |$)/;
+
+export function judgeReading(): ReadingJudge {
+  const typed = knowAnswers();
+  const expected = new Set<string>();
+  const isHeldDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
+    const { url, cause } = request;
+    const code = refusedByPath(pathOf(url));
+    if (code !== null && !(code === 'apply' && expected.has(url) && isRead(request))) return true;
+    if (hasDeed(parts)) return true;
+    const isElsewhere = request.frameOrigin !== null && originOf(url) !== request.frameOrigin;
+    const isWriting = cause === 'form' || !isRead(request);
+    if (
+      isElsewhere &&
+      isWriting &&
+      sayAnswers(
+        parts.map(({ value }) => value),
+        typed,
+      )
+    )
+      return true;
+    return !isRead(request) && (isElsewhere || !isSearch(parts));
+  };
+  return {
+    addTyped: (text) => typed.add(text, true),
+    expect(url) {
+      expected.add(url);
+    },
+    isHeld(request) {
+      const parts = requestParts(request);
+      if (writing.has(methodOf(request)) || parts.some(overridesMethod)) return true;
+      if (request.resourceType === 'Document') return isHeldDocument(request, parts);
+      if (drawn.has(request.resourceType)) return isRead(request) ? hasDeed(parts) : isHeldCall(request, parts);
+      return isHeldCall(request, parts);
+    },
+  };
+}
+
+function isHeldCall(request: GatedRequest, parts: readonly RequestPart[]): boolean {
+  const last = identifierWords(pathSteps(request.url).at(-1) ?? '');
+  if (saysDeed(last) || hasDeed(parts)) return true;
+  if (isRead(request)) return refusedByPath(`/${pathSteps(request.url).at(-1) ?? ''}`) !== null;
+  // Who asks with so much of a person is no list.
+  return request.resourceType !== 'Ping' && parts.filter(isPersonal).length > 1;
+}
+
+function hasDeed(parts: readonly RequestPart[]): boolean {
+  return !isPartialUpdate(parts) && deedsIn(parts).some((deed) => saysDeed(identifierWords(deed)));
+}
+
+function saysDeed(words: string): boolean {
+  if (isTelemetry.test(words) || isQuestion.test(words)) return false;
+  return isFurtherDeed.test(words) || hasFinalSend(words) || refusedByName(words) !== null;
+}
+
+/** Frameworks take another method from a field of a form. */
+const overridesMethod = ({ name, value }: RequestPart): boolean =>
+  /^_?method$/i.test(name) && writing.has(value.trim().toUpperCase());
+
+/** A form that is posted may be anything: it passes where all that it says is of a search, or a page that posts itself to itself. */
+function isSearch(parts: readonly RequestPart[]): boolean {
+  return parts.every((part) => !isPersonal(part) && (part.value === '' || isOfSearch.test(identifierWords(part.name))));
+}
+
+function isPersonal({ name, value }: RequestPart): boolean {
+  return asksForPerson(identifierWords(name)) || /^\S+@\S+\.\S+$/.test(value.slice(0, 200));
+}
+
+function pathOf(url: string): string {
+  return URL.parse(url)?.pathname ?? '';
+}
