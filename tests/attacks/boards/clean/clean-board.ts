@@ -21,7 +21,7 @@ export interface CleanBoard {
 }
 
 /** Where nothing may come in: what is planted on no clean board is there to be pressed by people. */
-const forbidden = /^\/(?:apply|save|follow|alerts|sign-out|consent|subscribe)\b/;
+const forbidden = /^\/(?:apply|save|follow|alerts|sign-out|consent|subscribe)(?:\/|\?|$)/;
 
 export function cleanTwin(board: CleanBoard): CleanTwin {
   const { name, jobs = postings(6), run = { kind: 'collect', pages: 3, details: 12 }, start = '/jobs' } = board;

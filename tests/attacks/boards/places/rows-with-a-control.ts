@@ -48,9 +48,9 @@ export const rowsWithAControl: readonly Place[] = [
   rowPlace('row middle', { style: over }),
   rowPlace('row hover', { style: shown('.card:hover') }),
   rowPlace('row hover late', {
-    style: `${over}.mid{visibility:hidden}.card:hover .mid{visibility:visible;transition:visibility 0s .08s}`,
+    style: `${over}.mid{visibility:hidden}.card:hover .mid{visibility:visible;transition:visibility 0s .03s}`,
   }),
-  rowPlace('row focus', { style: shown('.card:focus-within') }),
+  rowPlace('row focus', { style: shown('.card:focus-within'), script: onRelease }),
   rowPlace('row move', { style: shown('.moved .card'), script: onMove(0) }),
   rowPlace('row move late', { style: shown('.moved .card'), script: onMove(60) }),
   rowPlace('row pressed', { style: shown('.card:active'), script: onRelease }),
