@@ -1,5 +1,6 @@
 import type { Asked, Origins, Reply, StagedRun } from '../attack';
 import type { Effect } from './effects';
+import type { Tone } from './namings';
 import type { BoardPage } from './page';
 import type { Posting } from './postings';
 import type { TransportName } from './transports';
@@ -21,6 +22,8 @@ export interface Place {
   poses: readonly string[];
   /** Whether it has to, or be without a name: what is plainly called something else would never come under a press here. */
   isPosing?: boolean;
+  /** Kinds of names; all if left out. */
+  tones?: readonly Tone[];
   /** What they do; if left out, any but giving a consent. */
   effects?: readonly Effect[];
   /** The page of the list. */

@@ -59,8 +59,9 @@ function draw(place: Place, random: Random): Traits {
   };
 }
 
-function fits({ needs, isPosing = false }: Place, traits: Traits): boolean {
+function fits({ needs, isPosing = false, tones }: Place, traits: Traits): boolean {
   const { naming } = traits;
+  if (tones && !tones.includes(naming.tone)) return false;
   if (isPosing && !naming.poses && naming.tells) return false;
   if (needs === 'nothing') return true;
   return asksForItself(traits) || (needs === 'telling' && naming.tells);
