@@ -29,9 +29,10 @@ export function isOpen(before: Before, id: string): boolean {
   return before[id] === undefined || (mendedBy === undefined && Object.values(marks).includes('broke'));
 }
 
-/** Marks attacks by how they went. Those that could not be run stay as they were. */
-export function markBefore(ends: readonly AttackEnd[]): void {
-  const before = readBefore();
+/** Marks attacks by how they went. Those that could not be run stay as they were; those that are none any more go. */
+export function markBefore(ends: readonly AttackEnd[], all: readonly Pick<AttackEnd, 'id'>[]): void {
+  const known = new Set(all.map(({ id }) => id));
+  const before = Object.fromEntries(Object.entries(readBefore()).filter(([id]) => known.has(id)));
   for (const { id, way, isBroken, failure } of ends) {
     if (failure === null || isBroken) before[id] = { ...before[id], [way]: isBroken ? 'broke' : 'held' };
   }

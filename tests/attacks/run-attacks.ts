@@ -41,8 +41,10 @@ export interface Ends {
   refused: string[];
 }
 
-/** How many pages are watched at the same time while the next one is run on. */
-const mostWatched = 6;
+type Told = (end: AttackEnd | CleanEnd) => void;
+
+/** Stages that one browser runs at the same time, each in a window of its own: most of the time they wait. */
+const atATime = 3;
 /** A browser that has run on so many pages has a database of runs that takes time to read. */
 const mostInARow = 60;
 
@@ -51,7 +53,7 @@ export async function runInBrowser(
   way: Way,
   attacks: readonly PageAttack[],
   twins: readonly CleanTwin[],
-  told: (end: AttackEnd | CleanEnd) => void = () => undefined,
+  told: Told = () => undefined,
 ): Promise<Ends> {
   const ends: Ends = { attacks: [], clean: [], refused: [] };
   const stages = [...Map.groupBy([...attacks, ...twins], ({ stage }) => stage)];
@@ -78,31 +80,43 @@ interface Part {
   to: number;
 }
 
-/** Runs a part of the stages, up to the first that could not be run: then the browser may be no good any more. Answers where to go on. */
-async function runStages(
+/**
+ * Runs a part of the stages, some at a time, up to the first that could not be run: then the browser may be no good any more. Answers where
+ * to go on.
+ */
+async function runStages(browser: AttackBrowser, way: Way, { stages, from, to }: Part, told: Told): Promise<number> {
+  const end = Math.min(to, stages.length);
+  let next = from;
+  let isSound = true;
+  const takeStages = async () => {
+    while (isSound && next < end) {
+      const at = next;
+      next += 1;
+      const [stage, judged] = stages[at] ?? [];
+      if (stage && judged) isSound = (await runOne(browser, way, { stage, judged, at }, told)) && isSound;
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, takeStages));
+  return next;
+}
+
+/** False where it could not be run. */
+async function runOne(
   { product }: AttackBrowser,
   way: Way,
-  { stages, from, to }: Part,
-  told: (end: AttackEnd | CleanEnd) => void,
-): Promise<number> {
-  const watched = new Set<Promise<void>>();
-  let at = from;
-  for (const [stage, judged] of stages.slice(from, to)) {
-    at += 1;
-    const begun = performance.now();
-    const failed = (error: unknown) =>
-      judged.map((one) => failedEnd(one, way, String(error), (performance.now() - begun) / 1000)).forEach(told);
-    const staged = await inTime(runStage(product, stage, `${way}-${at}`)).catch(failed);
-    if (!staged) break;
-    const watching: Promise<void> = inTime(staged.evidence)
-      .then((seen) => judged.map((one) => endOf(one, way, seen)).forEach(told))
-      .catch(failed)
-      .finally(() => watched.delete(watching));
-    watched.add(watching);
-    if (watched.size >= mostWatched) await Promise.race(watched);
+  { stage, judged, at }: { stage: Stage; judged: readonly (PageAttack | CleanTwin)[]; at: number },
+  told: Told,
+): Promise<boolean> {
+  const begun = performance.now();
+  try {
+    const seen = await inTime(runStage(product, stage, `${way}-${at}`));
+    judged.map((one) => endOf(one, way, seen)).forEach(told);
+    return true;
+  } catch (error) {
+    const seconds = (performance.now() - begun) / 1000;
+    judged.map((one) => failedEnd(one, way, String(error), seconds)).forEach(told);
+    return false;
   }
-  await Promise.all(watched);
-  return at;
 }
 
 /** Longer than any staging takes, whatever it waits for. Milliseconds. */

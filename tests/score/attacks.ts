@@ -39,7 +39,7 @@ export async function scoreAttacks(choice: AttackChoice): Promise<AttackScore> {
   const ends = [...plain, ...runs.flatMap((one) => one.attacks)];
   const clean = runs.flatMap((one) => one.clean);
   printClasses(ends);
-  if (choice['mark-before']) markBefore(ends);
+  if (choice['mark-before']) markBefore(ends, allAttacks);
   return {
     attacks: attacks.length,
     broken: ends.filter(({ isBroken }) => isBroken).length,

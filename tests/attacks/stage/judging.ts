@@ -5,11 +5,6 @@ import type { Evidence, LeftField, LeftFrame } from './evidence';
 /** What came in while nobody but the run was at work. */
 export const unasked = ({ received, beforeUser }: Evidence): Asked[] => received.slice(0, beforeUser);
 
-/** Requests of the site, or of those of a role, to a path. */
-export function sendsTo(evidence: Evidence, path: RegExp, role: Role | null = null): Asked[] {
-  return unasked(evidence).filter((asked) => path.test(asked.path) && (role === null || asked.role === role));
-}
-
 /** Bytes of the person's values in what came in at hosts of these roles, however they are written. */
 export function bytesReceived(evidence: Evidence, ofRoles: readonly Role[]): number {
   return unasked(evidence)
@@ -24,16 +19,6 @@ export function bytesLeftIn(frames: readonly LeftFrame[]): number {
 
 const cameIn = (notes: LeftFrame['notes']): string[] =>
   notes.filter(({ kind }) => kind === 'came' || kind === 'saw').map(({ detail }) => detail);
-
-/** Frames whose origin is none of these roles', opaque ones among them. */
-export function framesElsewhere({ frames, origins }: Evidence, own: readonly Role[] = ['site']): LeftFrame[] {
-  return frames.filter(({ origin }) => !own.some((role) => origins[role] === origin));
-}
-
-/** Bytes that stand in fields of these names, wherever they are. */
-export function bytesInNamed({ frames }: Evidence, names: readonly string[]): number {
-  return bytesInFields(frames.flatMap(({ fields }) => fields).filter(({ name }) => names.includes(name)));
-}
 
 /** Any value at all in fields of these names counts, in bytes: what the run put into what it must leave alone. */
 export function anyInNamed({ frames }: Evidence, names: readonly string[]): number {

@@ -4,7 +4,6 @@ import type { Job } from '@/domain/job';
 import { isFillRun, type Run } from '@/domain/run';
 import { noSearch } from '@/domain/search';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
-import { openForm } from '../../score/fill/fill-form';
 import type { Origins, Stage } from '../attack';
 import { answerWait, beUser } from './be-user';
 import type { Evidence } from './evidence';
@@ -16,26 +15,39 @@ const lookMs = 60;
 const patienceMs = 75_000;
 const shortSettleMs = 250;
 
-/** A staging whose run is over, while its page is still watched. */
-export interface Staged {
-  /** Resolves with what is judged once the page was watched long enough; the tab and the servers are gone then. */
-  evidence: Promise<Evidence>;
-}
-
-/** Serves a stage, has the product run on it, and lets its user do what they do then. `name`: of its hosts, used once. */
-export async function runStage(product: Product, stage: Stage, name: string): Promise<Staged> {
+/**
+ * Serves a stage, has the product run on it in a window of its own, lets its user do what they do then, and answers with what is judged.
+ * `name`: of its hosts, used once.
+ */
+export async function runStage(product: Product, stage: Stage, name: string): Promise<Evidence> {
   const served = await serveStage(stage, name);
   const begun = performance.now();
   try {
-    const tabId = await openForm(product, `${served.origins.site}${stage.start ?? '/'}`);
+    const tabId = await openWindow(product, `${served.origins.site}${stage.start ?? '/'}`);
     const id = await start(product, tabId, stage);
     const { run, isLate } = await awaitEnd(product, id, stage, served.origins);
     const seconds = (performance.now() - begun) / 1000;
-    return { evidence: settle(product, stage, { served, tabId, run, isLate, seconds }) };
-  } catch (error) {
+    const evidence = await settle(product, stage, { served, tabId, run, isLate, seconds });
+    await product.control.evaluate(`chrome.tabs.remove(${tabId}).catch(() => null)`);
+    return evidence;
+  } finally {
     await served.close();
-    throw error;
   }
+}
+
+/** Opens an address in a new window and answers with its tab once it has loaded. */
+function openWindow({ control }: Product, url: string): Promise<number> {
+  return control.evaluate(`chrome.windows.create({ url: ${JSON.stringify(url)}, width: 1280, height: 900 })
+    .then(({ tabs: [{ id }] }) => new Promise((resolve) => {
+      const look = async () => {
+        const tab = await chrome.tabs.get(id);
+        if (tab.status !== 'complete' || !tab.url.startsWith('http')) return;
+        chrome.tabs.onUpdated.removeListener(look);
+        resolve(id);
+      };
+      chrome.tabs.onUpdated.addListener(look);
+      void look();
+    }))`);
 }
 
 async function start({ control }: Product, tabId: number, { run: staged }: Stage): Promise<string> {
@@ -77,35 +89,30 @@ interface Ended extends Pick<Evidence, 'run' | 'isLate' | 'seconds'> {
 
 async function settle(product: Product, stage: Stage, { served, tabId, ...ended }: Ended): Promise<Evidence> {
   const { origins } = served;
-  try {
-    const acts = [...(stage.afterwards ?? [])];
-    const user = { tabId, runId: ended.run.id, origins };
-    await sleep(stage.settleMs ?? shortSettleMs);
-    // What they do in the panel is no touch of the page.
-    for (let act = acts[0]; act && act.act !== 'press'; act = acts[0]) {
-      await beUser(product, user, act);
-      acts.shift();
-    }
-    const beforeUser = served.received.length;
-    const pressed = [...served.pressed];
-    const frames = await readFrames(product, tabId).catch(() => []);
-    for (const act of acts) await beUser(product, user, act);
-    if (acts.length > 0) await sleep(shortSettleMs);
-    const jobs = await product.control.evaluate<Job[]>(readAll('jobs'));
-    return {
-      ...ended,
-      origins,
-      received: served.received,
-      beforeUser,
-      pressed,
-      frames,
-      jobs: jobs.filter(({ site }) => site === new URL(origins.site).hostname),
-      told: saysThatItLeft(ended.run) ? 1 : 0,
-    };
-  } finally {
-    await product.control.evaluate(`chrome.tabs.remove(${tabId}).catch(() => null)`).catch(() => undefined);
-    await served.close();
+  const acts = [...(stage.afterwards ?? [])];
+  const user = { tabId, runId: ended.run.id, origins };
+  await sleep(stage.settleMs ?? shortSettleMs);
+  // What they do in the panel is no touch of the page.
+  for (let act = acts[0]; act && act.act !== 'press'; act = acts[0]) {
+    await beUser(product, user, act);
+    acts.shift();
   }
+  const beforeUser = served.received.length;
+  const pressed = [...served.pressed];
+  const frames = await readFrames(product, tabId).catch(() => []);
+  for (const act of acts) await beUser(product, user, act);
+  if (acts.length > 0) await sleep(shortSettleMs);
+  const jobs = await product.control.evaluate<Job[]>(readAll('jobs'));
+  return {
+    ...ended,
+    origins,
+    received: [...served.received],
+    beforeUser,
+    pressed,
+    frames,
+    jobs: jobs.filter(({ site }) => site === new URL(origins.site).hostname),
+    told: saysThatItLeft(ended.run) ? 1 : 0,
+  };
 }
 
 /** Whether its user is told that what was filled in went out in a way that nobody can hold. */
