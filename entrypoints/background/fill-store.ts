@@ -21,6 +21,7 @@ export function fillStore(
     profile: profile.read,
     findAnswer: answers.find,
     addUse: answers.addUse,
+    wasMapped: applications.wasMapped,
     saveApplication: applications.save,
     async documentFor(kind) {
       const here = (await documents.list()).filter(({ isFileHere }) => isFileHere);

@@ -47,6 +47,8 @@ export const PlannedField = z.object({
   source: FillSource,
   /** Names the value: `{{basics.email}}`, `{{answers.<id>}}`, `{{documents.<id>}}`. Null where there is none. */
   handle: z.string().nullable(),
+  /** Who said what the question asks for, where no rule did and the user has not seen it yet. */
+  mappedBy: z.literal('model').nullable().default(null),
   outcome: FillOutcome,
   /** Why it was not held, or is left to the user; a code with a sentence in the panel (`fillReason.<code>`). */
   reason: z.string().nullable(),

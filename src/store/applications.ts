@@ -1,5 +1,6 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { Application, type AppliedBy, continued } from '@/domain/application';
+import type { FieldKey } from '@/domain/field-key';
 import { setApplied, takeAppliedBack } from './applied-jobs';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
@@ -12,6 +13,8 @@ export interface ApplicationRepository {
   get(id: string): Promise<Application | undefined>;
   /** Those for a job whose forms were filled to their end, the latest first. */
   ofJob(jobId: string): Promise<Application[]>;
+  /** Whether the user was shown before that a model mapped this question to that key, or to the answer of that handle. */
+  wasMapped(question: string, key: FieldKey | null, handle: string | null): Promise<boolean>;
   /** Those of a tab that are ready, and that nobody said were sent. */
   openOfTab(tabId: number): Promise<Application[]>;
   /**
@@ -51,6 +54,14 @@ export function createApplicationRepository(
   return {
     async get(id) {
       return sound(await connection.use((database) => database.get('applications', id)));
+    },
+    async wasMapped(question, key, handle) {
+      const records = await connection.use((database) => database.getAll('applications'));
+      const isSame = (field: Application['fields'][number]) =>
+        field.mappedBy === 'model' &&
+        field.question === question &&
+        (handle === null ? field.key === key : field.handle === handle);
+      return readAllSound(Application, records, 'applications', report).some(({ fields }) => fields.some(isSame));
     },
     async ofJob(jobId) {
       const records = await connection.use((database) => database.getAllFromIndex('applications', 'jobId', jobId));

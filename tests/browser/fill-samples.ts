@@ -27,6 +27,7 @@ function planned(traits: Traits, index: number): PlannedField {
     isRequired: false,
     limit: null,
     repeatIndex: null,
+    mappedBy: null,
     source: 'user',
     handle: null,
     outcome: 'open',

@@ -57,6 +57,22 @@ export const fillStates: PanelState[] = [
     },
   },
   {
+    name: 'fill-confirm-frame',
+    async reach(driver) {
+      const run = sampleFileNotice(driver.tabId);
+      const frameAsked = {
+        tabOrigin: 'https://careers.acme-industries.example',
+        origin: 'https://boards.hiring-of-many-companies.example:8443',
+        frameId: 4,
+        isSandboxed: true,
+        isConfirmed: null,
+      };
+      await openRun(driver, { ...run, wait: 'confirm-frame', state: { ...run.state, fields: [], frameAsked } });
+      await driver.panel.getByRole('button', { name: 'Fill it there' }).waitFor();
+      await driver.panel.getByText('careers.acme-industries').waitFor();
+    },
+  },
+  {
     name: 'fill-file-notice',
     async reach(driver) {
       await openRun(driver, sampleFileNotice(driver.tabId));

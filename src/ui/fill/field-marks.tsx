@@ -14,6 +14,7 @@ export function FieldMarks({ field, isRequiredTold = true }: FieldMarksProps) {
   return (
     <>
       {field.isRequired && isRequiredTold && <span className="fill-mark fill-required">{i18n.t('fill.required')}</span>}{' '}
+      {field.mappedBy === 'model' && <span className="fill-mark">{i18n.t('fill.modelMatched')}</span>}{' '}
       {isOnlyTheirs(field) && (
         <span className="fill-mark">
           <Icon name="lock" />

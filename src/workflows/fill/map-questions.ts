@@ -5,6 +5,8 @@ import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
 import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';
 import { isNotOwn } from '@/domain/form-keys/not-own';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
+import { answerHandle } from '@/domain/value-handle';
+import { fitsField, isAskedFor, mayModelMap, mayReuse } from '@/safety/mapped-by-model';
 import { type Asking, askAgent } from '../ask-agent';
 import type { FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
@@ -14,11 +16,13 @@ import { type AppliedAt, scopeOf } from './scope-of';
 export interface MappedQuestion {
   key: FieldKey | null;
   answer: Answer | null;
+  /** Whether no form has shown its user yet that a model said so. */
+  isNew: boolean;
 }
 
 /** What mapping needs: who is asked, and what the user has said. */
 interface Mapper extends Omit<Asking, 'clock'> {
-  store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile'>;
+  store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile' | 'wasMapped'>;
 }
 
 /**
@@ -32,7 +36,9 @@ export async function mapQuestions(
 ): Promise<ReadonlyMap<string, MappedQuestion>> {
   const open = shown.filter(isOpen);
   if (open.length === 0) return new Map();
-  const answers = (await mapper.store.answers()).filter(({ scope }) => !isForUserOnly(scope.key));
+  const answers = (await mapper.store.answers()).filter(
+    (answer) => !isForUserOnly(answer.scope.key) && mayReuse(answer),
+  );
   const mayBeMapped = answers.length > 0 ? open : open.filter((one) => !isEssay(one));
   const unsure = await unansweredOf(mapper, where, mayBeMapped);
   if (unsure.length === 0) return new Map();
@@ -47,17 +53,41 @@ export async function mapQuestions(
   const { answer, usage, model } = await askAgent(asking, formMapper, () => input);
   const mappings = readMapping(answer.input, input);
   await mapper.run.step('form-mapped', { asked: unsure.length, mapped: mappings.length, model }, { spent: usage });
-  return new Map(
-    mappings.flatMap((mapping) => {
-      const one = unsure[mapping.field];
-      return one ? [[fieldId(one), mappedBy(mapping, one, answers, where)]] : [];
-    }),
-  );
+  return taken(mapper, mappings, { shown, unsure, answers, where });
+}
+
+interface Asked {
+  shown: readonly ShownField[];
+  /** The questions that the model was asked about, by number. */
+  unsure: readonly ShownField[];
+  answers: readonly Answer[];
+  where: AppliedAt;
+}
+
+/** What of a model's word counts, in its order: what the form asks for once is taken once. */
+async function taken(
+  { store }: Mapper,
+  mappings: readonly Mapping[],
+  { shown, unsure, answers, where }: Asked,
+): Promise<ReadonlyMap<string, MappedQuestion>> {
+  const keys = new Set(shown.map(({ field }) => field.key));
+  const mapped = new Map<string, MappedQuestion>();
+  for (const mapping of mappings) {
+    const one = unsure[mapping.field];
+    if (!one) continue;
+    const { key, answer } = mappedBy(mapping, one, answers, where);
+    const own = key !== null && !isAskedFor(key, keys) ? key : null;
+    keys.add(own);
+    const isNew = !(await store.wasMapped(one.field.question, own, answer && answerHandle(answer.id)));
+    mapped.set(fieldId(one), { key: own, answer, isNew });
+  }
+  return mapped;
 }
 
 /** What has a value needs none. */
-function isOpen({ field: { key, value, isEnabled, isVisible, kind } }: ShownField): boolean {
-  return isEmployersOwn(key) && value === '' && isEnabled && isVisible && kind !== 'file';
+function isOpen({ field }: ShownField): boolean {
+  const { key, value, isEnabled, isVisible } = field;
+  return isEmployersOwn(key) && value === '' && isEnabled && isVisible && mayModelMap(field);
 }
 
 /** An open text of the employer's own: never in a profile, but it may have been answered before. */
@@ -85,8 +115,9 @@ function mappedBy(
   { field }: ShownField,
   answers: readonly Answer[],
   where: AppliedAt,
-): MappedQuestion {
+): Omit<MappedQuestion, 'isNew'> {
   const said = answer === null ? undefined : answers[answer];
   const isSame = said && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
-  return { key: key !== null && isNotOwn([{ ...field, key }], 0) ? null : key, answer: isSame ? said : null };
+  const isFit = key !== null && fitsField(key, field) && !isNotOwn([{ ...field, key }], 0);
+  return { key: isFit ? key : null, answer: isSame ? said : null };
 }

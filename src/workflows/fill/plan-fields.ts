@@ -32,7 +32,8 @@ export async function planFields(
       : hasNoEnd(asked, shown, profile)
         ? left('ongoing')
         : await planOf(asked, profile, store, scope);
-    planned.push({ ...questionOf(asked, where.page), ...plan });
+    const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
+    planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
   return planned;
 }
@@ -94,7 +95,7 @@ export function contextOf(
   };
 }
 
-function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan> {
+function questionOf(one: ShownField, page: number): Omit<PlannedField, keyof Plan | 'mappedBy'> {
   const { field, frameId } = one;
   return {
     id: fieldId(one),

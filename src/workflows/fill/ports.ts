@@ -1,6 +1,7 @@
 import type { ScopedForm, Tab } from '@/browser/tab';
 import type { Answer, AnswerScope, AnswerUse } from '@/domain/answer';
 import type { Application } from '@/domain/application';
+import type { FieldKey } from '@/domain/field-key';
 import type { FramePair } from '@/domain/form-scope';
 import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
@@ -28,6 +29,8 @@ export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   saveApplication(id: string, change: (known: Application | undefined) => Application): Promise<void>;
   /** The id of the CV or letter that forms get; null where there is none whose file is here. */
   documentFor(kind: 'resume' | 'cover_letter'): Promise<string | null>;
+  /** Whether a form was filled before in which a model mapped this question to that key, or that answer. */
+  wasMapped(question: string, key: FieldKey | null, handle: string | null): Promise<boolean>;
   /** Whether the user has said before that a form of this frame's origin may be filled inside pages of that tab's origin. */
   isFrameConfirmed(pair: FramePair): Promise<boolean>;
   /** A document as a form gets it; null where it was taken away. */

@@ -24,6 +24,7 @@ const asked: PlannedField = {
   isRequired: true,
   limit: null,
   repeatIndex: null,
+  mappedBy: null,
   source: 'asked',
   handle: null,
   outcome: 'open',

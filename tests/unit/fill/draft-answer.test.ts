@@ -19,6 +19,7 @@ const field: PlannedField = {
   isRequired: true,
   limit: 500,
   repeatIndex: null,
+  mappedBy: null,
   source: 'asked',
   handle: null,
   outcome: 'open',

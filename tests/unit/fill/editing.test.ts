@@ -80,6 +80,7 @@ function filledField(question: string, value: string): Application['fields'][num
     isRequired: false,
     limit: null,
     repeatIndex: null,
+    mappedBy: null,
     source: 'profile',
     handle: null,
     outcome: 'held',

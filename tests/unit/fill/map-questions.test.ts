@@ -14,8 +14,9 @@ const where = { title: 'Baker at Baker Bits', country: 'CA', company: 'Baker Bit
 function answered(question: string, scope: Partial<Answer['scope']> = {}): Answer {
   const changedAt = '2026-11-22T10:00:00.000Z';
   const known = { key: null, country: null, company: null, ...scope };
+  const value = 'Since I was twelve';
   const id = crypto.randomUUID();
-  return { id, question, scope: known, meaning: question, value: 'Yes', isDrafted: false, uses: [], changedAt };
+  return { id, question, scope: known, meaning: question, value, isDrafted: false, uses: [], changedAt };
 }
 
 /** Has a model that answers so asked about these questions; what it was asked, and what came of it by question. */
@@ -54,12 +55,15 @@ async function mapped(
       findAnswer: async (question: string) => found(question),
       profile: async () => sampleProfile,
       addSpending: async () => undefined,
+      wasMapped: async (question: string) => question === seenBefore,
     },
   };
   const result = await mapQuestions(parts, where, shown);
   const text = asked.map(({ messages }) => JSON.stringify(messages.slice(1))).join('');
   return { text, calls: asked.length, byField: Object.fromEntries(result) };
 }
+
+const seenBefore = 'Ring us from';
 
 const ring = { question: 'Best number to ring you on?', key: 'question.text' } as const;
 
@@ -70,7 +74,7 @@ it('asks about the employer’s own questions too, and never about what somebody
     [],
     (question) => (question === 'Favourite bread?' ? answered(question) : undefined),
   );
-  expect(byField).toEqual({ [`0 ${ring.question}`]: { key: 'tel', answer: null } });
+  expect(byField).toEqual({ [`0 ${ring.question}`]: { key: 'tel', answer: null, isNew: true } });
   expect(text).toContain(ring.question);
   expect(text).not.toContain('First name');
   expect(text).not.toContain('Favourite bread');
@@ -107,7 +111,7 @@ it('asks for no essay where nothing was answered that could be one', async () =>
   expect((await mapped([essay], [])).calls).toBe(0);
   const said = answered('Why did you choose to bake?');
   expect((await mapped([essay], [{ field: 0, key: null, answer: 0 }], [said])).byField).toEqual({
-    [`0 ${essay.question}`]: { key: null, answer: said },
+    [`0 ${essay.question}`]: { key: null, answer: said, isNew: true },
   });
 });
 
@@ -117,9 +121,70 @@ it.each([
   ['a country', 'Can you bake in Germany?', 'Are you able to bake in France?'],
 ])('takes no answer for the same question where %s makes it another', async (_, question, other) => {
   const { byField } = await mapped(
-    [{ question, key: 'question.choice' }],
+    [{ question, key: 'question.text' }],
     [{ field: 0, key: null, answer: 0 }],
     [answered(other)],
   );
-  expect(byField).toEqual({ [`0 ${question}`]: { key: null, answer: null } });
+  expect(byField).toEqual({ [`0 ${question}`]: { key: null, answer: null, isNew: true } });
+});
+
+const option = (label: string) => ({ label, value: null, isChosen: false, selector: null });
+
+it.each<[what: string, field: Partial<FormField>]>([
+  ['a tick', { question: '同意します', kind: 'tick' }],
+  ['a choice of yes and no', { question: 'ยินยอมหรือไม่', kind: 'choice', options: ['ใช่', 'ไม่'].map(option) }],
+  ['a list with one thing to choose', { question: 'Даю согласие', kind: 'select', options: [option('Да')] }],
+  [
+    'a choice under a long text',
+    { question: 'אני מאשר '.repeat(30), kind: 'select', options: ['א', 'ב', 'ג'].map(option) },
+  ],
+  ['what is searched with', { question: 'Find a job', clues: { autocomplete: '', name: '', id: '', type: 'search' } }],
+])('does not ask a model about %s', async (_what, field) => {
+  expect((await mapped([{ ...field, key: null }], [{ field: 0, key: 'email', answer: null }])).calls).toBe(0);
+});
+
+it.each([
+  ['a message', { question: 'Message', kind: 'multiline' }, 'email'],
+  ['an editor', { question: 'Your review', kind: 'rich-text' }, 'name'],
+  ['a number', { question: 'Number', kind: 'number' }, 'email'],
+  ['an address of the web', { question: 'Link', clues: { autocomplete: '', name: '', id: '', type: 'url' } }, 'email'],
+  ['an e-mail address', { question: 'Reach you', clues: { autocomplete: '', name: '', id: '', type: 'email' } }, 'tel'],
+] as const)('takes no key whose kind does not fit %s', async (_what, field, key) => {
+  const said = [answered('Anything else?')];
+  const { byField } = await mapped([{ ...field, key: null }], [{ field: 0, key, answer: null }], said);
+  expect(Object.values(byField).map((one) => one.key)).toEqual([null]);
+});
+
+it('takes a key once: what the form asks for already is a message, or a signature, the second time', async () => {
+  const { byField } = await mapped(
+    [
+      { question: 'First name', key: 'given-name' },
+      { question: 'ลายเซ็น', key: null },
+      { question: 'Ring us from', key: null },
+      { question: 'Ring us back on', key: null },
+    ],
+    [
+      { field: 0, key: 'name', answer: null },
+      { field: 1, key: 'tel', answer: null },
+      { field: 2, key: 'tel', answer: null },
+    ],
+  );
+  expect(Object.values(byField).map(({ key }) => key)).toEqual([null, 'tel', null]);
+});
+
+it('reuses no yes or no, and says which mapping its user has not seen yet', async () => {
+  const yes = { ...answered('Do you like bread?'), value: 'Yes' };
+  const { byField, text } = await mapped(
+    [
+      { question: 'Ring us from', key: null },
+      { question: 'Is bread yours?', key: 'question.text' },
+    ],
+    [
+      { field: 0, key: 'tel', answer: null },
+      { field: 1, key: null, answer: 0 },
+    ],
+    [yes],
+  );
+  expect(text).not.toContain('Do you like bread');
+  expect(byField).toEqual({ '0 Ring us from': { key: 'tel', answer: null, isNew: false } });
 });

@@ -25,6 +25,7 @@ function storeWith(isDrafted: boolean): FillStore {
   return {
     profile: async () => ({}),
     isFrameConfirmed: unasked,
+    wasMapped: unasked,
     findAnswer: async (question) => (question === why ? answer : undefined),
     answers: unasked,
     addUse: unasked,

@@ -144,6 +144,7 @@ function aStore(): Filling['store'] {
     findAnswer: unused,
     answers: async () => [],
     isFrameConfirmed: async () => false,
+    wasMapped: unused,
     addUse: unused,
     saveApplication: unused,
     addSpending: async () => undefined,

@@ -21,6 +21,7 @@ function aField(given: Partial<PlannedField>): PlannedField {
     isRequired: false,
     limit: null,
     repeatIndex: null,
+    mappedBy: null,
     source: 'profile',
     handle: '{{basics.email}}',
     outcome: 'not-held',

@@ -32,6 +32,7 @@ const field = (traits: Partial<ApplicationField> = {}): ApplicationField => ({
   isRequired: true,
   limit: null,
   repeatIndex: null,
+  mappedBy: null,
   source: 'profile',
   handle: '{{basics.name}}',
   outcome: 'held',

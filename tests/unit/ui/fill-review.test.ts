@@ -22,6 +22,7 @@ function field(question: string, traits: Partial<PlannedField> = {}): PlannedFie
     isRequired: false,
     limit: null,
     repeatIndex: null,
+    mappedBy: null,
     source: 'user',
     handle: null,
     outcome: 'left',
