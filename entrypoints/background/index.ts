@@ -88,16 +88,20 @@ function startBackground(): void {
           }),
         ),
       fill: async (run) => {
-        const ending = await inTab(run, (tab) =>
-          fill({
+        let driven: Tab | undefined;
+        const ending = await inTab(run, (tab) => {
+          driven = tab;
+          return fill({
             run,
             tab,
             store: fillStore(store, spending, settings),
             models,
             pilotSteps: async () => (await settings.read()).pilotSteps,
             now: () => new Date().toISOString(),
-          }),
-        );
+          });
+        });
+        // What is held after the run is told with it.
+        driven?.onHeld(() => void store.runs.setSendsHeld(run.run.id, driven?.heldBack() ?? 0));
         if (ending.code === 'ready') await sending.watch(run.run.tabId);
         return ending;
       },

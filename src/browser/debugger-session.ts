@@ -1,5 +1,6 @@
 import type { ProtocolMapping } from 'devtools-protocol/types/protocol-mapping';
 import { ControlError } from '@/domain/tab-errors';
+import { pastForeignFrames } from './foreign-frames';
 
 type Commands = ProtocolMapping.Commands;
 /** Name of a command of the Chrome DevTools Protocol, as `Input.dispatchMouseEvent`. */
@@ -49,7 +50,7 @@ export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
 /** Attaches, and changes nothing else of the tab. @throws ControlError */
 export async function attachOnly(tabId: number): Promise<void> {
   try {
-    await chrome.debugger.attach({ tabId }, protocolVersion);
+    await pastForeignFrames(tabId, () => chrome.debugger.attach({ tabId }, protocolVersion));
   } catch (cause) {
     throw new ControlError(messageOf(cause), 'refused', cause);
   }
@@ -107,7 +108,9 @@ async function sendCommand<M extends Method>(
     );
   });
   try {
-    return await Promise.race([chrome.debugger.sendCommand(target, method, params), expiry]);
+    const { tabId } = target;
+    const send = () => chrome.debugger.sendCommand(target, method, params);
+    return await Promise.race([tabId === undefined ? send() : pastForeignFrames(tabId, send), expiry]);
   } catch (cause) {
     if (cause instanceof ControlError) throw cause;
     // Chrome has no code for this: its only sign is the sentence.

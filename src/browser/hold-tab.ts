@@ -1,6 +1,7 @@
 import { ControlError } from '@/domain/tab-errors';
 import { answerDialogs } from './answer-dialogs';
 import { attachDebugger, type DebuggerSession, sessionOf } from './debugger-session';
+import { pastForeignFrames, putForeignFramesBack } from './foreign-frames';
 
 /** The one owner of a tab's debugger: attached at the first act, since reading needs none. */
 export interface TabHold {
@@ -51,7 +52,8 @@ export function holdTab(tabId: number, mayAttach: () => Promise<void>): TabHold 
       session = null;
       heldTabs.delete(tabId);
       // An earlier worker may have left its hold, so this does not depend on what this worker knows.
-      await chrome.debugger.detach({ tabId }).catch(() => undefined);
+      await pastForeignFrames(tabId, () => chrome.debugger.detach({ tabId })).catch(() => undefined);
+      await putForeignFramesBack(tabId);
     },
   };
 }

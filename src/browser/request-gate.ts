@@ -1,6 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import type { GatedRequest } from '@/safety/requests/gated-request';
 import { type DebuggerSession, isAttached } from './debugger-session';
+import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
 import { type AttachedTarget, attachFrames } from './frame-targets';
 import { closeNewTabs } from './new-tabs';
@@ -127,11 +128,12 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, onWorkerScript: (
     const isHeld = await rules.isHeld(request);
     if (isHeld) rules.onHeld();
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
-    const answered = isHeld
-      ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
-      : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
+    const reply = () =>
+      isHeld
+        ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
+        : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
     // The frame may have gone away meanwhile.
-    await answered.catch(() => undefined);
+    await pastForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
   };
   return (source: Source, method: string, params?: object) => {
     if (method === 'Fetch.requestPaused' && isPaused(params)) void answer(source, params);

@@ -31,6 +31,8 @@ export interface TabGate {
   expect(url: string): void;
   /** How many requests were held back. */
   heldBack(): number;
+  /** Whether what was filled in went through a socket. */
+  haveAnswersLeft(): boolean;
   /** Stays for its time after what was filled; else lets go. True where it stays. Never throws. */
   linger(onOver: () => Promise<void>): Promise<boolean>;
   /** Never throws. */
@@ -151,6 +153,7 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
     addTyped: reading.addTyped,
     expect: reading.expect,
     heldBack: () => held,
+    haveAnswersLeft: () => hasLeft,
     async linger(onOver) {
       if (!hasFilled || !set) return false;
       keepOn();

@@ -1,6 +1,7 @@
 import type { FormPlace } from '@/domain/form-scope';
 import type { Picture } from '@/domain/picture';
 import type { PageRequestName, PageRequests, Target } from '@/page/contract';
+import { askFrames } from './ask-frames';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
@@ -65,6 +66,10 @@ export interface Tab {
   url(): Promise<string>;
   /** How many requests were held back so far. */
   heldBack(): number;
+  /** Whether what was filled in left the page by a way that nothing can hold. */
+  haveAnswersLeft(): boolean;
+  /** Whether a frame says that an application has come in. Never throws. */
+  saysSent(): Promise<boolean>;
   /** Hears each time that more was, also while the tab lingers after its run. */
   onHeld(listener: () => void): void;
   /** What of the tab no reader of forms can know. */
@@ -126,6 +131,8 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       return hasGone;
     },
     heldBack: gate.heldBack,
+    haveAnswersLeft: gate.haveAnswersLeft,
+    saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
     onHeld: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
     settle: () => grip.settle(),

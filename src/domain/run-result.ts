@@ -13,6 +13,10 @@ export const EndCode = z.enum([
   /** A form is filled as far as it can be: the user looks at it and sends it. */
   'ready',
   'no-form',
+  /** Pressing what went on to the next page made the site take the application. */
+  'taken',
+  /** What was filled in left the page by a way that nothing can hold. */
+  'answers-left',
   'stopped',
   'tab-closed',
   'page-unreachable',

@@ -1,4 +1,4 @@
-import { Run } from '@/domain/run';
+import { FillRun, Run } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
@@ -9,12 +9,14 @@ import { TabBusyError } from './store-errors';
 
 const unfinished = ['running', 'paused', 'waiting'] as const;
 
-/** The runs' states. They change through `saveStep` only. */
+/** The runs' states. While they run they change through `saveStep` only. */
 export interface RunRepository {
   /** Newest first. */
   list(limit: number): Promise<Run[]>;
   get(id: string): Promise<Run | undefined>;
   unfinished(): Promise<Run[]>;
+  /** Says of a fill that has ended how much was held back until now. Nothing happens where it has not, or is none. */
+  setSendsHeld(id: string, count: number): Promise<void>;
   /** Saves a new run and its first step, both strictly. Throws TabBusyError when a run of the same tab has not ended. */
   start(run: Run, step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'>): Promise<Run>;
 }
@@ -35,6 +37,20 @@ export function createRunRepository(connection: Connection, announce: Announce, 
         const records = await Promise.all(unfinished.map((status) => byStatus.getAll(status)));
         return readAllSound(Run, records.flat(), 'runs', report);
       }),
+    async setSendsHeld(id, count) {
+      const isChanged = await connection.use((database) => {
+        const transaction = database.transaction('runs', 'readwrite');
+        return inOneTransaction(transaction, async () => {
+          const record: unknown = await transaction.store.get(id);
+          const { data: run } = FillRun.safeParse(record);
+          if (!run?.result) return false;
+          const facts = { ...run.result.facts, sendsHeld: count };
+          await transaction.store.put({ ...run, result: { ...run.result, facts } });
+          return true;
+        });
+      });
+      if (isChanged) announce({ type: 'run-change', runId: id });
+    },
     async start(run, step) {
       const started = { ...run, steps: 1 };
       await connection.use((database) => {

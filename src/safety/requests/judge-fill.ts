@@ -42,11 +42,9 @@ export function judgeFill(commonText = ''): FillJudge {
     (origin === null || origin === request.frameOrigin);
   const withoutFiles = (text: string) => files.reduce((rest, name) => rest.replaceAll(name, ' '), text);
   const leaks = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    const texts = [
-      ...addressTexts(request.url),
-      ...parts.flatMap(({ name, value }) => [name, value]),
-      ...headerTexts(request),
-    ];
+    // Values stand one behind the other, so that one that is taken apart among them is found.
+    const said = [...parts.map(({ value }) => value), ...parts.map(({ name }) => name)];
+    const texts = [...said, ...addressTexts(request.url), ...headerTexts(request)];
     if (sayAnswers([...texts, ...rawBody(request, parts)].map(withoutFiles), answers)) return true;
     const isUnseen = !request.isBodyWhole || request.body.length > mostText;
     const hasAny = files.length > 0 || answers.values.size > 0;

@@ -37,7 +37,7 @@ const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manife
 const asksForPerson = wordsTest({ anywhere: personalPhrases });
 /** What forms that search, turn a page or narrow a list have. */
 const isOfSearch =
-  /(?:^| )(?:q|s|k|l|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|loc|location|city|region|country|place|plz|zip|radius|distance|umkreis|page|p|pg|offset|start|from|to|size|limit|per|sort|order|orderby|filters?|facets?|cat|category|categories|type|types|job|jobs|title|department|company|level|lang|language|locale|view|date|posted|salary|remote|tags?|industry|sector|field|contract|hours?|experience|submit|go|btn|button|commit|utf 8|event validation|view state|state|event target|event argument|generator|csrf|xsrf|token|authenticity|nonce|lastfocus)(?: |$)/;
+  /(?:^| )(?:q|s|k|l|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|loc|location|city|region|country|place|plz|zip|radius|distance|umkreis|page|p|pg|offset|start|from|to|size|limit|per|sort|order|orderby|filters?|facets?|cat|category|categories|type|types|job|jobs|title|department|company|level|lang|language|locale|view|date|posted|salary|remote|tags?|industry|sector|field|contract|hours?|experience|submit|go|btn|button|commit|utf 8|eventvalidation|viewstate|viewstategenerator|eventtarget|eventargument|csrf|xsrf|token|authenticity|nonce|lastfocus)(?: |$)/;
 
 export function judgeReading(): ReadingJudge {
   const typed = knowAnswers();

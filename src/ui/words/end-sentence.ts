@@ -22,6 +22,8 @@ const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   'not-a-job-list': () => i18n.t('end.notAJobList'),
   ready: () => i18n.t('end.ready'),
   'no-form': () => i18n.t('end.noForm'),
+  taken: () => i18n.t('end.taken'),
+  'answers-left': () => i18n.t('end.answersLeft'),
   stopped: () => i18n.t('end.stopped'),
   'tab-closed': () => i18n.t('end.tabClosed'),
   'page-unreachable': () => i18n.t('end.pageUnreachable'),

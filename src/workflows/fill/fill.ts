@@ -1,5 +1,5 @@
 import type { SubmitLock } from '@/browser/tab';
-import { PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
+import { AnswersLeftError, PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
 import { RunEndError, type RunEnding } from '@/runs/run-ending';
 import { pilotPage } from '../pilot/pilot-page';
 import { waitForUser } from '../wait-for-user';
@@ -18,9 +18,17 @@ import type { ShownField } from './questions-of';
  * killed, it goes on from there.
  */
 export async function fill(parts: FillParts): Promise<RunEnding> {
-  const isForm = await fillPages(parts).catch(endBy);
+  const isForm = await fillPages(parts).catch((error: unknown) => {
+    if (error instanceof AnswersLeftError) throw leftEnd(parts, error);
+    return endBy(error);
+  });
+  if (parts.tab.haveAnswersLeft()) throw leftEnd(parts);
   if (isForm) await keepReady(parts);
   return { code: isForm ? 'ready' : 'no-form', finalUrl: await parts.tab.url(), sendsHeld: parts.tab.heldBack() };
+}
+
+function leftEnd({ tab }: FillParts, cause?: unknown): RunEndError {
+  return new RunEndError({ code: 'answers-left', sendsHeld: tab.heldBack() }, { cause });
 }
 
 function endBy(error: unknown): never {

@@ -1,5 +1,6 @@
 import type { SubmitLock } from '@/browser/tab';
 import type { FillState } from '@/domain/fill-state';
+import { RunEndError } from '@/runs/run-ending';
 import { waitForUser } from '../wait-for-user';
 import { hasLeft } from './has-left';
 import type { Filling } from './ports';
@@ -31,12 +32,26 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   await run.pace();
   // Halted meanwhile, its user may have gone to another form: nothing is pressed there.
   if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
+  const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next));
+  if (!saidSent && (await tab.saysSent())) return endTaken(filling);
   const after = fieldsOf((await form.readForms()).forms)
     .map(fieldId)
     .join('\n');
   await goneOn(run, after !== before && after !== '');
+}
+
+/** What was called to go on has sent it: its user is told at once. */
+async function endTaken(filling: Filling): Promise<never> {
+  const { run, tab, store, now } = filling;
+  await goneOn(run, false);
+  const at = now();
+  await store.saveApplication(run.run.id, (known) => {
+    if (!known) throw new RunEndError({ code: 'taken' });
+    return { ...known, applied: known.applied ?? { by: 'page', at, jobWas: null } };
+  });
+  throw new RunEndError({ code: 'taken', finalUrl: await tab.url(), sendsHeld: tab.heldBack() });
 }
 
 async function goneOn(run: Filling['run'], hasGone: boolean): Promise<void> {

@@ -12,7 +12,15 @@ import type { ExploreStore, ModelChoice } from '../explore/ports';
 /** What filling needs of the tab. */
 export type FillTab = Pick<
   Tab,
-  'url' | 'settle' | 'release' | 'surveyForms' | 'openScope' | 'heldBack' | 'findUnseenParts'
+  | 'url'
+  | 'settle'
+  | 'release'
+  | 'surveyForms'
+  | 'openScope'
+  | 'heldBack'
+  | 'haveAnswersLeft'
+  | 'saysSent'
+  | 'findUnseenParts'
 >;
 
 /** The form as one frame of the tab shows it. */

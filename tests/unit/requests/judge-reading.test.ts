@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { judgeReading } from '@/safety/requests/judge-reading';
+
+const site = 'https://jobs.example.org';
+
+const call = (
+  method: string,
+  path: string,
+  body: string | object = '',
+  other: Partial<GatedRequest> = {},
+): GatedRequest => ({
+  method,
+  url: URL.parse(path, site)?.href ?? '',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  isBodyWhole: true,
+  resourceType: 'Fetch',
+  headers: {},
+  frameOrigin: site,
+  cause: 'other',
+  ...other,
+});
+
+const load = (method: string, path: string, body = '') =>
+  call(method, path, body, { resourceType: 'Document', cause: 'form' });
+
+describe('what reads passes', () => {
+  it.each([
+    ['a list by POST', call('POST', '/api/jobs/search', { q: 'nurse', page: 2 })],
+    ['a list by another name', call('POST', '/api/v2/jobs', { filters: ['remote'] })],
+    ['GraphQL', call('POST', '/graphql', { operationName: 'JobList', query: 'query JobList { jobs { id } }' })],
+    ['a view that is counted', call('POST', '/graphql', { query: 'mutation TrackView { seen(id: 1) }' })],
+    ['a beacon', call('POST', '/events', 'row', { resourceType: 'Ping' })],
+    ['a search form', load('GET', '/search?q=nurse&location=Berlin')],
+    ['a search form that is posted', load('POST', '/search', 'keywords=nurse&city=Berlin&csrf_token=8127')],
+    ['a page that posts itself to turn its pages', load('POST', '/jobs', '__VIEWSTATE=x&__EVENTTARGET=Pager&page=2')],
+    ['a picture of the apply button', call('GET', '/static/apply.svg', '', { resourceType: 'Image' })],
+  ])('%s', (_, request) => {
+    expect(judgeReading().isHeld(request)).toBe(false);
+  });
+});
+
+describe('what does something is held', () => {
+  it.each([
+    ['PUT', call('PUT', '/api/jobs/42')],
+    ['DELETE in a header', call('POST', '/api/jobs/42', '', { headers: { 'X-HTTP-Method-Override': 'DELETE' } })],
+    ['DELETE in a field', load('POST', '/jobs/42', '_method=delete')],
+    ['an application', call('POST', '/jobs/42/apply')],
+    ['an application by its operation', call('POST', '/graphql', { operationName: 'ApplyToJob' })],
+    ['a mutation', call('POST', '/graphql', { query: 'mutation { saveJob(id: 42) { id } }' })],
+    ['what is saved', call('POST', '/api/saveJob', { id: 42 })],
+    ['signing out by an address', load('GET', '/logout')],
+    ['a deed of a query', call('GET', '/ajax.php?action=apply&id=42')],
+    ['a form of a person', load('POST', '/jobs', 'email=ada%40example.org')],
+    ['a form that says something else than a search', load('POST', '/jobs/42', 'candidate=1&position=42')],
+  ])('%s', (_, request) => {
+    expect(judgeReading().isHeld(request)).toBe(true);
+  });
+
+  it('search words in a form that goes to another origin', () => {
+    const judge = judgeReading();
+    judge.addTyped('Platform engineer');
+    expect(judge.isHeld(load('GET', 'https://evil.example/?q=platform+engineer'))).toBe(true);
+    expect(judge.isHeld(load('GET', '/search?q=platform+engineer'))).toBe(false);
+  });
+
+  it('goes where the run itself goes, as far as an application may begin there', () => {
+    const judge = judgeReading();
+    const open = (path: string) => call('GET', path, '', { resourceType: 'Document' });
+    judge.expect(`${site}/jobs/42/apply`);
+    judge.expect(`${site}/logout`);
+    expect(judge.isHeld(open('/jobs/42/apply'))).toBe(false);
+    expect(judge.isHeld(open('/logout'))).toBe(true);
+  });
+});
