@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { askFrames } from '@/browser/ask-frames';
 import { wait } from '@/browser/wait';
 import type { Application } from '@/domain/application';
@@ -30,8 +31,8 @@ export function watchSending({ store, isBusy }: Parts): SendingWatch {
   /** Tabs that said so before anything was pressed: they cannot tell. */
   const untelling = new Set<number>();
   chrome.runtime.onMessage.addListener((message: unknown, sender) => {
-    const tabId = sender.tab?.id;
-    if (sender.id !== chrome.runtime.id || tabId === undefined || !isPressed(message)) return;
+    const tabId = tabOfPageScript(sender);
+    if (tabId === null || !Told.safeParse(message).success) return;
     if (isBusy(tabId) || untelling.has(tabId)) return;
     const isLooking = deadlines.has(tabId);
     deadlines.set(tabId, Date.now() + patienceMs);
@@ -66,6 +67,12 @@ async function siteOfTab(tabId: number): Promise<string> {
   return siteOf(tab?.url ?? '');
 }
 
-function isPressed(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'told' in message && message.told === formPressed;
+/** All that page scripts say without being asked. */
+const Told = z.strictObject({ told: z.literal(formPressed) });
+
+/** The tab of our page script in a document that is shown; null for any other sender. */
+function tabOfPageScript(sender: chrome.runtime.MessageSender): number | null {
+  const { id, tab, frameId, documentId, documentLifecycle } = sender;
+  const isOurs = id === chrome.runtime.id && frameId !== undefined && documentId !== undefined;
+  return isOurs && documentLifecycle === 'active' ? (tab?.id ?? null) : null;
 }

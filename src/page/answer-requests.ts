@@ -101,7 +101,7 @@ export function answerRequests(): void {
   globalThis.isJobtrailAnswering = true;
   acceptListenerMarks();
   chrome.runtime.onMessage.addListener((message: unknown, sender, respond: (answer: unknown) => void) => {
-    if (sender.id !== chrome.runtime.id || !isPageMessage(message)) return false;
+    if (!isFromBackground(sender) || !isPageMessage(message)) return false;
     answer(message).then(respond);
     return true;
   });
@@ -129,6 +129,11 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
 
 function outputOf<Name extends PageRequestName>({ request, input }: PageMessage<Name>): unknown {
   return answers[request](input);
+}
+
+/** A content script, ours in another frame too, has a tab; the background has none. */
+function isFromBackground({ id, tab }: chrome.runtime.MessageSender): boolean {
+  return id === chrome.runtime.id && tab === undefined;
 }
 
 function isPageMessage(message: unknown): message is PageMessage {

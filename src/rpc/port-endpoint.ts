@@ -2,14 +2,20 @@ import type { Endpoint } from 'comlink';
 
 /**
  * A runtime Port as comlink's endpoint. Messages are cloned, not transferred (`message_serialization` in the manifest), so
- * callbacks cannot cross; what happens is told over the live channel instead.
+ * callbacks cannot cross; what happens is told over the live channel instead. `read`: what a message has to be; the port is closed on whoever sends
+ * another (null).
  */
-export function portEndpoint(port: chrome.runtime.Port): Endpoint {
+export function portEndpoint(
+  port: chrome.runtime.Port,
+  read: (message: unknown) => unknown = (message) => message,
+): Endpoint {
   const listeners = new Map<EventListenerOrEventListenerObject, (message: unknown) => void>();
   return {
     postMessage: (message: unknown) => port.postMessage(message),
     addEventListener: (_type, listener) => {
-      const onMessage = (data: unknown) => {
+      const onMessage = (message: unknown) => {
+        const data = read(message);
+        if (data === null) return port.disconnect();
         const event = new MessageEvent('message', { data });
         if (typeof listener === 'function') listener(event);
         else listener.handleEvent(event);

@@ -1,17 +1,15 @@
 import { expose } from 'comlink';
+import { isPanel } from './is-panel';
 import type { PanelApi } from './panel-api';
 import { panelPortName } from './panel-api';
+import { readPanelCall } from './panel-calls';
 import { portEndpoint } from './port-endpoint';
 
-/** Answers the panel's calls. Only the extension's own pages are heard: a content script has a tab, a page another origin. */
+/** Answers the panel's calls, and nobody else's. What is no call of an act ends the connection. */
 export function servePanel(api: PanelApi): void {
+  const own = { id: chrome.runtime.id, panelUrl: chrome.runtime.getURL('/sidepanel.html') };
   chrome.runtime.onConnect.addListener((port) => {
-    if (port.name !== panelPortName || !isOwnPage(port.sender)) return;
-    expose(api, portEndpoint(port));
+    if (port.name !== panelPortName || !isPanel(port.sender, own)) return port.disconnect();
+    expose(api, portEndpoint(port, readPanelCall));
   });
-}
-
-function isOwnPage(sender: chrome.runtime.MessageSender | undefined): boolean {
-  const ownOrigin = chrome.runtime.getURL('');
-  return sender?.id === chrome.runtime.id && Boolean(sender.url?.startsWith(ownOrigin));
 }
