@@ -88,10 +88,12 @@ describe('the extension', () => {
     expect(using(/onUserScript|window\.postMessage|addEventListener\('message'/)).toEqual([]);
   });
 
-  it('has one door for the panel, one for page scripts, one into pages', () => {
-    expect(using(/runtime\.onConnect\b/)).toEqual(['src/rpc/serve-panel.ts']);
-    expect(using(/runtime\.onMessage\b/).sort()).toEqual([
+  it('has one door for the panel, and few for page scripts', () => {
+    expect(using(/runtime\.onConnect\.addListener/)).toEqual(['src/rpc/serve-panel.ts']);
+    expect(using(/runtime\.onMessage\.addListener/).sort()).toEqual([
       'entrypoints/background/watch-sending.ts',
+      // Hears of the user's touch, which lets go of a tab.
+      'src/browser/linger.ts',
       'src/page/answer-requests.ts',
     ]);
   });
@@ -105,7 +107,7 @@ describe('the extension', () => {
   });
 
   it('asks models in one place', () => {
-    expect(using(/(?<![.#\w])fetch\(|XMLHttpRequest|sendBeacon|EventSource\(/)).toEqual([
+    expect(using(/(?<![.#\w])fetch\(|new (?:XMLHttpRequest|EventSource|WebSocket)|navigator\.sendBeacon/)).toEqual([
       'src/models/send-with-key.ts',
     ]);
   });
