@@ -13,12 +13,15 @@ export function comparableTitle(title: string): string {
 /** Forms of companies, dots taken out ("S.r.l." is `srl`). */
 const legalForms =
   'gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|eg|ev|ug|haftungsbeschränkt|inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|pty|pte|sa|sas|sasu|sarl|sàrl|srl|srls|spa|sl|slu|bv|nv|vof|oy|oyj|ab|asa|a/s|aps|kft|zrt|nyrt|sro|s r o|as|sp z oo|sp z o o|doo|d o o|ood|kk|gk';
-const legalSuffix = new RegExp(`(?<![\\s,&+])(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
+const legalSuffix = new RegExp(`(?<![\\s,&+])(?<!\\bund)(?:[\\s,&+]|\\bund\\b)+\\(?(?:${legalForms})\\)?$`, 'u');
+
+/** "GmbH & Co. KG" are three; no company has more than a few. */
+const mostForms = 6;
 
 /** A company's name for comparing: its words, without its legal form. */
 export function comparableCompany(company: string): string {
   let name = fold(company).replaceAll('.', '').trim();
-  while (legalSuffix.test(name)) name = name.replace(legalSuffix, '');
+  for (let left = mostForms; left > 0 && legalSuffix.test(name); left -= 1) name = name.replace(legalSuffix, '');
   return wordsOnly(name);
 }
 

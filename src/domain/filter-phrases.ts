@@ -82,7 +82,7 @@ export function saysFacet(text: string): boolean {
 
 /** True for words of a control that makes filters count: "Show 244 results", "Done". */
 export function saysShowResults(text: string): boolean {
-  return findShowResults(foldWording(text).replace(/\s*[\d.,'+()]+\s*/g, ' ')) !== null;
+  return findShowResults(foldWording(text).replace(/(?:(?<!\s)\s+)?[\d.,'+()]+\s*/g, ' ')) !== null;
 }
 
 /** True for words of a control that takes choices back: "Clear all". */

@@ -17,7 +17,7 @@ export function phonePartsOf(number: string): PhoneParts | null {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isPossible()) return null;
   const callingCode = String(parsed.countryCallingCode);
-  const international = parsed.formatInternational().replace(/ ext\..*$/, '');
+  const international = parsed.formatInternational().replace(/ ext\..*$/s, '');
   return {
     country: parsed.country ?? null,
     callingCode,

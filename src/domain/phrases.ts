@@ -31,11 +31,13 @@ export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string
 
 /** The phrases as one regular expression source, longest first so that the longest wins. */
 export function alternatives(tables: readonly Phrases[]): string {
-  return tables
+  const phrases = tables
     .flatMap((table) => Object.values(table))
-    .flatMap((phrases) => phrases.split('|'))
+    .flatMap((each) => each.split('|'))
     .map(foldWording)
-    .filter(Boolean)
+    .filter(Boolean);
+  // What two languages write alike stands once: twice in a repeated group it would be tried both ways each time round.
+  return [...new Set(phrases)]
     .sort((a, b) => b.length - a.length)
     .map(RegExp.escape)
     .join('|');

@@ -23,7 +23,7 @@ const awayFromOffice = /remote|remoto|distan|home|télé|tele|zdaln|dálku|anywh
 export function placeLikeness(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text)) return awayFromOffice.test(text) ? 1.5 : 0;
-  const parts = (text.replace(/\([^)]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());
+  const parts = (text.replace(/\([^()]*\)/g, ' ').trim() || text).split(partSeparator).map((part) => part.trim());
   const named = parts.filter(Boolean);
   if (named.length === 0 || named.length > 12 || !named.every(isNameLike)) return 0;
   const isSpoken = placeWord.test(comparableText(text));

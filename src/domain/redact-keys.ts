@@ -1,16 +1,29 @@
-/** What looks like a key of a model's provider, or is sent as one. OpenAI's own errors show the ends of a key with stars between them. */
+/** Signs that keys are made of. OpenAI's own errors show the ends of a key with stars between them. */
+const run = /[\w*.-]{11,}/g;
+/** How the keys of the providers begin. */
+const beginning = /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_]/;
+const shortestKey = 8;
+
+/** What else looks like a key of a model's provider, or is sent as one; what stands before it is kept. */
 const keyLike = [
-  /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_](?=[\w*.-]*[\d*])[\w*.-]{8,}/g,
-  /\bAIza[\w-]{15,}/g,
-  /(?<=\bBearer\s+)[\w.~+/=-]{8,}/gi,
-  /(?<=\b(?:api[-_]?key|x-api-key|access[-_]?token)["']?\s*[=:]\s*["']?)[\w.~+/=-]{8,}/gi,
+  /(\b)AIza[\w-]{15,}/g,
+  /(\bBearer\s+)[\w.~+/=-]{8,}/gi,
+  /(\b(?:api[-_]?key|x-api-key|access[-_]?token)["']?\s*[=:]\s*["']?)[\w.~+/=-]{8,}/gi,
   // A name and a password in an address.
-  /(?<=\/\/)[^/\s@]+(?=@)/g,
+  /(\/\/)[^/\s@]+(?=@)/g,
 ];
 
 /** The text without anything that looks like a key, whoever made it. */
 export function redactKeys(text: string): string {
-  return keyLike.reduce((rest, pattern) => rest.replaceAll(pattern, redacted), text);
+  const rest = text.replaceAll(run, redactRun);
+  return keyLike.reduce((each, pattern) => each.replaceAll(pattern, (_, before: string) => before + redacted), rest);
+}
+
+function redactRun(signs: string): string {
+  const found = beginning.exec(signs);
+  if (!found) return signs;
+  const key = signs.slice(found.index + found[0].length);
+  return key.length >= shortestKey && /[\d*]/.test(key) ? signs.slice(0, found.index) + redacted : signs;
 }
 
 /** Stands where a key stood. */

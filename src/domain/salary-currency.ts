@@ -6,7 +6,7 @@ const signs: Record<string, string> = {
   INR: '₹|(?<!\\p{L})(?:lpa|lakhs?|lacs?|crores?)(?!\\p{L})',
   PLN: 'zł(?!\\p{L})|złotych',
   CZK: 'kč',
-  HUF: '(?<=\\d[^\\p{L}]*)ft(?!\\p{L})|forint',
+  HUF: '(?<=\\d[^\\p{L}]{0,20})ft(?!\\p{L})|forint',
   RON: '(?<!\\p{L})lei(?!\\p{L})',
   BGN: 'лв',
   RUB: '₽|(?<!\\p{L})руб',

@@ -65,7 +65,7 @@ const payments =
 const notMoney = new RegExp(
   [
     `(?<![\\d.,\\p{Sc}])\\d{1,2}(?:[.,]\\d)?(?: ?- ?\\d{1,2}(?:[.,]\\d)?)? ?\\+?-? ?(?:${durationWords})(?!\\p{L})\\.?(?: ?(?:/|per|pro|par|a|por|à|alla|in der|w|týdně)? ?(?:week|woche|wk|semaine|semana|settimana|month|monat|day|tag)(?!\\p{L}))?`,
-    '\\d+(?:[.,]\\d+)? ?%',
+    '(?<!\\d)\\d+(?:[.,]\\d+)? ?%',
     '401 ?\\(?k\\)?',
     `\\d{1,2}(?:[.,]\\d)?(?:\\.|x|st|nd|rd|th)? ?(?:${payments})(?!\\p{L})`,
     '(?<=\\d[^\\d]{0,8})[x×] ?\\d{1,2}(?!\\d)',

@@ -15,7 +15,7 @@ export function isSameForm(now: string, page: string): boolean {
 
 /** Whether a path is the other one, or lies below it; all paths lie below the root, which says nothing. */
 function goesOn(path: string, other: string): boolean {
-  const [here, there] = [path, other].map((one) => one.replace(/\/+$/, ''));
+  const [here, there] = [path, other].map((one) => one.replace(/(?<!\/)\/+$/, ''));
   return here === there || (there !== '' && path.startsWith(`${there}/`));
 }
 

@@ -72,7 +72,7 @@ function canMatchSeveral(selector: string): boolean {
   return (
     !/:nth-|:first-|:last-/.test(selector) &&
     !/#[^\s.[:]+/.test(last) &&
-    !/\[href(?:=|[*^$]=[^\]]*\d{3})/.test(selector)
+    !/\[href(?:=|[*^$]=[^[\]]*\d{3})/.test(selector)
   );
 }
 

@@ -86,5 +86,5 @@ export function textIn(items: Record<string, unknown>, name: string): string | n
 
 /** Copied out of a file or a mail, a key comes with quotes, line ends and marks that have no width. */
 function withoutSurroundings(pasted: string): string {
-  return pasted.replace(/^[\s\p{Cf}"'`“”„‘’«»]+|[\s\p{Cf}"'`“”„‘’«»]+$/gu, '');
+  return pasted.replace(/^[\s\p{Cf}"'`“”„‘’«»]+|(?<![\s\p{Cf}"'`“”„‘’«»])[\s\p{Cf}"'`“”„‘’«»]+$/gu, '');
 }

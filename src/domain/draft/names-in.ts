@@ -24,7 +24,8 @@ export function namesIn(sentence: string, hasLargeNouns: boolean): string[] {
 }
 
 function namesInPart(part: string, isBeginning: boolean, hasLargeNouns: boolean): string[] {
-  const words = part.match(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [];
+  const words =
+    part.match(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)?.map((word) => word.replace(/(?<![.'’-])[.'’-]+$/, '')) ?? [];
   const names: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const run = runAt(words, at);

@@ -23,7 +23,7 @@ export function publicProfile({ basics, work, education, skills, languages }: Pr
 function withoutContacts(line: string, name: string | undefined): string {
   const nameless = name?.trim() ? line.replaceAll(name.trim(), '…') : line;
   return nameless
-    .replace(/\S+@\S+\.\p{L}+/gu, '…')
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]*\p{L}/gu, '…')
     .replace(/(?:https?:\/\/|www\.)\S+/g, '…')
     .replace(/\+?\d[\d ()./-]{7,}\d/g, (found) => (found.replace(/\D/g, '').length >= 9 ? '…' : found));
 }

@@ -12,7 +12,7 @@ const before = /^(?:section-\S*|shipping|billing|home|work|mobile|fax|pager)\s+/
 export function autocompleteKey(attribute: string): FieldKey | null {
   let token = attribute.trim().toLowerCase();
   while (before.test(token)) token = token.replace(before, '');
-  token = token.replace(/\s+webauthn$/, '');
+  token = token.replace(/(?<!\s)\s+webauthn$/, '');
   if (/^cc-/.test(token) || token === 'transaction-amount') return 'never.payment';
   // `new-password` stands in fields of all kinds, to keep browsers from filling them.
   if (token === 'one-time-code') return 'never.secret';

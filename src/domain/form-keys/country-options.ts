@@ -32,7 +32,7 @@ export function isCountryName(text: string): boolean {
 /** True for a list of countries to choose from, dial codes or not. */
 export function areCountries(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length === 0) return false;
-  const isCountry = ({ label }: FieldOption) => isCountryName(label.replace(/[+(]?\+?\d.*$/, ''));
+  const isCountry = ({ label }: FieldOption) => isCountryName(label.replace(/[+(]?\+?\d.*$/s, ''));
   return options.filter(isCountry).length >= Math.max(1, options.length * share);
 }
 

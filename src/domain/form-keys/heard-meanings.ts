@@ -8,6 +8,7 @@ import { labelWords, wordCount } from './field-words';
 import type { FormWords } from './form-words';
 import { isDialCodeList } from './phone-words';
 import { mostWordsOfLabel, searchLabels, shortLabels } from './short-labels';
+import { withoutBrackets } from './without-brackets';
 
 /** What one part of a field says that it asks for. */
 export interface Heard {
@@ -53,8 +54,8 @@ function dialCodeBy(names: readonly string[]): Meaning | null {
 
 /** What stands in brackets explains what stands before them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): string {
-  const head = question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' ');
-  return labelWords(head.replace(/(?<=\p{L}\s*)[/,&+](?=\s*n[or]\b)/giu, ' and '));
+  const head = withoutBrackets(question);
+  return labelWords(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
 }
 
 function saidIn(text: string): Heard | null {

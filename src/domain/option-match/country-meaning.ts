@@ -28,7 +28,7 @@ function countriesByWords(): ReadonlyMap<string, string | null> {
 }
 
 /** "(+49)", "+49", "(DE)", "(USA)": what lists put beside a name. */
-const beside = /\(?\s*\+\s?\d[\d\s-]*\)?|\([A-Z]{2,3}\)/g;
+const beside = /(?:\(\s*|(?<![\s(])\s+)?\+\s?\d[\d\s-]*\)?|\([A-Z]{2,3}\)/g;
 /** Flags are drawn of the two letters of a code. */
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** What the marks of a flag are counted from, and the letters. */
@@ -46,7 +46,7 @@ export function countryOf(text: string, areCodes: boolean): string | undefined {
   const name = text
     .replace(beside, ' ')
     .replace(flag, ' ')
-    .replace(/^[-–,\s]+|[-–,\s]+$/g, '');
+    .replace(/^[-–,\s]+|(?<![-–,\s])[-–,\s]+$/g, '');
   const code = name === '' ? lettersOfFlag(text) : name.toUpperCase();
   if (areCodes && codes.has(code)) return code;
   return name.length < shortestName ? undefined : (countriesByWords().get(optionWords(name)) ?? undefined);

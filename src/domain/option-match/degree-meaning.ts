@@ -51,7 +51,7 @@ const same: Readonly<Record<string, string>> = {
 /** A degree, and its level: a list that names levels only is answered by the level, one of degrees by the degree or not at all. */
 export const degreeMeaning: OptionMeaning = ({ text, words, role }, key) => {
   if (key !== 'education.studyType') return [];
-  const withoutShort = text.replace(/\s*\([^)]*\)\s*$/, '');
+  const withoutShort = text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, '');
   const plain =
     withoutShort === text
       ? words

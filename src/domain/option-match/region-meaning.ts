@@ -20,7 +20,9 @@ for (const [country, regions] of Object.entries(written)) {
 /** A state or province of North America by its name or its letters (`ON`, `CA-ON`, "Ontario (ON)"); undefined for any other text. */
 export function regionOf(text: string): string | undefined {
   const words = optionWords(text);
-  return byName.get(words) ?? byName.get(optionWords(text.replace(/\s*\([A-Z]{2}\)$|^[A-Z]{2}\s+-\s+/, '')));
+  return (
+    byName.get(words) ?? byName.get(optionWords(text.replace(/(?:(?<!\s)\s+)?\([A-Z]{2}\)$|^[A-Z]{2}\s+-\s+/, '')))
+  );
 }
 
 export const regionMeaning: OptionMeaning = ({ text }) => {

@@ -5,6 +5,8 @@ import { extensionPath, type ProfileValue, type ValueReader, valueAt } from './p
 /** Where the number comes before the street; elsewhere it comes after. */
 const numberFirst = new Set('US CA GB IE AU NZ FR LU IN SG HK ZA MT PH MY TH IL'.split(' '));
 
+/** Characters. */
+const longestLine = 200;
 const oneNumber = /^\D*\d+\D*$/;
 const leading = /^(?<number>\d+\s?[a-z]?),?\s+(?<street>\D+)$/i;
 const trailing = /^(?<street>\D+?),?\s+(?<number>\d+\s?[a-z]?)$/i;
@@ -25,7 +27,10 @@ export function streetOf({ basics, [extensionPath]: own }: Profile): Street {
     return { line1, street, houseNumber };
   }
   const line1 = written.trim() || street;
-  const parts = oneNumber.test(line1) ? (leading.exec(line1) ?? trailing.exec(line1))?.groups : undefined;
+  const parts =
+    line1.length <= longestLine && oneNumber.test(line1)
+      ? (leading.exec(line1) ?? trailing.exec(line1))?.groups
+      : undefined;
   return { line1, street: parts?.street ?? '', houseNumber: parts?.number ?? '' };
 }
 

@@ -28,7 +28,7 @@ export const phoneNational: ValueReader = (profile) =>
     'basics.phone.national',
     phoneOf(profile)
       ?.formatNational()
-      .replace(/ ext\..*$/, ''),
+      .replace(/ ext\..*$/s, ''),
   );
 
 export const phoneExtension: ValueReader = (profile) => valueAt('basics.phone.extension', phoneOf(profile)?.ext);

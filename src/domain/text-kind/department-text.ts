@@ -10,7 +10,7 @@ export function isDepartmentText(text: string): boolean {
   const words = text
     .toLowerCase()
     .normalize('NFKC')
-    .split(/[\s,/]+|\s*&\s+/)
+    .split(/[\s,/]+(?:&\s+)?|&\s+/)
     .filter((word) => !/^(?:|&|and|und|et|y|e|i|a|of|the|-)$/.test(word));
   return words.length > 0 && words.length <= 5 && words.every((word) => departments.has(word));
 }

@@ -18,10 +18,11 @@ export function isPlaceText(text: string): boolean {
   const folded = text.toLowerCase().normalize('NFKC').trim();
   const places = knownPlaces();
   const parts = folded
-    .split(/\s*[,;/|•·()–—+&]\s*|\s+[-]\s+|\s+(?:or|and|in|und|oder|et|ou|y|o|e)\s+/u)
+    .split(/(?:(?<!\s)\s+)?[,;/|•·()–—+&]\s*|(?<!\s)\s+[-]\s+|(?<!\s)\s+(?:or|and|in|und|oder|et|ou|y|o|e)\s+/u)
     .filter(Boolean);
   return (
-    parts.some((part) => places.has(part) || places.has(part.replace(/\s+\d+$|^\d+\s+/, ''))) || isWorkplaceText(folded)
+    parts.some((part) => places.has(part) || places.has(part.replace(/(?<!\s)\s+\d+$|^\d+\s+/, ''))) ||
+    isWorkplaceText(folded)
   );
 }
 

@@ -15,7 +15,7 @@ export function isPromotedText(text: string): boolean {
     text
       .toLowerCase()
       .normalize('NFKC')
-      .replace(/[.:!]+$/, '')
+      .replace(/(?<![.:!])[.:!]+$/, '')
       .trim(),
   );
 }

@@ -17,7 +17,7 @@ export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
   const first = (field: LabelledField, isKind: (text: string) => boolean) =>
     values
       .filter((value) => value.field === field)
-      .flatMap((value) => value.text.split(/\s*[•·|]\s*/))
+      .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
   const timed = shown.find((unit) => unit.element.closest('time[datetime]'));
   const datetime = timed?.element.closest('time')?.getAttribute('datetime');

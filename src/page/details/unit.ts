@@ -10,9 +10,9 @@ export interface Unit {
   index: number;
 }
 
-const bullet = /\s*[·•|‧∙⋅]\s*/;
+const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
 /** A dash parts two things, except between two numbers or words that belong together. */
-const bulletOrDash = /\s*[·•|‧∙⋅]\s*|(?<![\d€$£kK%])\s+[–—-]\s+(?![\d€$£])/;
+const bulletOrDash = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*|(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 /** Words that join a company to a title or a place. */
 const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
 
@@ -48,5 +48,5 @@ function goesOn(before: string, after: string): boolean {
 }
 
 function trimMarks(text: string): string {
-  return text.replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '').replace(/\s+([,)])/g, '$1');
+  return text.replace(/^[\s,/|·•–-]+|(?<![\s,/|·•–-])[\s,/|·•–-]+$/g, '').replace(/(?<!\s)\s+([,)])/g, '$1');
 }

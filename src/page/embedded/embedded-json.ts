@@ -48,7 +48,7 @@ function assignments(text: string): EmbeddedJson[] {
 
 /** Where the object or array that begins here ends; null where it does not. */
 function endOfValue(text: string, from: number): number | null {
-  const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|$)|[{}[\]]/g;
+  const token = /"[^"\\]*(?:\\(?:[\s\S]|$)[^"\\]*)*(?:"|$)|'[^'\\]*(?:\\(?:[\s\S]|$)[^'\\]*)*(?:'|$)|[{}[\]]/g;
   token.lastIndex = from;
   let depth = 0;
   for (let match = token.exec(text); match; match = token.exec(text)) {

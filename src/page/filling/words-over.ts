@@ -2,6 +2,7 @@ import type { FieldOption } from '@/domain/form-field';
 import { hasOtherControl } from '../forms/collect-controls';
 import { findTarget } from '../refs/find-target';
 import { closestMatching, flatParent } from '../walker/flat-tree';
+import { labelsOf } from '../walker/labels-of';
 
 /** How far out from a control the words stand that are its own. */
 const mostLevels = 4;
@@ -11,7 +12,7 @@ const mostLevels = 4;
  * options. As long as these are the same, so is the question.
  */
 export function wordsOver(element: Element, options: readonly FieldOption[] | null): string {
-  const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? [], textOf) : [];
+  const labels = element instanceof HTMLInputElement ? labelsOf(element).map(textOf) : [];
   const attributes = ['aria-label', 'aria-labelledby', 'placeholder', 'type'].map((name) => element.getAttribute(name));
   const legend = closestMatching(element, 'fieldset')?.querySelector(':scope > legend');
   const chosen = (options ?? []).map(({ selector }) => selector && textOf(around(findTarget({ selector }))));
@@ -29,4 +30,10 @@ function around(element: Element | null): Element | null {
   return own;
 }
 
-const textOf = (element: Element | null | undefined): string => element?.textContent ?? '';
+/** Of a long text both ends are kept. Characters. */
+const longest = 20_000;
+
+function textOf(element: Element | null | undefined): string {
+  const text = element?.textContent ?? '';
+  return text.length <= longest ? text : `${text.slice(0, longest / 2)}${text.length}${text.slice(-longest / 2)}`;
+}

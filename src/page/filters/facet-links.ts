@@ -3,7 +3,7 @@ import { closestMatching, flatParent } from '../walker/flat-tree';
 import { groupOf } from './group-of';
 
 /** How many results a choice leaves, behind its name: "Berlin (12)", "Berlin 12". */
-const count = /(?:^|\s)[([]?\d[\d.,\s]*[)\]]?$/;
+const count = /(?:^|\s)[([]?\d[\d.,\s]{0,20}[)\]]?$/;
 const parts = 'aside,[role=complementary],[role=region],fieldset,section,form,details';
 const leastAlike = 2;
 const longestName = 60;

@@ -4,6 +4,7 @@ import { isPersonalForm } from '../elements/personal-form';
 import { isSearchForm, isTextField } from '../elements/search-field';
 import { nameOrText } from '../names/name-of';
 import { closestMatching, comesBefore } from '../walker/flat-tree';
+import { labelsOf } from '../walker/labels-of';
 import { facetLinks } from './facet-links';
 import { isAboutFilters, isFilterToggle, toggles } from './filter-toggle';
 
@@ -73,7 +74,7 @@ function isBefore(element: Element, firstRow: Element | null): boolean {
 function isReachable(element: Element): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
   if (isSeen(element)) return true;
-  return element instanceof HTMLInputElement && Array.from(element.labels ?? []).some(isSeen);
+  return element instanceof HTMLInputElement && labelsOf(element).some(isSeen);
 }
 
 function isSeen(element: Element): boolean {

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@/domain/form-field';
 import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching, comesBefore } from '../walker/flat-tree';
+import { duringOneLook } from '../walker/one-look';
 import { yesNoButtons } from './yes-no-buttons';
 
 /** One thing that takes an answer, or a part of one. A radio is a `choice`, a check box a `tick`, until they are grouped. */
@@ -34,10 +35,19 @@ export function collectControls(): Control[] {
 
 /** Whether there is any control in a part of the page but this one. */
 export function hasOtherControl(part: Element, own: Element): boolean {
-  return Array.from(part.querySelectorAll(`${native},${built}`)).some(
-    (element) => element !== own && !isSecondInput(element) && kindOf(element) !== null,
-  );
+  return firstTwoIn(part).some((element) => element !== own);
 }
+
+/** One of two is another one than any given. Kept for one look, since every control asks it of what it stands in. */
+const firstTwoIn = duringOneLook((part: Element): Element[] => {
+  const found: Element[] = [];
+  for (const element of part.querySelectorAll(`${native},${built}`)) {
+    if (isSecondInput(element) || kindOf(element) === null) continue;
+    found.push(element);
+    if (found.length === 2) break;
+  }
+  return found;
+});
 
 /** Buttons that say yes and no keep what was pressed in such a one. */
 const tick = 'input[type=checkbox]';

@@ -1,4 +1,5 @@
 import { attributeIs } from '../selectors/attribute-is';
+import { isAlone } from '../selectors/count-matches';
 import { isLastingName } from '../selectors/lasting-name';
 import { selectorOf, shadowStep } from '../selectors/selector-of';
 
@@ -9,7 +10,7 @@ import { selectorOf, shadowStep } from '../selectors/selector-of';
 export function fieldSelector(element: Element): string | null {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
-  const own = candidates(element).find((candidate) => root.querySelectorAll(candidate).length === 1);
+  const own = candidates(element).find((candidate) => isAlone(element, root, candidate));
   if (own === undefined) return selectorOf(element);
   if (root instanceof Document) return own;
   const host = selectorOf(root.host);

@@ -1,6 +1,8 @@
 import type { FieldKind } from '@/domain/form-field';
+import { matchesOf } from '../selectors/count-matches';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import type { Control } from './collect-controls';
+import type { ControlCounts } from './control-counts';
 import { labelText } from './label-text';
 
 /** The controls that answer one question together. */
@@ -10,8 +12,8 @@ export interface ControlGroup {
 }
 
 /** Radios, buttons and ticks that belong together as one group; every other control alone. In the order of the page. */
-export function groupControls(controls: readonly Control[]): ControlGroup[] {
-  const lists = listsOfTicks(controls);
+export function groupControls(controls: readonly Control[], counts: ControlCounts): ControlGroup[] {
+  const lists = listsOfTicks(controls, counts);
   const groups = new Map<Node, Map<string, ControlGroup>>();
   const inOrder: ControlGroup[] = [];
   for (const { element, kind } of controls) {
@@ -65,13 +67,13 @@ const groupOf = (element: Element) => closestMatching(element, 'fieldset,[role=g
 const mostWordsOfOption = 6;
 
 /** Ticks, by the part they stand in, where that holds nothing else, and they say no more than options do: one question, however they are named. */
-function listsOfTicks(controls: readonly Control[]): ReadonlyMap<Element, Element> {
+function listsOfTicks(controls: readonly Control[], counts: ControlCounts): ReadonlyMap<Element, Element> {
   const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
   const isList = (part: Element | null, inside: readonly Control[]) =>
     part !== null &&
     inside.length > 1 &&
-    inside.every(({ kind, element }) => kind === 'tick' && isOption(element)) &&
-    !controls.some(({ element }) => groupOf(element) !== part && part.contains(element));
+    counts.get(part) === inside.length &&
+    inside.every(({ kind, element }) => kind === 'tick' && isOption(element));
   return new Map(
     [...inGroups].flatMap(([part, inside]) =>
       part && isList(part, inside) ? inside.map(({ element }): [Element, Element] => [element, part]) : [],
@@ -85,13 +87,13 @@ function isOption(element: Element): boolean {
 }
 
 /** `skills[]`, `input_4.1`, `skill-2`: what tells ticks of one question apart is the number at the end. */
-const numberAtEnd = /(?:[._-]?\d+|\[\w*\])$/;
+const numberAtEnd = /(?:[._-]\d+|(?<![\d._-])\d+|\[\w*\])$/;
 
 function tickPlace(element: Element): Place | null {
   const part = groupOf(element);
   const name = element instanceof HTMLInputElement ? element.name : '';
   if (name !== '') {
-    const isShared = document.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
+    const isShared = matchesOf(document, `input[type=checkbox][name="${CSS.escape(name)}"]`).count > 1;
     const stem = isShared || part === null ? name : name.replace(numberAtEnd, '');
     return { part: part ?? element.getRootNode(), name: stem };
   }

@@ -1,5 +1,6 @@
 import { hasArea } from '../visibility/shown';
 import { flatParent } from '../walker/flat-tree';
+import { labelsOf } from '../walker/labels-of';
 import { duringOneLook } from '../walker/one-look';
 
 /**
@@ -9,7 +10,7 @@ import { duringOneLook } from '../walker/one-look';
 export function isReachable(element: Element): boolean {
   if (isSeen(element)) return true;
   if (!(element instanceof HTMLInputElement)) return false;
-  const labels = Array.from(element.labels ?? []);
+  const labels = labelsOf(element);
   if (/^(?:checkbox|radio)$/.test(element.type)) return labels.some(isSeen);
   return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
 }

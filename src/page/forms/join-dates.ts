@@ -35,7 +35,7 @@ function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCo
 
 /** A box that says "Year" in a group of its own: the group says of what. */
 function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
-  const isWord = /^\p{L}+\W*$/u.test(field.question);
+  const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(field.question);
   return isWord && datePartOf(field) !== null && groupAround(elements, counts) !== '';
 }
 

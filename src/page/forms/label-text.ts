@@ -1,13 +1,14 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
 import { foldText } from '../names/fold-text';
+import { referredName } from '../names/name-of';
 import { textAlternative } from '../names/text-alternative';
 import { closestMatching } from '../walker/flat-tree';
+import { labelsOf } from '../walker/labels-of';
 
 /** What a control is named by, without its placeholder or title: `aria-labelledby`, its labels, `aria-label`; empty where by nothing. */
 export function labelText(element: Element): string {
   const referred = referredText(element);
   if (referred) return referred;
-  const labels = labelsOf(element)
+  const labels = labelsAround(element)
     .map((label) => withoutOwnOptions(label, element))
     .filter(Boolean);
   if (labels.length > 0) return labels.join(' ');
@@ -27,7 +28,7 @@ export function groupText(group: Element): string {
 function referredText(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const others = ids.filter((id) => id !== element.id);
-  if (others.length === ids.length) return ids.length > 0 ? foldText(computeAccessibleName(element)) : '';
+  if (others.length === ids.length) return ids.length > 0 ? referredName(element) : '';
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
   return others
@@ -36,15 +37,9 @@ function referredText(element: Element): string {
     .join(' ');
 }
 
-function labelsOf(element: Element): Element[] {
-  const { labels } =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLButtonElement
-      ? element
-      : { labels: null };
-  if (labels && labels.length > 0) return Array.from(labels);
+function labelsAround(element: Element): readonly Element[] {
+  const labels = labelsOf(element);
+  if (labels.length > 0) return labels;
   const around = element.matches('[role]') ? closestMatching(element, 'label') : null;
   return around ? [around] : [];
 }

@@ -4,8 +4,11 @@ import type { ControlCounts } from './control-counts';
 
 /** Longer texts are explanations: of those the end, which stands nearest, is kept. Characters. */
 const longest = 200;
+const mostRead = 8_000;
 /** Elements that are looked at beside a control and what stands around it. */
 const mostSteps = 5;
+/** Comments and bits of text count as well. */
+const mostPieces = 100;
 
 const unread =
   'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
@@ -22,12 +25,15 @@ export function textAfter(block: Element, counts: ControlCounts): string {
 
 function beside(block: Element, counts: ControlCounts, direction: 'previousSibling' | 'nextSibling'): string {
   let steps = 0;
-  for (let at = block[direction]; at && steps < mostSteps; at = at[direction]) {
+  let pieces = 0;
+  for (let at = block[direction]; at && steps < mostSteps && pieces < mostPieces; at = at[direction]) {
+    pieces += 1;
     if (at instanceof Element) {
       if (counts.has(at)) return '';
       steps += 1;
     }
-    const text = at instanceof Element ? elementText(at) : at instanceof Text ? foldText(at.data) : '';
+    const text =
+      at instanceof Element ? elementText(at) : at instanceof Text ? foldText(at.data.slice(0, mostRead)) : '';
     if (/\p{L}/u.test(text)) return text;
   }
   return '';

@@ -19,13 +19,14 @@ import { withRepeats } from './with-repeats';
 export async function readForm(): Promise<FormReading> {
   const controls = collectControls();
   const elements = controls.map(({ element }) => element);
+  const counts = countControls(elements);
   const context = {
-    counts: countControls(elements),
+    counts,
     system: readSystemQuestions(elements),
     sectionsOver: readSections(),
   };
-  const drafts = groupControls(controls).flatMap((group) => draftField(group, context) ?? []);
-  const joined = joinDrafts(drafts, context.counts);
+  const drafts = groupControls(controls, counts).flatMap((group) => draftField(group, context) ?? []);
+  const joined = joinDrafts(drafts, counts);
   const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
   const fields = withoutSideForms(keyed, formsOf(joined));
   // Asked for last: what was looked up for one look at the page is forgotten at the first wait.

@@ -1,12 +1,15 @@
 import { foldText } from '../names/fold-text';
 import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching, flatParent } from '../walker/flat-tree';
+import { duringOneLook } from '../walker/one-look';
 import { isAround } from './control-counts';
 import { groupText } from './label-text';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const groups = 'fieldset,[role=group],[role=region],section';
 const longest = 100;
+/** No form stands under more. */
+const mostSections = 12;
 
 /** The headings and legends that a control stands under, outermost first. */
 export type SectionsOver = (control: Element, question: string) => string[];
@@ -19,39 +22,69 @@ interface Heading {
   text: string;
 }
 
+/** A heading with the one that it stands under. */
+interface OpenHeading extends Heading {
+  over: OpenHeading | null;
+}
+
 /** Looks the headings of the page up once, for all of its controls. */
 export function readSections(): SectionsOver {
-  const all: Heading[] = findEverywhere(headings).flatMap((element) => {
-    const text = foldText(element.textContent ?? '').slice(0, longest);
+  const all = findEverywhere(headings).flatMap((element): Heading[] => {
+    const text = foldText((element.textContent ?? '').slice(0, 10 * longest)).slice(0, longest);
     return text && element.checkVisibility()
       ? [{ element, part: closestMatching(element, groups), level: levelOf(element), text }]
       : [];
   });
+  const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
+  const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
   return (control, question) => {
-    const over = [...headingsBefore(control, all), ...groupsAround(control)];
-    return [...new Set(over)].filter((text) => text !== question);
+    const inRoot = inRoots.get(control.getRootNode()) ?? [];
+    const over = [...headingsBefore(control, inRoot), ...groupsAround(control)];
+    return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
 }
 
+/** A heading ends those before it that are of its level or a lower one. */
+function withOver(inOrder: readonly Heading[]): OpenHeading[] {
+  let last: OpenHeading | null = null;
+  return inOrder.map((heading) => {
+    let over: OpenHeading | null = last;
+    while (over && over.level >= heading.level) over = over.over;
+    last = { ...heading, over };
+    return last;
+  });
+}
+
 /** Of the headings before a control those that no later one of the same or a higher level has ended. */
-function headingsBefore(control: Element, all: readonly Heading[]): string[] {
-  let open: Heading[] = [];
-  for (const heading of all) {
-    const position = heading.element.compareDocumentPosition(control);
-    if (position & Node.DOCUMENT_POSITION_DISCONNECTED || !(position & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
-    open = [...open.filter(({ level }) => level < heading.level), heading];
+function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): string[] {
+  const texts: string[] = [];
+  for (let at = lastBefore(control, inOrder); at && texts.length < mostSections; at = at.over) {
+    if (at.part === null || isAround(at.part, control)) texts.unshift(at.text);
   }
-  return open.filter(({ part }) => part === null || isAround(part, control)).map(({ text }) => text);
+  return texts;
+}
+
+function lastBefore(control: Element, inOrder: readonly OpenHeading[]): OpenHeading | null {
+  let [from, to] = [0, inOrder.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const position = inOrder[middle]?.element.compareDocumentPosition(control) ?? 0;
+    if (position & Node.DOCUMENT_POSITION_FOLLOWING) from = middle + 1;
+    else to = middle;
+  }
+  return inOrder[from - 1] ?? null;
 }
 
 function groupsAround(control: Element): string[] {
   const texts: string[] = [];
-  for (let at = flatParent(control); at; at = flatParent(at)) {
-    const text = at.matches(groups) ? groupText(at).slice(0, longest) : '';
+  for (let at = flatParent(control); at && texts.length < mostSections; at = flatParent(at)) {
+    const text = at.matches(groups) ? textOfGroup(at) : '';
     if (text) texts.unshift(text);
   }
   return texts;
 }
+
+const textOfGroup = duringOneLook((group: Element) => groupText(group).slice(0, longest));
 
 function levelOf(heading: Element): number {
   const level = heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1];

@@ -60,7 +60,7 @@ function collect(root: unknown, names: ReadonlySet<string>, known: Map<string, s
 
 function questionIn(object: JsonObject): string | null {
   const texts = textNames.map((name) => object[name]).filter((text) => typeof text === 'string');
-  const text = texts.map((each) => foldText(each.replace(/<[^>]*>/g, ' '))).find((each) => /\p{L}/u.test(each));
+  const text = texts.map((each) => foldText(each.replace(/<[^<>]*>/g, ' '))).find((each) => /\p{L}/u.test(each));
   return text ?? null;
 }
 

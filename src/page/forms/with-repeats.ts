@@ -1,7 +1,7 @@
 import type { FormField } from '@/domain/form-field';
 
 /** Where a field stands by its own name (`work[1].company`, `education-2--school`): the part, its number and the rest. */
-const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/u;
+const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/su;
 
 /** "Work Experience 2"; pages and parts of the form are numbered as well, and repeat nothing. */
 const numberedHeading =
@@ -16,17 +16,22 @@ interface Place {
 /** Fields of parts that come more than once, such as employers, know which of them they stand in (from 0). */
 export function withRepeats(fields: FormField[]): FormField[] {
   const places = fields.map(placeOf);
-  const isRepeat = (place: Place) =>
-    places.some((other) => other?.group === place.group && other.number === place.number && other.rest !== place.rest);
-  const numbers = Map.groupBy(
-    places.filter((place) => place !== null),
-    ({ group }) => group,
+  const known = places.filter((place) => place !== null);
+  const rests = Map.groupBy(known, ({ group, number }) => `${number} ${group}`);
+  const several = new Map(
+    [...rests].map(([key, inside]) => [key, inside.some(({ rest }) => rest !== inside[0]?.rest)]),
+  );
+  const isRepeat = ({ group, number }: Place) => several.get(`${number} ${group}`) === true;
+  const numbers = new Map(
+    [...Map.groupBy(known, ({ group }) => group)].map(([group, inside]) => [
+      group,
+      [...new Set(inside.map(({ number }) => number))].sort((one, other) => one - other),
+    ]),
   );
   return fields.map((field, index) => {
     const place = places[index];
     if (!place || !isRepeat(place)) return field;
-    const all = [...new Set((numbers.get(place.group) ?? []).map(({ number }) => number))].sort((a, b) => a - b);
-    return { ...field, repeat: { group: place.group, index: all.indexOf(place.number) } };
+    return { ...field, repeat: { group: place.group, index: (numbers.get(place.group) ?? []).indexOf(place.number) } };
   });
 }
 

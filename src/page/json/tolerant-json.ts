@@ -34,7 +34,7 @@ function withoutWrapping(text: string): string {
 }
 
 /** A string, closed or running to the end; or what JSON does not allow outside of strings. */
-const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)|undefined|,(?=\s*[}\]])/g;
+const tokens = /"[^"\\]*(?:\\(?:[\s\S]|$)[^"\\]*)*(?:"|$)|undefined|,(?=\s*[}\]])/g;
 
 /** Escapes what must not stand raw inside a string and takes out commas that nothing follows; the rest is left as it is. */
 function mend(json: string): string {

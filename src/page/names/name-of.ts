@@ -1,4 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { labelsOf } from '../walker/labels-of';
+import { duringOneLook } from '../walker/one-look';
 import { foldText } from './fold-text';
 import { roleOf } from './role-of';
 import { textAlternative } from './text-alternative';
@@ -15,8 +17,15 @@ const namedByContent = new Set(
  * a tenth of a millisecond a name; what refers to other elements is left to it.
  */
 export function nameOf(element: Element, role: string | null = roleOf(element)): string {
+  return wholeName(element, role).slice(0, longestName);
+}
+
+/** Longer names are cut: no control needs more to be known by. Characters. */
+const longestName = 1_000;
+
+function wholeName(element: Element, role: string | null): string {
   if (element.hasAttribute('aria-labelledby')) {
-    const name = foldText(computeAccessibleName(element));
+    const name = referredName(element);
     if (name) return name;
   }
   const label = element.getAttribute('aria-label');
@@ -26,6 +35,19 @@ export function nameOf(element: Element, role: string | null = roleOf(element)):
   if (element.localName === 'img') return foldText(element.getAttribute('alt') ?? '') || titleOf(element);
   return isNamedByLibrary(element) ? foldText(computeAccessibleName(element)) : titleOf(element);
 }
+
+/** Named by all of a large part of the page, many controls would have it read as often: that is read once, and shortly. */
+export function referredName(element: Element): string {
+  const root = element.getRootNode();
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).slice(0, mostReferred);
+  const parts =
+    root instanceof Document || root instanceof ShadowRoot ? ids.flatMap((id) => root.getElementById(id) ?? []) : [];
+  if (ids.length < mostReferred && !parts.some(isLarge)) return foldText(computeAccessibleName(element));
+  return foldText(parts.map((part) => textAlternative(part)).join(' '));
+}
+
+const mostReferred = 20;
+const isLarge = duringOneLook((part: Element) => part.getElementsByTagName('*').length > 200);
 
 /** What stands in these is what the user put there, never their name. */
 const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split(' '));
@@ -52,7 +74,9 @@ function isField(element: Element): element is Field {
 
 /** What the library leaves out: a placeholder names a field that has nothing else. */
 function fieldName(field: Field): string {
-  const labels = Array.from(field.labels ?? [], textAlternative).filter(Boolean);
+  const labels = labelsOf(field)
+    .map((label) => textAlternative(label))
+    .filter(Boolean);
   if (labels.length > 0) return labels.join(' ');
   const isButton = /^(button|submit|reset|image)$/.test(field.type);
   const own = isButton ? computeAccessibleName(field) : field.getAttribute('title');

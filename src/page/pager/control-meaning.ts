@@ -6,7 +6,7 @@ const isNextPhrase = wholeLabel(alternatives([nextPhrases]));
 const isPreviousPhrase = wholeLabel(alternatives([previousPhrases]));
 const findNext = phraseFinder(nextPhrases);
 
-const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|-+>|<-+/gu;
+const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|(?<!-)-+>|<-+/gu;
 const nextGlyph =
   /^(›|>|→|⟩|❯|▶|►|▸|⇒|»|≫|>>|chevron_right|arrow_forward|arrow_forward_ios|navigate_next|keyboard_arrow_right)$/;
 const previousGlyph = /^(‹|<|←|⟨|❮|◀|◄|◂|⇐|«|≪|<<|chevron_left|arrow_back|navigate_before|keyboard_arrow_left)$/;

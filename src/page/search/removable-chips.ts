@@ -13,9 +13,12 @@ const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],dialog,[role=
 const longestChip = 60;
 const mostChips = 30;
 
-const crosses = /^[×✕✖✗⨯x]\s+|\s*[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
+const crosses = /^[×✕✖✗⨯x]\s+|(?:(?<!\s)\s+)?[×✕✖✗⨯]$|^[×✕✖✗⨯]\s*/u;
 const phrase = `(?:${alternatives([removePhrases])})`;
-const removing = new RegExp(`^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|[\\s:,–-]*(?<![\\p{L}\\p{N}])${phrase}$`, 'u');
+const removing = new RegExp(
+  `^${phrase}(?![\\p{L}\\p{N}])[\\s:]*|(?:(?<![\\s:,–-])[\\s:,–-]+)?(?<![\\p{L}\\p{N}])${phrase}$`,
+  'u',
+);
 const crossMarks = new Set(['close', 'remove', 'clear', 'delete', 'dismiss', 'cross', 'xmark', 'times']);
 
 /**

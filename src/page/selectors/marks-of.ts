@@ -14,6 +14,7 @@ const state =
   /(?:^|[-_])(?:active|current|selected|open(?:ed)?|closed?|show(?:n|ing)?|hidden|disabled|enabled|focus(?:ed)?|hover|checked|pressed|expanded|collapsed|visible|loading|loaded|first|last|odd|even)$/i;
 
 const shortestEnd = 4;
+const longestPath = 300;
 
 /** One-mark selectors of an element, those most likely to stay first; the ones that say which posting it belongs to are last. */
 export function marksOf(element: Element): string[] {
@@ -94,7 +95,8 @@ function classMarks(element: Element): string[] {
 
 /** The path without what tells one posting from others, then the whole. What follows the question mark is another one on every visit. */
 function addressMarks(element: Element): string[] {
-  const [path = ''] = (element.getAttribute('href') ?? '').split(/[?#]/);
+  const [path = ''] = (element.getAttribute('href') ?? '').split(/[?#]/, 1);
+  if (path.length > longestPath) return [];
   const stable = path.replace(/[^/]*(?:\d{3}|-[^/]*-)[^/]*(?:\/.*)?$/, '');
   return [...new Set([stable, path])]
     .filter((each) => each.length > 1)

@@ -1,3 +1,5 @@
+import { duringOneLook } from '../walker/one-look';
+import { matchesOf } from './count-matches';
 import { marksOfPart } from './marks-of';
 
 /** Elements that a page has one of as a rule: a path may begin there. */
@@ -6,28 +8,47 @@ const starts = new Set(['main', 'body', 'nav', 'header', 'aside', 'footer']);
 /** Of so many alike the last one is counted from the end: a pager grows on its way, and its last control stays the last. */
 const fewestBeforeLast = 2;
 
+/** A selector made of places. `isSure`: it begins at something that is found alone, so that it finds nothing else. */
+export interface StructuralPath {
+  path: string;
+  isSure: boolean;
+}
+
 /** The way to an element by places alone, from the closest one around that is sure to be found: `nav > ul > li:nth-of-type(3) > a`. */
-export function structuralPath(element: Element, root: Document | ShadowRoot): string {
+export function structuralPath(element: Element, root: Document | ShadowRoot): StructuralPath {
   const steps: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     const start = at === element ? null : startOf(at, root);
-    if (start !== null) return [start, ...steps].join(' > ');
+    if (start !== null) return { path: [start, ...steps].join(' > '), isSure: true };
     steps.unshift(stepOf(at, at === element));
   }
-  return steps.join(' > ');
+  return { path: steps.join(' > '), isSure: false };
 }
 
 function startOf(element: Element, root: Document | ShadowRoot): string | null {
   const { localName } = element;
   const candidates = [...marksOfPart(element), ...(starts.has(localName) ? [localName] : [])];
-  return candidates.find((selector) => root.querySelectorAll(selector).length === 1) ?? null;
+  return candidates.find((selector) => matchesOf(root, selector).count === 1) ?? null;
 }
 
 function stepOf(element: Element, isTarget: boolean): string {
   const { localName, parentNode } = element;
-  const alike = Array.from(parentNode?.children ?? []).filter((sibling) => sibling.localName === localName);
-  if (alike.length === 1) return localName;
-  const place = alike.indexOf(element);
-  if (isTarget && place >= fewestBeforeLast && place === alike.length - 1) return `${localName}:last-of-type`;
+  const places = parentNode && placesAmong(parentNode);
+  const alike = places?.counts.get(localName) ?? 1;
+  if (alike === 1) return localName;
+  const place = places?.places.get(element) ?? 0;
+  if (isTarget && place >= fewestBeforeLast && place === alike - 1) return `${localName}:last-of-type`;
   return `${localName}:nth-of-type(${place + 1})`;
 }
+
+/** Of the children of one parent: the place of each among those of its kind, from 0, and how many there are of each kind. */
+const placesAmong = duringOneLook((parent: ParentNode & Node) => {
+  const places = new Map<Element, number>();
+  const counts = new Map<string, number>();
+  for (const child of parent.children) {
+    const before = counts.get(child.localName) ?? 0;
+    places.set(child, before);
+    counts.set(child.localName, before + 1);
+  }
+  return { places, counts };
+});

@@ -1,4 +1,5 @@
 import { finder, type Options } from '@medv/finder';
+import { isAlone } from './count-matches';
 import { isLastingAttribute, isLastingName } from './lasting-name';
 import { marksOf, marksOfPart } from './marks-of';
 import { structuralPath } from './structural-path';
@@ -18,10 +19,7 @@ const searchTime = 50;
  * first: by marks that somebody gave it, then by its place. The shortest that happens to be unique only where there is no other.
  */
 export function waysTo(element: Element, root: Document | ShadowRoot, most: number): string[] {
-  const isUnique = (selector: string) => {
-    const found = root.querySelectorAll(selector);
-    return found.length === 1 && found[0] === element;
-  };
+  const isUnique = (selector: string) => isAlone(element, root, selector);
   const ways: string[] = [];
   for (const mark of marksOf(element)) {
     // The last is kept for the place: it needs none of the marks.
@@ -30,8 +28,8 @@ export function waysTo(element: Element, root: Document | ShadowRoot, most: numb
     if (way !== null) ways.push(way);
   }
   if (ways.length >= most) return ways;
-  const path = structuralPath(element, root);
-  if (isUnique(path)) return [...ways, path];
+  const { path, isSure } = structuralPath(element, root);
+  if (isSure || isUnique(path)) return [...ways, path];
   return ways.length > 0 ? ways : [shortest(element, root)];
 }
 

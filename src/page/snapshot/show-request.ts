@@ -12,7 +12,7 @@ export interface ShowRequest {
 const mostRows = 50;
 
 const listId = /\b((?:f\d+)?L\d+)\b\.?/g;
-const range = /(\d+)\s*(?:-|–|—|\.{2,3}|to|through|until)\s*(\d+)/i;
+const range = /(?<!\d)(\d+)\s*(?:-|–|—|\.{2,3}|to|through|until)\s*(\d+)/i;
 const single = /\brow\s*(\d+)/i;
 const overlayWords = /\b(?:dialog|overlay|modal|pop-?up|popover|drawer|menu)\b/i;
 const moreWords = /\b(?:page|filters?|everything|whole|full|all|more|details)\b/i;

@@ -17,7 +17,7 @@ export function parseMarkup(markup: string): Document {
   let inert = new DOMParser().parseFromString(markup, 'text/html');
   for (let times = 0; times < mostEncodings; times += 1) {
     const text = inert.body.textContent ?? '';
-    if (inert.body.firstElementChild || !/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i.test(text)) break;
+    if (inert.body.firstElementChild || !/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.test(text)) break;
     inert = new DOMParser().parseFromString(text, 'text/html');
   }
   return inert;

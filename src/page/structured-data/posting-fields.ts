@@ -41,7 +41,9 @@ export function identifierOf(item: StructuredItem): string | undefined {
 }
 
 function employmentOf(item: StructuredItem): string | undefined {
-  const names = valuesOf(item, 'employmentType').flatMap((value) => plainText(value)?.split(/\s*,\s*/) ?? []);
+  const names = valuesOf(item, 'employmentType').flatMap(
+    (value) => plainText(value)?.split(/(?:(?<!\s)\s+)?,\s*/) ?? [],
+  );
   return [...new Set(names.map((name) => employmentTypes.get(name) ?? name))].join(', ') || undefined;
 }
 

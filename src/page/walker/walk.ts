@@ -2,6 +2,7 @@ import type { ElementAction } from '../snapshot/snapshot';
 import { hasArea, isLeftOut } from '../visibility/shown';
 import { actionOf, isPressable } from './control';
 import { flatChildren } from './flat-tree';
+import { labelsOf } from './labels-of';
 
 /** An element on the way, with what the walk found out about it. */
 export interface Visit {
@@ -69,5 +70,5 @@ function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
 function isPressedThroughLabel(element: Element): boolean {
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'file') return element.parentElement?.checkVisibility() ?? false;
-  return /^(checkbox|radio)$/.test(element.type) && Array.from(element.labels ?? []).some(hasArea);
+  return /^(checkbox|radio)$/.test(element.type) && labelsOf(element).some(hasArea);
 }

@@ -39,7 +39,9 @@ export function findPosting(page: Document, sight: PageSight, list: JobRows | nu
 /** How many postings the structured data describes. Only counted: what they say is another's to read. */
 function declaredPostings(page: Document): number {
   const scripts = Array.from(page.querySelectorAll('script[type="application/ld+json"]'));
-  const inScripts = scripts.flatMap(({ textContent }) => textContent?.match(/"@type"\s*:\s*\[?\s*"JobPosting"/g) ?? []);
+  const inScripts = scripts.flatMap(
+    ({ textContent }) => textContent?.match(/"@type"\s*:\s*(?:\[\s*)?"JobPosting"/g) ?? [],
+  );
   return inScripts.length + page.querySelectorAll('[itemtype$="schema.org/JobPosting" i]').length;
 }
 

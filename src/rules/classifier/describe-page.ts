@@ -23,7 +23,7 @@ export function describePage({ pageKind, pageAfter }: Pick<ClassifierInput, 'pag
 function partsOf(page: string): string[] {
   const rows = Math.max(
     0,
-    ...Array.from(page.matchAll(/\blist L\d+[^\n]*? (\d+) rows/g), ([, count]) => Number(count)),
+    ...Array.from(page.matchAll(/\blist L\d+[^\n]{0,300}? (\d+) rows/g), ([, count]) => Number(count)),
   );
   return [
     ...(rows > 0 ? [`a list of ${rows} rows`] : []),

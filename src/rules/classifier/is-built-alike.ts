@@ -23,7 +23,7 @@ function skeletonOf(page: string): Set<string> {
 function bare(line: string): string {
   return line
     .replace(/\[[A-Z]+: "[^"]*"\]/g, '')
-    .replace(/ = .*$| \([^)]*\)$/, '')
+    .replace(/ = .*$| \([^()]*\)$/s, '')
     .replace(/\d+/g, '#')
     .trim();
 }

@@ -23,7 +23,7 @@ export function searchWord(rows: readonly string[], current: string): string {
 }
 
 function longWords(row: string): string[] {
-  const words = foldWording(row.replace(/\([^)]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
+  const words = foldWording(row.replace(/\([^()]*\)/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
   return words.slice(0, titleWords);
 }
 

@@ -27,7 +27,7 @@ export function linesOf({ text, links }: Pick<ExtractorInput, 'text' | 'links'>)
 /** Short texts of their own: lines, or what dots, bars and dashes part them into; amounts have dashes of their own. */
 export function piecesOf(lines: readonly Line[]): string[] {
   return lines
-    .flatMap(({ text }) => text.split(/\s*[·•|]\s*/))
+    .flatMap(({ text }) => text.split(/(?:(?<!\s)\s+)?[·•|]\s*/))
     .flatMap((part) => (isSalaryText(part) ? [part] : part.split(/\s[–—]\s/)))
     .filter((part) => part !== '');
 }

@@ -40,5 +40,5 @@ export function addedPart(name: string, sections: readonly string[]): PastKind |
   if (said === null) return null;
   const rest = labelWords(words.replace(said, ' ').replace(moreWords, ' '));
   if (rest !== '') return kindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
-  return kindOfHeading(labelWords((sections.at(-1) ?? '').replace(/[#\d]+\s*$/u, '')));
+  return kindOfHeading(labelWords((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
 }

@@ -2,6 +2,7 @@ import type { FieldKey } from '../../field-key';
 import type { FormField } from '../../form-field';
 import { isContact } from '../contact-meaning';
 import { labelWords } from '../field-words';
+import { withoutBrackets } from '../without-brackets';
 import { educationAsks, plainlyOfSchool } from './education-asks';
 import { beginnings, endings } from './past-dates';
 import type { PastKey, PastKind } from './past-words';
@@ -45,7 +46,7 @@ const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-lev
 
 /** What stands in brackets explains. */
 function wordsOf({ question }: FormField): string {
-  return labelWords(question.replace(/(?<=\p{L}.*)\([^)]*\)?/gu, ' '));
+  return labelWords(withoutBrackets(question));
 }
 
 /** A tick says yes or no, and nothing else is one; whether something goes on is also asked with buttons and lists. */

@@ -8,7 +8,7 @@ const isOfEducation = wholeWords(pastHeadings.education);
 
 /** What the part of a form that a field stands in is about: an employment, a school, or neither, as its headings and names say. */
 export function pastKindOf({ sections, repeat }: FormField): PastKind | null {
-  const headings = sections.toReversed().map((text) => labelWords(text.replace(/[#\d]+\s*$/u, '')));
+  const headings = sections.toReversed().map((text) => labelWords(text.replace(/(?<![#\d])[#\d]+\s*$/u, '')));
   const kind = headings.map(kindOfHeading).find((each) => each !== null);
   return kind ?? (repeat ? kindOfName(identifierWords(repeat.group)) : null);
 }

@@ -46,7 +46,7 @@ function namesPlace(question: string): boolean {
   return union.test(question) || countriesIn(question).length > 0;
 }
 
-const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder|et|ou|y|o|e|of|en) (.*)$/u;
+const both = /^(?!if |wenn |falls |si |se |als |indien )(.*?) (?:and|or|und|oder|et|ou|y|o|e|of|en) (.*)$/su;
 
 /** "May you work here, or do you need sponsorship?": one yes for two questions. */
 function asksBoth(words: string): boolean {

@@ -1,12 +1,12 @@
-const strong = /\s*(?:\t|\s[|•·–—]\s|\s-\s|\s{3,})\s*/u;
-const employed = /\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
+const strong = /(?<!\s)(?:\s+[|•·–—-]\s+|\s{3,}|[^\S\t]*\t\s*)|\t\s*/u;
+const employed = /(?<!\s)\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
 
 /** The parts of the lines at the head of an entry, as far as signs part them. */
 export function headParts(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) => line.split(strong))
     .flatMap((part) => part.split(employed))
-    .map((part) => part.replace(/^[\s,;:()|–—-]+|[\s,;:(|–—-]+$/gu, '').trim())
+    .map((part) => part.replace(/^[\s,;:()|–—-]+|(?<![\s,;:(|–—-])[\s,;:(|–—-]+$/gu, '').trim())
     .filter((part) => /\p{L}/u.test(part));
 }
 

@@ -9,7 +9,7 @@ import { readPlace } from './read-place';
 
 type Basics = NonNullable<Profile['basics']>;
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const phone = /(?:\+|\(|\b0|\b\d)[\d\s()./-]{6,20}\d/g;
 const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|cv|r[ée]sum[ée]|lebenslauf|tabellarischer lebenslauf|hoja de vida|levensloop)$/iu;
@@ -18,7 +18,7 @@ const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|van|von|de|den|der|del|della|di|da|la
 /** Who wrote the CV and how they are reached, from what stands above its first heading or under one that says so. */
 export function readContact(header: readonly string[], { lines, links }: DocumentText): Basics {
   const parts = header
-    .flatMap((line) => line.split(/\s*[|•·\t]\s*/u))
+    .flatMap((line) => line.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)[^\S\t]*\t\s*/u))
     .map((part) => part.trim())
     .filter(Boolean);
   const name = parts.find(isName);
@@ -43,14 +43,14 @@ function onlyEmail(lines: readonly string[]): string | undefined {
 }
 
 function isName(part: string): boolean {
-  const words = part.replace(/,.*$/, '').split(/\s+/);
+  const words = part.replace(/,.*$/s, '').split(/\s+/);
   if (words.length < 2 || words.length > 5 || documentTitle.test(part) || asCountryCode(part)) return false;
   return words.every((word) => nameWord.test(word)) && !isTitleText(part);
 }
 
 /** Names in capitals are written as names are. */
 function inWords(name: string): string {
-  const bare = name.replace(/,.*$/, '');
+  const bare = name.replace(/,.*$/s, '');
   if (bare !== bare.toUpperCase()) return bare;
   return bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }

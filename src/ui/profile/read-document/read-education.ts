@@ -11,7 +11,7 @@ const degree =
   /(?<!\p{L})(?:ph\.?\s?d|dr\.|doctor\p{L}*|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|master\p{L}*|maestría|máster|m\.?\s?sc|m\.?\s?a|m\.?\s?eng|mba|bachelor\p{L}*|b\.?\s?sc|b\.?\s?a|b\.?\s?eng|diplom\p{L}*|magister|staatsexamen|abitur|fachabitur|matura|baccalauréat|licence|licenciatura|licenciad\p{L}|grado|grad\p{L}* en|bts|dut|laurea|maturità|havo|vwo|vmbo|hbo|mbo|propedeuse|associate|a-levels?|gcse\p{L}*|high school diploma|ausbildung|certificate|degree)(?!\p{L})/iu;
 const area = /^(?<type>.{2,60}?)\s+(?:in|en)\s+(?<area>.{3,80})$/iu;
 const grade =
-  /(?<!\p{L})(?:gpa|cgpa|grade|note|abschlussnote|durchschnitt|mention|nota|media|cijfer|voto)\s*:?\s*(?<score>[\d][\d.,]*(?:\s?\/\s?[\d.,]+)?)/iu;
+  /(?<!\p{L})(?:gpa|cgpa|grade|note|abschlussnote|durchschnitt|mention|nota|media|cijfer|voto)\s*(?::\s*)?(?<score>[\d][\d.,]*(?:\s?\/\s?[\d.,]+)?)/iu;
 
 /** The schools of a section. One that names neither a school nor a degree is left out. */
 export function readEducation(lines: readonly string[]): Education[] {

@@ -24,7 +24,7 @@ function knownLanguages(): Set<string> {
 export function readLanguages(lines: readonly string[]): Language[] {
   const found: Language[] = [];
   for (const line of lines) {
-    for (const part of line.replace(bullet, '').split(/\s*[;|•·]\s*|,\s*(?![^()]*\))/u)) {
+    for (const part of line.replace(bullet, '').split(/(?:(?<!\s)\s+)?[;|•·]\s*|,\s*(?![^(),]{0,80}\))/u)) {
       const language = readLanguage(part.trim());
       if (language) found.push(language);
     }
@@ -35,7 +35,7 @@ export function readLanguages(lines: readonly string[]): Language[] {
 function readLanguage(part: string): Language | null {
   const language = /^\p{L}+/u.exec(part)?.[0] ?? '';
   if (!knownLanguages().has(language.toLowerCase())) return null;
-  const level = part.slice(language.length).replace(/^[\s:–—-]+|\s+$/gu, '');
+  const level = part.slice(language.length).replace(/^[\s:–—-]+|(?<!\s)\s+$/gu, '');
   const fluency = /^\((?<inside>[^()]*)\)$/.exec(level)?.groups?.inside ?? level;
   return { language, ...(fluency ? { fluency } : {}) };
 }

@@ -35,7 +35,7 @@ export function readLinks(lines: readonly string[], links: readonly string[]): P
 }
 
 function asUrl(text: string): URL | null {
-  const trimmed = text.replace(/[.,;:]+$/, '');
+  const trimmed = text.replace(/(?<![.,;:])[.,;:]+$/, '');
   const url = URL.parse(/^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }

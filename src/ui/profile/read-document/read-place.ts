@@ -22,7 +22,7 @@ export function readPlace(parts: readonly string[]): Location | null {
 }
 
 function placeIn(line: string, lines: readonly string[]): Location | null {
-  const pieces = line.split(/\s*,\s*/).filter(Boolean);
+  const pieces = line.split(/(?:(?<!\s)\s+)?,\s*/).filter(Boolean);
   const countryCode = pieces.length > 1 ? asCountryCode(pieces.at(-1)) : undefined;
   const rest = countryCode ? pieces.slice(0, -1) : pieces;
   const place = placeWithState(rest) ?? placeWithCode(rest, lines) ?? (countryCode ? placeOfNames(rest) : null);

@@ -9,7 +9,7 @@ const longestSkill = 40;
 export function readSkills(lines: readonly string[]): Skill[] {
   return lines.flatMap((line): Skill[] => {
     const text = line.replace(bullet, '').trim();
-    const group = /^(?<name>[^:,;]{2,40}):\s*(?<list>.+)$/.exec(text)?.groups;
+    const group = /^(?<name>[^:,;]{2,40}):\s*(?<list>\S.*)$/s.exec(text)?.groups;
     if (group?.name && group.list) {
       const keywords = skillsIn(group.list);
       return keywords.length > 0 ? [{ name: group.name.trim(), keywords }] : [];
@@ -21,7 +21,7 @@ export function readSkills(lines: readonly string[]): Skill[] {
 /** A sentence is no skill. */
 function skillsIn(list: string): string[] {
   return list
-    .split(/\s*[,;|•·\t]\s*|\s+\/\s+/u)
+    .split(/(?:(?<!\s)\s+)?(?:[,;|•·]\s*|(?<=\s)\/\s+)|(?<!\s)[^\S\t]*\t\s*/u)
     .map((skill) => skill.replace(/\.$/, '').trim())
     .filter((skill) => skill.length > 0 && skill.length <= longestSkill && skill.split(/\s+/).length <= 5);
 }

@@ -19,7 +19,7 @@ export function splitSections(lines: readonly string[]): Sections {
   };
   let name: keyof Sections = 'header';
   for (const line of lines) {
-    const heading = headingOf(line.replace(bullet, '').replace(/\s*:\s*$/, ''));
+    const heading = headingOf(line.replace(bullet, '').replace(/(?:(?<!\s)\s+)?:\s*$/, ''));
     if (heading) name = heading;
     else sections[name].push(line);
     // A heading of its own parts two parts of the same kind.

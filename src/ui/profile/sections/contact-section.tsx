@@ -20,7 +20,7 @@ export function ContactSection({ editor }: { editor: ProfileEditor }) {
         label={i18n.t('profile.email')}
         inputMode="email"
         value={basics?.email}
-        problem={mail && !/^\S+@\S+\.\S+$/.test(mail) ? i18n.t('profile.emailProblem') : undefined}
+        problem={mail && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(mail) ? i18n.t('profile.emailProblem') : undefined}
         onChange={(email) => editor.edit('email', changeBasics({ email }))}
       />
       <TextField

@@ -2,7 +2,7 @@ import { comparableText, containsWords } from '@/domain/comparable-text';
 import { withoutCount } from '@/domain/without-counts';
 
 /** `Berlin 12`: a number of hits that stands behind a name without a mark. */
-const bareCount = /(?<=\p{L}.*)\s+[\d.,]+$/u;
+const bareCount = /(?<=\p{L}.{0,30})(?<!\s)\s+[\d.,]+$/u;
 const cutOff = /…$/;
 
 /** How surely a label on the page is the one that was chosen: 2 the same, 1 but for a number of hits, 0 another. */

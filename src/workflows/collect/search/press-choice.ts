@@ -19,5 +19,5 @@ export function pressChoice(
 
 /** Options of a select are elements of that name; those of other lists have a role. */
 function isOptionElement(selector: string): boolean {
-  return /\soption(?:\[value=".*"\]|:nth-of-type\(\d+\))$/s.test(selector);
+  return /\soption(?:\[value="(?:[^"\\]|\\.)*"\]|:nth-of-type\(\d+\))$/s.test(selector);
 }
