@@ -4,6 +4,9 @@ import { remoteTypeOf } from './remote-type';
 
 /** Names of countries that are as often a state's or a city's. */
 const ambiguous: ReadonlySet<string> = new Set(['GE', 'JE']);
+/** Characters. */
+const longestPlace = 300;
+
 /** Short names that people write for countries; other codes of two letters are states as well: CA, DE. */
 const shortNames: ReadonlySet<string> = new Set(['US', 'UK']);
 
@@ -12,6 +15,7 @@ const shortNames: ReadonlySet<string> = new Set(['US', 'UK']);
  * place ("Berlin, Germany (hybrid)"). Null where that is not so: "Norway, ME" is in no country that it names.
  */
 export function jobCountry(place: string | null): string | null {
+  if (place !== null && place.length > longestPlace) return null;
   const named = countriesIn(place ?? '');
   const parts = (place ?? '').split(/[,;|·/()]|\s[-–—]\s/).map((part) => part.trim());
   const last = parts.filter((part) => part !== '' && remoteTypeOf(part) === null).at(-1);

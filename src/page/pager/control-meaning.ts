@@ -1,9 +1,10 @@
 import { nextPhrases, pagingFillers, previousPhrases } from '@/domain/paging-phrases';
-import { alternatives, phraseFinder } from '@/domain/phrases';
+import { phraseAmongFillers } from '@/domain/phrase-among-fillers';
+import { phraseFinder } from '@/domain/phrases';
 import type { Control } from './control';
 
-const isNextPhrase = wholeLabel(alternatives([nextPhrases]));
-const isPreviousPhrase = wholeLabel(alternatives([previousPhrases]));
+const isNextPhrase = phraseAmongFillers([nextPhrases], pagingFillers);
+const isPreviousPhrase = phraseAmongFillers([previousPhrases], pagingFillers);
 const findNext = phraseFinder(nextPhrases);
 
 const glyphs = /[‹›«»<>→←⟩⟨❯❮≫≪▶◀►◄▸◂⇒⇐|]+|(?<!-)-+>|<-+/gu;
@@ -14,11 +15,11 @@ const lastGlyph = /^(»|≫|>>|»\||>\||last_page)$/;
 
 /** True where the control is called nothing but "next", with fillers: "Go to next page", "Next 25 results ›". */
 export function isCalledNext({ labels }: Control): boolean {
-  return labels.some((label) => isNextPhrase.test(bare(label)));
+  return labels.some((label) => isNextPhrase(bare(label)));
 }
 
 export function isCalledPrevious({ labels }: Control): boolean {
-  return labels.some((label) => isPreviousPhrase.test(bare(label)));
+  return labels.some((label) => isPreviousPhrase(bare(label)));
 }
 
 /** True where "next" is among a few other words, as in "Load the next stories". */
@@ -53,9 +54,4 @@ function bare(label: string): string {
     .replace(/[()[\].,:…!]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function wholeLabel(phrases: string): RegExp {
-  const filler = `(?:${alternatives([pagingFillers])}|\\d+)`;
-  return new RegExp(`^(?:${filler} )*(?:${phrases})(?: ${filler})*$`, 'u');
 }

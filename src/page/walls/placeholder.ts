@@ -1,6 +1,7 @@
 import type { PageSight } from './page-sight';
 
-const placeholderName = /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]*image)/i;
+const placeholderName =
+  /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]{0,20}image)/i;
 
 /** A field called so shows a hint. */
 const fieldNames = new Set('input textarea select button img iframe'.split(' '));

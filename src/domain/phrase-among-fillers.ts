@@ -1,0 +1,35 @@
+import { foldWording, type Phrases } from './phrases';
+
+/**
+ * A test of folded words (`foldWording`, single spaces): one phrase, and nothing else but fillers and numbers around it. Word by word, since
+ * fillers of several words can be parted in more ways than anybody has time to try.
+ */
+export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases): (words: string) => boolean {
+  const phrases = new Set(tables.flatMap(wordingsOf));
+  const around = new Set(wordingsOf(fillers));
+  const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
+  const isFiller = (words: string) => around.has(words) || /^\d+$/.test(words);
+  return (text) => {
+    const words = text.split(' ');
+    const before = new Set([0]);
+    const after = new Set<number>();
+    for (let at = 0; at < words.length; at += 1) {
+      if (!before.has(at) && !after.has(at)) continue;
+      for (let length = 1; length <= longest && at + length <= words.length; length += 1) {
+        const run = words.slice(at, at + length).join(' ');
+        if (before.has(at) && phrases.has(run)) after.add(at + length);
+        if (!isFiller(run)) continue;
+        if (before.has(at)) before.add(at + length);
+        if (after.has(at)) after.add(at + length);
+      }
+    }
+    return after.has(words.length);
+  };
+}
+
+function wordingsOf(table: Phrases): string[] {
+  return Object.values(table)
+    .flatMap((phrases) => phrases.split('|'))
+    .map(foldWording)
+    .filter(Boolean);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPatterns } from '../../patterns/collect';
+import { commonPumps, pumpsOf } from '../../patterns/pumps';
+
+/** Being rewritten with the words; to be empty. */
+const pending = new Set(['saysPaging', 'isPlainSend', 'withoutCount', 'saysClose']);
+
+/** Everything pure that may be given a text of somebody else. Modules that need a page or a browser do nothing without one. */
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../../src/{domain,safety}/**/*.ts',
+  '../../../src/page/{json,structured-data,pager,snapshot,walls,wording,names}/*.ts',
+  '../../../src/rules/**/*.ts',
+  '../../../src/ui/profile/read-document/*.ts',
+]);
+
+type Reader = (text: string) => unknown;
+
+/** Milliseconds that nobody notices, at the longest text below: time is taken more closely only above. */
+const unnoticed = 60;
+const lengths = [60, 1_000, 8_000, 32_000];
+/** More than twice the time for twice the text, with room for a busy machine. */
+const mostGrowth = 2.7;
+
+function textOf(pump: string, length: number): string {
+  return `x ${pump.repeat(Math.ceil(length / pump.length))}\u0000!`;
+}
+
+function timeOf(read: Reader, text: string): number {
+  const start = performance.now();
+  try {
+    read(text);
+  } catch {}
+  return performance.now() - start;
+}
+
+const least = (read: Reader, text: string) => Math.min(...[1, 2, 3].map(() => timeOf(read, text)));
+
+/** The time for each length where it grows faster than the text; null where it does not. */
+function growthOf(read: Reader, pump: string): number[] | null {
+  for (const length of lengths) {
+    const took = timeOf(read, textOf(pump, length));
+    if (took < unnoticed) continue;
+    const times = [length / 4, length / 2, length].map((each) => least(read, textOf(pump, each)));
+    const [first = 0, second = 0, third = 0] = times;
+    if (third > unnoticed && second > first * mostGrowth && third > second * mostGrowth) return times;
+    if (third > 1000) return times;
+  }
+  return null;
+}
+
+/** A function of one argument that takes a text without complaint. */
+function isReader(exported: unknown): exported is Reader {
+  if (typeof exported !== 'function' || exported.length !== 1) return false;
+  try {
+    const answer: unknown = exported('Senior engineer, Berlin');
+    if (answer instanceof Promise) answer.catch(() => undefined);
+    return !(answer instanceof Promise) && typeof answer !== 'function';
+  } catch {
+    return false;
+  }
+}
+
+describe('the time that readers take', async () => {
+  const patterns = Map.groupBy(writtenPatterns(), ({ from }) => from);
+  const readers: [name: string, path: string, read: Reader][] = [];
+  for (const [path, load] of Object.entries(modules)) {
+    const exported = await load().catch(() => ({}));
+    for (const [name, each] of Object.entries(exported)) {
+      if (isReader(each) && !pending.has(name)) readers.push([name, path.replace('../../../src/', ''), each]);
+    }
+  }
+
+  it('is taken of many', () => {
+    expect(readers.length).toBeGreaterThan(150);
+  });
+
+  it.each(readers)('grows with the text at most: %s (%s)', (_, path, read) => {
+    const pumps = new Set([...commonPumps, ...(patterns.get(path) ?? []).flatMap(pumpsOf)]);
+    const slow = [...pumps].flatMap((pump) => {
+      const times = growthOf(read, pump);
+      return times ? [{ pump, times: times.map(Math.round) }] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
