@@ -11,6 +11,7 @@ import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { pageSends, socketSends } from './fill/page-sends';
 import { strangerFrames } from './fill/stranger-frames';
 import { fileAttacks } from './no-browser/files/file-attacks';
+import { textAttacks } from './no-browser/texts/text-attacks';
 
 /** All of them. Each list has a module of its own. */
 export const allAttacks: readonly Attack[] = [
@@ -27,6 +28,7 @@ export const allAttacks: readonly Attack[] = [
   ...bySight,
   ...boardAttacks,
   ...fileAttacks,
+  ...textAttacks,
 ];
 
 /** Harmless pages of the same builds. */

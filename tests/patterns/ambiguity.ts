@@ -13,7 +13,7 @@ export interface Slowness {
 const mostLookedBehind = 40;
 
 /** A pattern with more to be looked at than this is too large to be told. */
-const mostLookedAt = 1_000_000;
+const mostLookedAt = 100_000;
 let lookedAt = 0;
 
 /** Whether matching may take time that grows faster than the text; null where it takes linear time. */

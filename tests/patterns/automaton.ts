@@ -36,6 +36,8 @@ type Place =
 
 /** Counted repeats up to here are written out. */
 export const mostCopies = 4;
+/** Counted repeats up to here double no more than so often. */
+const mostRounds = 10;
 /** The end of the text, as what may follow. */
 const textEnd = -2;
 
@@ -99,7 +101,7 @@ function builder(pattern: ParsedPattern, bounded: 'endless' | 'once', states: St
   const quantifier = ({ min, max, element: inner }: AST.Quantifier, next: Place): Place => {
     const body = (after: Place) => element(inner, after);
     const isShort = max <= mostCopies;
-    if (!isShort && (max === Number.POSITIVE_INFINITY || bounded === 'endless')) {
+    if (!isShort && (max === Number.POSITIVE_INFINITY || (bounded === 'endless' && max > mostRounds))) {
       return min > 0 ? body(loop(body, next)) : loop(body, next);
     }
     const copies = isShort ? max : Math.max(Math.min(min, 1), 1);

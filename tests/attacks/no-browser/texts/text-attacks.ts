@@ -1,0 +1,56 @@
+import { announcedNumber } from '@/domain/announced-number';
+import { comparableCompany, comparableTitle } from '@/domain/comparable-names';
+import { foldWording } from '@/domain/phrases';
+import { redactKeys } from '@/domain/redact-keys';
+import { saysPaging } from '@/domain/says-paging';
+import { withoutCount } from '@/domain/without-counts';
+import { parseTolerantJson } from '@/page/json/tolerant-json';
+import { isPlainSend } from '@/safety/words/plain-words';
+import { refusedByName } from '@/safety/words/refused-control';
+import { saysClose } from '@/safety/words/says-close';
+import type { PlainAttack } from '../../attack';
+
+/** Readers of a stranger's text, by what they read. */
+const readers: Record<string, (text: string) => unknown> = {
+  'name-that-sends': isPlainSend,
+  'name-that-is-refused': refusedByName,
+  'name-that-closes': saysClose,
+  'name-of-a-pager': saysPaging,
+  'name-with-a-count': withoutCount,
+  'number-of-jobs': announcedNumber,
+  company: comparableCompany,
+  title: comparableTitle,
+  error: redactKeys,
+  wording: foldWording,
+  json: parseTolerantJson,
+};
+
+/** Texts that are short to write and long to read: what is repeated, and what the text ends with. */
+const shapes: Record<string, string> = {
+  spaces: `Apply${' '.repeat(128_000)}x`,
+  'letters-and-spaces': `${'a '.repeat(18)}a!`,
+  'many-letters-and-spaces': `${'a '.repeat(16_000)}!`,
+  digits: `Jobs ${'1,'.repeat(32_000)}x`,
+  'open-brackets': '(1 '.repeat(16_000),
+  'and-and-and': `Acme${' und'.repeat(16_000)} x`,
+  keys: `${'sk-a*'.repeat(8_000)}!`,
+  'open-strings': `{"a":"${'\\"'.repeat(60_000)}\\`,
+  'deep-arrays': '['.repeat(500_000),
+  'deep-objects': `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+};
+
+/** Every reader with every shape. Whoever takes more than the budget has stood still, and every run with it. */
+export const textAttacks: readonly PlainAttack[] = Object.entries(readers).flatMap(([reader, read]) =>
+  Object.entries(shapes).map(
+    ([shape, text]): PlainAttack => ({
+      id: `texts/${reader}/${shape}`,
+      class: 'texts',
+      goal: 'a text that nobody has time to read',
+      needsBrowser: false,
+      attack() {
+        read(text);
+        return {};
+      },
+    }),
+  ),
+);
