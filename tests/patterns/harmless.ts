@@ -46,11 +46,15 @@ export const harmless: readonly Harmless[] = [
  */
 export const tooLarge: readonly string[] = ['(?:^| )(?:(?:', '^(?:(?:view |see |explore '];
 
-/** Owned by the words, which are being rewritten; to be empty. */
+/** Being rewritten at the moment: their files, or how they begin; to be empty. */
 export const pending: readonly string[] = [
   'domain/without-counts.ts',
   'domain/says-paging.ts',
+  'safety/deed-of-script-address.ts',
+  'safety/requests/judge-reading.ts',
   'safety/words/plain-words.ts',
   'safety/words/refused-control.ts',
   'safety/words/says-close.ts',
+  // The same, as it is built: it counts for whichever module loads it first.
+  '^(?:\\x76ielleicht',
 ];
