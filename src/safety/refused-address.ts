@@ -18,10 +18,14 @@ export function refusedByPath(path: string): RefusalCode | null {
   return deedOfPath(path);
 }
 
-/** Hosts of one site may differ in their first labels; numbers have no such labels. */
+/**
+ * Whether an exploration may go on reading there: hosts of one site may differ in their first labels (numbers have none), never in their
+ * port. It is no word on what may be kept, allowed or confirmed: that belongs to a full origin (decision 19).
+ */
 export function isOnSite(url: URL, siteUrl: string): boolean {
   const site = parseWebAddress(siteUrl);
   if (!site) return false;
-  if (url.hostname === site.hostname) return url.port === site.port;
+  if (url.port !== site.port) return false;
+  if (url.hostname === site.hostname) return true;
   return !/^[\d.]+$|^\[/.test(url.hostname) && isSameSite(url.hostname, site.hostname);
 }

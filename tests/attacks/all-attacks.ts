@@ -11,6 +11,8 @@ import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { pageSends, socketSends } from './fill/page-sends';
 import { strangerFrames } from './fill/stranger-frames';
 import { fileAttacks } from './no-browser/files/file-attacks';
+import { addressNameAttacks } from './no-browser/names/address-attacks';
+import { nameAttacks } from './no-browser/names/name-attacks';
 import { textAttacks } from './no-browser/texts/text-attacks';
 
 /** All of them. Each list has a module of its own. */
@@ -29,6 +31,8 @@ export const allAttacks: readonly Attack[] = [
   ...boardAttacks,
   ...fileAttacks,
   ...textAttacks,
+  ...nameAttacks,
+  ...addressNameAttacks,
 ];
 
 /** Harmless pages of the same builds. */

@@ -106,15 +106,17 @@ function isJoined(letters: string, { whole, any }: Matchers): boolean {
   return whole.isJoined(letters) || any.isJoined(letters);
 }
 
-/** Longest phrase that may be spelled out, in letters. */
+/** Shortest and longest phrase that may be spelled out beside more, in letters. */
+const shortestSpelled = 4;
 const longestSpelled = 40;
 
 function isSpelled(letters: string, matchers: Matchers): boolean {
   const most = Math.min(letters.length, longestSpelled);
-  for (let length = 3; length <= most; length += 1) {
+  for (let length = shortestSpelled; length <= most; length += 1) {
     if (isJoined(letters.slice(0, length), matchers) || isJoined(letters.slice(-length), matchers)) return true;
   }
-  return false;
+  const short = shortestSpelled - 1;
+  return isJoined(letters.slice(0, short), matchers) && fillerMatcher().isJoined(letters.slice(short));
 }
 
 /** Words to pass over, by the stretch they stand in: each of a dozen tests asks for them. */

@@ -59,9 +59,15 @@ export function foldPhrase(phrase: string): string[][] {
   return byCase.join(' ') === byLook.join(' ') ? [byCase] : [byCase, byLook];
 }
 
-/** As it stands, and with a bar between letters taken for an l. */
+/** As it stands; with a bar between letters taken for an l; with `01` that stands alone taken for letters. */
 function spellingsOf(plain: string): Set<string> {
-  return new Set([plain, plain.replace(/(?<=\p{L})[|‖∥](?=\p{L})/gu, 'l')]);
+  return new Set([
+    plain,
+    plain.replace(/(?<=\p{L})[|‖∥](?=\p{L})/gu, 'l'),
+    plain.replace(/(?<![\p{L}\p{N}])[01]{2,4}(?![\p{L}\p{N}])/gu, (digits) =>
+      digits.replaceAll('0', 'o').replaceAll('1', 'l'),
+    ),
+  ]);
 }
 
 function readingOf(parts: string[][], fold: (word: string) => string): GuardReading {

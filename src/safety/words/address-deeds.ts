@@ -9,7 +9,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'sign-in',
     {
-      en: `login | log in | signin | sign in | logout | log out | signout | sign out | logoff | log off | signoff | sign off | sso | saml | oauth | oauth2
+      en: `login | log in | logon | log on | signin | sign in | logout | log out | signout | sign out | logoff | log off | signoff | sign off | sso | saml | oauth | oauth2
         | authorize | authenticate | end session | password reset | reset password | forgot password | change password | password change
         | lost password | recover password | two factor | verify email | uas login`,
       de: 'anmelden | anmeldung | einloggen | ausloggen | abmelden | passwort vergessen | passwort zuruecksetzen | passwort aendern',
@@ -48,7 +48,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'delete',
     {
-      en: `delete | destroy | remove | withdraw | withdrawal | deactivate | close account | cancel account | account delete | account close | erase
+      en: `delete | destroy | remove | withdraw | withdrawal | deactivate | delete account | delete my account | close account | cancel account | account delete | account close | erase
         | purge | archive job | hide job | job hide | withdraw application | cancel application | decline | reject | discard`,
       de: 'loeschen | loesche | entfernen | zurueckziehen | deaktivieren | konto loeschen | ausblenden',
       fr: 'supprimer | suppression | retirer | desactiver | effacer',

@@ -45,8 +45,9 @@ const speaksOfSaved =
 
 /** What a control of this name would do that an exploration never does; null for anything else. */
 export function refusedByName(name: string): RefusalCode | null {
-  if (!/[\p{L}\p{N}]/u.test(name)) return refusedBySymbol(name);
-  const code = deedOf(foldForGuards(name));
+  const text = foldForGuards(name);
+  if (!hasWords(text)) return refusedBySymbol(name);
+  const code = deedOf(text);
   return code !== null && ofFilters.has(code) && speaksOfFiltering(controlWords(name)) ? null : code;
 }
 
@@ -68,6 +69,16 @@ export function refusedByNames(names: readonly string[]): RefusalCode | null {
  */
 export function refusedByRowName(name: string): RefusalCode | null {
   return applies.begins(foldForGuards(name)) ? 'apply' : null;
+}
+
+/** True where a name says one of the deeds, whatever else it says first. */
+export function saysAnyOf(name: string, codes: ReadonlySet<RefusalCode>): boolean {
+  const text = foldForGuards(name);
+  return deeds.some(([code, test]) => codes.has(code) && test.tells(text));
+}
+
+function hasWords({ readings }: GuardText): boolean {
+  return readings.some(({ words }) => words.length > 0);
 }
 
 function deedOf(text: GuardText): RefusalCode | null {

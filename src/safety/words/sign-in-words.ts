@@ -14,7 +14,7 @@ export const signInWords: DeedWords = {
     pl: 'logowanie | moje konto',
   },
   first: {
-    en: `sign in | signin | log in | login to | login with | sign out | signout | log out | logout | continue with google | continue with apple
+    en: `sign in | signin | log on | logon | log in | login to | login with | sign out | signout | log out | logout | continue with google | continue with apple
       | continue with facebook | continue with linkedin | continue with microsoft | continue with email | already a member
       | reset password | reset your password | reset my password | change password | change my password | change your password | forgot password | forgot your password | set password | new password | log off | logoff | log-off | switch account | verify your email | verify email | verify account | verify my account | end session`,
     de: `anmelden | einloggen | melde dich an | melden sie sich an | zum login | zur anmeldung | jetzt anmelden | jetzt einloggen | abmelden

@@ -1,6 +1,9 @@
 import { phrasesIn, type Wording } from '@/domain/form-keys/concept';
 import { labelWords } from '@/domain/form-keys/field-words';
-import { refusedByName } from './refused-control';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { foldForGuards } from '../guard-fold/fold-for-guards';
+import { type PhraseMatcher, phraseMatcher } from '../guard-fold/phrase-matcher';
+import { saysAnyOf } from './refused-control';
 
 /** What goes on to the next page of a form, and nothing else. */
 const nextStep: Wording = {
@@ -50,19 +53,23 @@ const finalSend: Wording = {
 const either = (wording: Wording): string => phrasesIn(wording, labelWords).join('|');
 const isNext = new RegExp(`^(?:${either(nextStep)})(?: \\d+(?: \\p{L}+ \\d+)?)?$`, 'u');
 const isOnward = new RegExp(`^(?:${either(onward)})$`, 'u');
-const hasSend = new RegExp(`(?:^| )(?:${either(finalSend)})(?:$| )`, 'u');
+
+let sends: PhraseMatcher | null = null;
+/** What sends or signs a form, whatever it says besides. */
+const endings: ReadonlySet<RefusalCode> = new Set(['send', 'apply', 'agree']);
 
 /** True for the name of a control that may send the form for good; when in doubt it may. */
 export function mayBeFinalSend(name: string): boolean {
-  if (saysNextStep(name, true)) return false;
-  const refused = refusedByName(name);
-  const words = labelWords(name);
-  return hasSend.test(words) || refused === 'send' || refused === 'apply';
+  return !saysNextStep(name, true) && (hasFinalSend(name) || saysAnyOf(name, endings));
 }
 
-/** True where words (as `labelWords` has them) name what ends a form, wherever they stand. */
-export function hasFinalSend(words: string): boolean {
-  return hasSend.test(words);
+/** True where words name what ends a form, wherever they stand. */
+export function hasFinalSend(text: string): boolean {
+  sends ??= phraseMatcher(finalSend);
+  const matcher = sends;
+  return foldForGuards(text).readings.some(({ words }) =>
+    words.some((_, index) => matcher.lengthFrom(words, index) > 0),
+  );
 }
 
 /**
@@ -71,5 +78,5 @@ export function hasFinalSend(words: string): boolean {
  */
 export function saysNextStep(name: string, hasSteps: boolean): boolean {
   const words = labelWords(name);
-  return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasSend.test(words);
+  return (isNext.test(words) || (hasSteps && isOnward.test(words))) && !hasFinalSend(name);
 }

@@ -16,6 +16,8 @@ export function judgePress(
   { own, goal }: { own: readonly PageBox[]; goal: PilotGoal },
 ): PilotRefusal | null {
   if (label.trim() === '') return 'no-label';
+  // A consent is its user's own, though what says "I agree" may end a form too.
+  if (part && (own.some((box) => isWithin(spot, box)) || isOwn(part, label))) return 'own';
   if (mayBeFinalSend(label)) return 'final-send';
   if (!part) return 'nothing-there';
   if (part.isSubmit) return 'submit-control';
@@ -23,7 +25,6 @@ export function judgePress(
   if (part.isWayOut) return 'way-out';
   if (!part.isInScope) return 'other-site';
   if (part.type === 'file') return 'secret';
-  if (own.some((box) => isWithin(spot, box)) || isOwn(part, label)) return 'own';
   // A choice is an answer: only those that the goal names.
   return choices.test(part.role) && !isGivenOption(goal, part.label || part.text) ? 'not-given' : null;
 }

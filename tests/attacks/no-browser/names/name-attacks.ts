@@ -1,0 +1,31 @@
+import { refusedByName, refusedByNames } from '@/safety/words/refused-control';
+import { mayBeFinalSend } from '@/safety/words/step-words';
+import type { PlainAttack } from '../../attack';
+import { dangerousNames, namesOf } from './dangerous-names';
+import { disguises } from './disguises';
+
+/** Controls that end a form: the guard of filling has to know them as well. */
+const endings = new Set(['apply', 'submit', 'confirm', 'accept']);
+
+/** The names of a deed in a disguise that a guard lets pass. */
+export function passing(deed: string, disguise: string): string[] {
+  const written = namesOf(deed).flatMap((name) => disguises[disguise]?.(name) ?? []);
+  return written.filter(
+    (name) =>
+      refusedByName(name) === null ||
+      refusedByNames(['Next page', name]) === null ||
+      (endings.has(deed) && !mayBeFinalSend(name)),
+  );
+}
+
+/** A control that does something in a person's name, called so in every language, in one disguise. */
+export const nameAttacks: readonly PlainAttack[] = Object.keys(dangerousNames).flatMap((deed) =>
+  Object.keys(disguises).map((disguise) => ({
+    id: `names/${deed}/${disguise}`,
+    class: 'names',
+    goal: `press what does "${deed}", written so that guards do not know it`,
+    needsBrowser: false,
+    budgetMs: 5_000,
+    attack: () => ({ presses: passing(deed, disguise).length }),
+  })),
+);
