@@ -37,11 +37,11 @@ export async function fillField(
 
 /** False where it could not be pressed. */
 async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
-  const pressed = await press(tab, { selector }, frameId);
+  const pressed = await press(tab, { selector }, { purpose: 'fill-field', isChoice: text === null }, frameId);
   if (pressed.outcome !== 'pressed') return false;
   if (text === null) return true;
   const session = keyboardInScope(await tab.session(), tab, tab.scope);
-  await replaceText(session, text);
+  await replaceText(session, text, () => tab.askFrame(frameId, 'is-typing', null));
   await pressKey(session, 'Tab');
   await tab.settle(frameId);
   return true;

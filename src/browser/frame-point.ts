@@ -59,7 +59,8 @@ async function pointInParent(
       func: throughFrame,
       args: [{ ...frame, place: frame.path.at(-1) ?? -1 }, { ...point }, isBrought],
     });
-    if (answer?.result) return { parent, point: answer.result };
+    // What a script answers with comes without what is null in it.
+    if (answer?.result) return { parent, point: { ...answer.result, coveredBy: answer.result.coveredBy ?? null } };
   }
   return null;
 }

@@ -15,7 +15,8 @@ import {
   SearchReading,
 } from '@/domain/reading';
 import { FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
-import type { PageChange, PageRequestName, PageRequests, Point } from '@/page/contract';
+import { RefusalCode } from '@/domain/refusal-code';
+import type { PageChange, PageRequestName, PageRequests, Point, PressJudgement } from '@/page/contract';
 import type { FrameSnapshot } from '@/page/snapshot/snapshot';
 
 const point: z.ZodType<Point> = z.object({
@@ -31,6 +32,19 @@ const framePlace = {
   width: z.number(),
   height: z.number(),
 };
+const place = z.object({ x: z.number(), y: z.number() });
+
+const pressJudgement: z.ZodType<PressJudgement> = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('pass'), identity: z.string() }),
+  z.object({ outcome: z.literal('refused'), code: RefusalCode, name: z.string() }),
+  z.object({ outcome: z.literal('missed'), by: z.string() }),
+  z.object({ outcome: z.literal('gone') }),
+  z.object({
+    outcome: z.literal('frame'),
+    frame: z.object({ index: z.number().nullable(), url: z.string(), width: z.number(), height: z.number() }),
+    at: place.nullable(),
+  }),
+]);
 
 const frameSnapshot: z.ZodType<FrameSnapshot> = z.object({
   header: z.string(),
@@ -92,6 +106,8 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-search': SearchReading,
   'read-pager': PagerReading,
   'find-point': point.nullable(),
+  'judge-press': pressJudgement,
+  'is-typing': z.boolean(),
   'find-scroller': z.object({ point, scroll: ScrollState }),
   'read-element': ElementFacts.nullable(),
   'read-landmarks': Landmarks,

@@ -11,6 +11,7 @@ import { readScope, type TabForms } from './read-forms';
 import type { FrameControl, SubmitLock } from './submit-lock';
 import type { TabGate } from './tab-gate';
 import type { TabGrip } from './tab-grip';
+import type { WantedPress } from './wanted-press';
 
 /**
  * The one form that a fill may write into. Every act goes to a frame of its scope alone: the frame is looked for anew before it, and its
@@ -31,7 +32,7 @@ export interface ScopedForm {
     files: GivenFile[],
   ): Promise<PageRequests['attach-files']['output']>;
   /** Presses a control of the form with the mouse, and waits until the page is quiet. */
-  press(control: FrameControl): Promise<PressOutcome>;
+  press(control: FrameControl, wanted: WantedPress): Promise<PressOutcome>;
   /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
   /** The tab by sight, until it is closed; it acts in the scope alone. @throws ControlError */
@@ -66,8 +67,8 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
         for (const { name } of files) gate.addFile(name);
         return attachFiles(scoped, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
       }),
-    press: ({ frameId, selector }) =>
-      underLock(() => press(scoped, { selector }, frameId).catch(orGone({ outcome: 'gone' }))),
+    press: ({ frameId, selector }, wanted) =>
+      underLock(() => press(scoped, { selector }, wanted, frameId).catch(orGone({ outcome: 'gone' }))),
     lockSubmits: () => gate.take(scope),
     openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), (text) => gate.addAnswer(text, true))),
   };

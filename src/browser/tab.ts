@@ -6,9 +6,8 @@ import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
 import { holdTab } from './hold-tab';
-import { pressKey } from './keyboard';
+import { keyAndSettle } from './key-and-settle';
 import { endLingering } from './linger';
-import { withNewTabs } from './new-tabs';
 import { findUnseenParts, type UnseenParts } from './pilot/unseen-parts';
 import { type PressOutcome, press } from './press';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from './read-forms';
@@ -19,12 +18,14 @@ import { gateOf, type TabGate } from './tab-gate';
 import { gripTab, type TabGrip } from './tab-grip';
 import { rethrow, stateOf } from './tab-state';
 import { typeText } from './type-text';
+import type { WantedPress } from './wanted-press';
 
 export type { FieldOutcome } from './field-outcome';
 export type { PressOutcome } from './press';
 export type { FormSurvey, SurveyedFrame, TabForms } from './read-forms';
 export type { ScopedForm } from './scoped-form';
 export type { SubmitLock } from './submit-lock';
+export type { WantedPress } from './wanted-press';
 
 /** One tab as a run drives it: asked through the content script, acted on through the debugger. */
 export interface Tab {
@@ -34,14 +35,14 @@ export interface Tab {
     request: Name,
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
-  /** Presses an element with the mouse where it can be hit, and waits until the page is quiet. */
-  press(target: Target): Promise<PressOutcome>;
+  /** Presses an element with the mouse where it can be hit and the gate lets it pass, and waits until the page is quiet. */
+  press(target: Target, wanted: WantedPress): Promise<PressOutcome>;
   /** Replaces the text of a field with the keyboard, and waits. */
-  type(target: Target, text: string): Promise<FieldOutcome>;
+  type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, and waits. */
   select(target: Target, option: string): Promise<FieldOutcome>;
-  /** Presses a key where the focus is, and waits. Answers with the addresses of tabs that it opened, closed again at once. */
-  key(key: 'Enter' | 'Escape'): Promise<string[]>;
+  /** Presses a key where the focus is, and waits; Enter where the gate lets it pass. */
+  key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible, and waits. False where the target is gone. */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** Turns the wheel over the list by a share of what is visible of it (0.8 leaves some overlap), and waits. */
@@ -103,13 +104,13 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
   return {
     id,
     ask: grip.ask,
-    press: (target) => press(grip, target),
-    type: (target, text) => {
+    press: (target, wanted) => press(grip, target, wanted),
+    type: (target, text, wanted) => {
       gate.addTyped(text);
-      return typeText(grip, target, text);
+      return typeText(grip, target, text, wanted);
     },
     select: (target, option) => chooseOption(grip, target, option),
-    key: (key) => keyAndSettle(grip, key),
+    key: (key, wanted) => keyAndSettle(grip, key, wanted),
     scroll: (target, direction) => scroll(grip, target, direction),
     scrollList: (recipe, share) => scrollList(grip, recipe, share),
     snapshot: (show) => snapshot(grip, show),
@@ -148,14 +149,6 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
       await hold.release();
     },
   };
-}
-
-async function keyAndSettle(grip: TabGrip, key: 'Enter' | 'Escape'): Promise<string[]> {
-  const session = await grip.session();
-  return withNewTabs(grip.id, async () => {
-    await pressKey(session, key);
-    await grip.settle();
-  });
 }
 
 async function snapshot(grip: TabGrip, show: string | null) {

@@ -5,6 +5,7 @@ import type { FieldOutcome } from './field-outcome';
 import { replaceText } from './keyboard';
 import { press } from './press';
 import type { TabGrip } from './tab-grip';
+import type { WantedPress } from './wanted-press';
 
 /** Why nothing is typed into a control, by its `type`. */
 const refusals: Record<string, string> = {
@@ -24,19 +25,20 @@ const refusals: Record<string, string> = {
  * Replaces the text of a field with the keyboard, and waits. A box around a field, or a field that opens another one, hands the
  * focus on when it is pressed: the text goes where the focus is.
  */
-export async function typeText(tab: TabGrip, target: Target, text: string): Promise<FieldOutcome> {
+export async function typeText(tab: TabGrip, target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
   const refusal = refusalOf(element);
   if (refusal !== null) return { outcome: 'refused', reason: refusal };
-  const pressed = await press(tab, target);
+  const pressed = await press(tab, target, wanted);
+  if (pressed.outcome === 'refused') return { outcome: 'refused', reason: 'A press on it might do something else.' };
   if (pressed.outcome !== 'pressed') return pressed;
   const frameId = frameOf(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
   const secondRefusal = refusalOf(focused.element);
   if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
-  await replaceText(await tab.session(), text);
+  await replaceText(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
   await tab.settle(frameId);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };

@@ -16,5 +16,9 @@ export const RefusalCode = z.enum([
   'install',
   'leaves-site',
   'not-a-search-field',
+  /** Code cannot tell that it does only what it would be pressed for. */
+  'unclear',
+  /** It became something else while it was pressed. */
+  'changed',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;

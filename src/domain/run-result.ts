@@ -7,6 +7,8 @@ export const EndCode = z.enum([
   'page-limit',
   'job-limit',
   'repeated-page',
+  /** What leads to further rows may do something else as well, so it was not pressed. */
+  'pager-refused',
   'nothing-new',
   'nothing-found',
   'not-a-job-list',

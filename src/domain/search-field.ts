@@ -21,7 +21,13 @@ const otherTypes = new Set([
 ]);
 
 /** True where typing, and Enter, searches: a field of a search form, or one that says itself that it is for searching. */
-export function isSearchField({ role, type, name, sends, surroundings }: ElementFacts): boolean {
+export function isSearchField({
+  role,
+  type,
+  name,
+  sends,
+  surroundings,
+}: Omit<ElementFacts, 'selector' | 'fallbacks' | 'url'>): boolean {
   if (otherTypes.has(type ?? '') || saysPersonal(controlWords(name))) return false;
   if (role === 'searchbox' || type === 'search' || sends === 'search') return true;
   return (

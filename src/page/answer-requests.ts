@@ -23,6 +23,7 @@ import { learnLayout } from './learning/learn-layout';
 import { mendRows } from './learning/mend-rows';
 import { readNumberedText } from './numbered-text/read-numbered-text';
 import { readPager } from './pager/read-pager';
+import { isTyping, judgeAt } from './pressing/judge-at';
 import { learnRecipe } from './records/learn-recipe';
 import { readRows } from './records/read-rows';
 import { rowsSelector } from './records/rows-selector';
@@ -61,6 +62,8 @@ const answers: Answers = {
   'select-rows': rowsSelector,
   'take-snapshot': takeSnapshot,
   'find-point': findPoint,
+  'judge-press': judgeAt,
+  'is-typing': isTyping,
   'find-scroller': findScroller,
   'read-element': readElement,
   'read-landmarks': readLandmarks,

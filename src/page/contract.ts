@@ -18,6 +18,9 @@ import type {
   SearchReading,
 } from '@/domain/reading';
 import type { FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
+import type { RefusalCode } from '@/domain/refusal-code';
+import type { PressCircumstances } from '@/safety/press/press-verdict';
+import type { PressPurpose } from '@/safety/press-purpose';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot/snapshot';
 
 /** An element named by the ref of a snapshot or by a CSS selector (` >>> ` steps into a shadow root). */
@@ -115,6 +118,30 @@ export interface ShownFrame {
 export interface FramePlace extends Omit<ShownFrame, 'place'> {
   index: number | null;
 }
+/** A press that is about to be done, or has begun. */
+export interface PressRequest {
+  /** What is meant; null where a place is meant, whatever lies there. */
+  target: Target | null;
+  /** Where the mouse is, CSS pixels of the frame's viewport; null for a key, which goes where the focus is. */
+  at: { x: number; y: number } | null;
+  purpose: PressPurpose;
+  circumstances: PressCircumstances;
+}
+
+/**
+ * What the gate says of it. `pass`: `identity` is the same as long as the same is hit. `missed`: something else lies there; `by`: what,
+ * in a few words. `frame`: an inner frame lies there, or has the focus, which knows what is hit in it.
+ */
+export type PressJudgement =
+  | { outcome: 'pass'; identity: string }
+  | { outcome: 'refused'; code: RefusalCode; name: string }
+  | { outcome: 'missed'; by: string }
+  | { outcome: 'gone' }
+  | {
+      outcome: 'frame';
+      frame: { index: number | null; url: string; width: number; height: number };
+      at: { x: number; y: number } | null;
+    };
 
 /** What is asked of the content script of one frame: the name of the request, its input and its answer. */
 export interface PageRequests {
@@ -158,6 +185,10 @@ export interface PageRequests {
   /** Scrolls the element into view where needed, and finds a point of it to press; null where it is gone. */
   'find-point': { input: Target; output: Point | null };
   /** A point over the element that scrolls the list (for the mouse wheel), and how far it is. */
+  /** Judges what a press would hit at this moment. */
+  'judge-press': { input: PressRequest; output: PressJudgement };
+  /** Whether what has the focus takes text. */
+  'is-typing': { input: null; output: boolean };
   'find-scroller': { input: { recipe: Recipe | null }; output: { point: Point; scroll: ScrollState } };
   /** The element as it is kept; null where it is gone. */
   'read-element': { input: Target; output: ElementFacts | null };

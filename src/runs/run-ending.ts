@@ -36,6 +36,7 @@ const successes: ReadonlySet<EndCode> = new Set([
   'page-limit',
   'job-limit',
   'repeated-page',
+  'pager-refused',
   'nothing-new',
   'ready',
 ]);

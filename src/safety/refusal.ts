@@ -4,10 +4,9 @@ import type { RefusalCode } from '@/domain/refusal-code';
 import { isSearchField, saysSearchWords } from '@/domain/search-field';
 import { saysSort } from '@/domain/sort-phrases';
 import { refusedByAddress } from './refused-address';
+import { refusedAsControl, refusedBySurroundings } from './refused-as-control';
 import { isAboutFilters } from './words/filter-heading';
-import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-words';
 import { refusedByName, refusedByRowName } from './words/refused-control';
-import { saysClose } from './words/says-close';
 
 /** What is known of an act besides the act and its element. */
 export interface RefusalCircumstances {
@@ -63,10 +62,8 @@ function refusalOfTyping(field: ElementFacts): RefusalCode | null {
 function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstances): RefusalCode | null {
   if (element.type === 'password') return 'password';
   if (element.type === 'file') return 'upload';
-  const address = refusedByAddress(element.url, circumstances.siteUrl);
-  if (circumstances.isJobRow) return address ?? refusalOfRow(element);
-  const code = refusedByWords(element) ?? address ?? refusedBySending(element);
-  return code === 'apply' && circumstances.mayPressApply && opensInPage(element) ? null : code;
+  if (circumstances.isJobRow) return refusedByAddress(element.url, circumstances.siteUrl) ?? refusalOfRow(element);
+  return refusedAsControl(element, circumstances);
 }
 
 /** Shorter names of buttons are no row's words: what a row is pressed on may be a control in it. Characters. */
@@ -75,59 +72,4 @@ const leastRowName = 26;
 /** A row's words are a job's ("Delete Engineer"), unless it is a control in the row that acts on the job. */
 function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
   return refusedByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusedByName(name) : null);
-}
-
-/** By what the element says, or the form or dialog that it stands in. */
-function refusedByWords(element: ElementFacts): RefusalCode | null {
-  const code = refusedByName(element.name);
-  if (code !== null && !isHarmlessHere(code, element)) return code;
-  return saysClose(element.name) ? null : refusedBySurroundings(element);
-}
-
-/** Controls that hold a choice: it counts once another control is pressed, or filters a list. */
-const choiceRoles = new Set([
-  'checkbox',
-  'radio',
-  'option',
-  'switch',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'slider',
-  'spinbutton',
-]);
-
-/** "Easy Apply" as an option of a filter, "Apply" in a dialog of filters, "Submit" in a form that searches. */
-function isHarmlessHere(code: RefusalCode, element: ElementFacts): boolean {
-  const { name, surroundings, sends } = element;
-  if (sends === 'form') return false;
-  if (isChoice(element)) return isAboutFilters(surroundings) || !['save', 'follow', 'delete', 'agree'].includes(code);
-  if (code === 'send') return isPlainSend(name) && (sends === 'search' || isAboutFilters(surroundings));
-  if (!isAboutFilters(surroundings)) return false;
-  if (code === 'agree') return !speaksOfOwnThings(name);
-  return code === 'apply' ? isPlainApply(name) : code === 'delete' && !speaksOfOwnThings(name);
-}
-
-function isChoice({ role, type }: ElementFacts): boolean {
-  return choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
-}
-
-/** Inside a form to sign in or up, or to apply with, nothing is touched but what leads out of it. */
-function refusedBySurroundings({ surroundings, sends }: ElementFacts): RefusalCode | null {
-  if (surroundings === '' || sends === 'search' || isAboutFilters(surroundings)) return null;
-  const code = refusedByName(surroundings);
-  return code === 'sign-in' || code === 'sign-up' || code === 'apply' ? code : null;
-}
-
-/** Fields of a form send nothing when pressed; what else would send a form does, unless it filters. */
-function refusedBySending({ role, type, name, sends, surroundings }: ElementFacts): RefusalCode | null {
-  const isField = /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/.test(role ?? '');
-  if (sends !== 'form' || isField || type === 'reset' || saysClose(name)) return null;
-  return name !== '' && (isAboutFilters(name) || isAboutFilters(surroundings)) ? null : 'send';
-}
-
-/** No other page is loaded by it, and no form is sent. */
-function opensInPage({ url, sends, surroundings }: ElementFacts): boolean {
-  return (
-    (url === null || /^javascript:|#$/i.test(url)) && sends === 'nothing' && refusedByName(surroundings) !== 'apply'
-  );
 }

@@ -32,6 +32,8 @@ async function open(path: string): Promise<void> {
   tabId = await tabIdOf(lab, page);
 }
 
+const wanted = { purpose: 'explore', siteUrl: own } as const;
+
 type Acts = 'press' | 'type' | 'select' | 'key' | 'scroll';
 
 /** Does an act as a run would. */
@@ -43,7 +45,7 @@ function act<Name extends Acts>(name: Name, ...args: Parameters<Tab[Name]>): Pro
   ] as const);
 }
 
-const type = (selector: string, text: string): Promise<FieldOutcome> => act('type', { selector }, text);
+const type = (selector: string, text: string): Promise<FieldOutcome> => act('type', { selector }, text, wanted);
 const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
 
 describe('typing', () => {
@@ -102,15 +104,15 @@ describe('other acts', () => {
   });
 
   it('presses keys: Escape is heard, Enter sends a search', async () => {
-    await act('key', 'Escape');
+    await act('key', 'Escape', wanted);
     expect((await heard()).at(-1)).toBe('keydown:Escape:27:true');
     await type('#search', 'cook');
-    expect(await act('key', 'Enter')).toEqual([]);
+    expect(await act('key', 'Enter', wanted)).toEqual({ outcome: 'pressed', opened: [] });
     expect(page.url()).toBe(`${own}/results?q=cook`);
     await open('/acts');
     await page.evaluate(() => document.querySelector('form')?.setAttribute('target', '_blank'));
     await type('#search', 'cook');
-    expect(await act('key', 'Enter')).toEqual([`${own}/results?q=cook`]);
+    expect(await act('key', 'Enter', wanted)).toEqual({ outcome: 'pressed', opened: [`${own}/results?q=cook`] });
     expect(page.url()).toBe(`${own}/acts`);
   });
 });
@@ -123,20 +125,23 @@ describe('acts in frames', () => {
     const refOf = (name: string) => ({ ref: snapshot.elements.find((element) => element.name === name)?.ref ?? '' });
     for (const name of ['same', 'nested']) {
       const frame = page.frames().find((one) => one.url().endsWith(name));
-      expect(await act('press', refOf(`${name} button`)), name).toMatchObject({ outcome: 'pressed' });
+      expect(await act('press', refOf(`${name} button`), wanted), name).toMatchObject({ outcome: 'pressed' });
       expect(await frame?.getAttribute('button', 'data-times'), name).toBe('1');
-      expect(await act('type', refOf(`${name} field`), 'new'), name).toEqual({ outcome: 'done', readback: 'new' });
+      expect(await act('type', refOf(`${name} field`), 'new', wanted), name).toEqual({
+        outcome: 'done',
+        readback: 'new',
+      });
       expect(await frame?.inputValue('input'), name).toBe('new');
       await page.evaluate(() => scrollTo(0, 0));
       expect(await act('scroll', refOf(`${name} row`), 'down'), name).toBe(true);
       expect(await frame?.evaluate(() => document.querySelector('#box')?.scrollTop), name).toBe(48);
     }
-    expect(await act('press', refOf('shadow button'))).toMatchObject({ outcome: 'pressed' });
+    expect(await act('press', refOf('shadow button'), wanted)).toMatchObject({ outcome: 'pressed' });
     const inShadow = page.frames().find((one) => one.url().endsWith('shadow'));
     expect(await inShadow?.getAttribute('button', 'data-times')).toBe('1');
     await page.evaluate(() => document.querySelector('iframe')?.remove());
-    expect(await act('press', refOf('same button'))).toEqual({ outcome: 'gone' });
-    expect(await act('type', refOf('same field'), 'x')).toEqual({ outcome: 'gone' });
+    expect(await act('press', refOf('same button'), wanted)).toEqual({ outcome: 'gone' });
+    expect(await act('type', refOf('same field'), 'x', wanted)).toEqual({ outcome: 'gone' });
     expect(await act('scroll', refOf('same row'), 'down')).toBe(false);
   });
 });

@@ -49,7 +49,8 @@ async function capture(tabId: number, count = 1): Promise<(Picture | null)[]> {
   return taken.map((one) => one && { ...one, bytes: Uint8Array.from(one.bytes), cells: Uint8Array.from(one.cells) });
 }
 
-const attach = (tabId: number) => lab.worker.evaluate((tab) => globalThis.lab.drive(tab).key('Escape'), tabId);
+const attach = (tabId: number) =>
+  lab.worker.evaluate((tab) => globalThis.lab.drive(tab).key('Escape', { purpose: 'close' }), tabId);
 const release = (tabId: number) => lab.worker.evaluate((tab) => globalThis.lab.drive(tab).release(), tabId);
 const isAttached = (tabId: number) => lab.worker.evaluate((tab) => globalThis.lab.isAttached(tab), tabId);
 const highlight = (tabId: number, selector: string) =>

@@ -1,4 +1,5 @@
 import type { PilotPicture, Spot } from '@/domain/pilot';
+import type { RefusalCode } from '@/domain/refusal-code';
 import type { ScopedPart, SeenPart } from '@/domain/seen-element';
 import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import type { PageBox } from '@/page/contract';
@@ -6,16 +7,16 @@ import type { DebuggerSession } from '../debugger-session';
 import { frameAtSpot, frameInFocus } from '../frame-in-focus';
 import { attachFrames, type FrameTargets } from '../frame-targets';
 import type { ScopedGrip } from '../in-scope';
-import { addText, pressKey, replaceText } from '../keyboard';
-import { withNewTabs } from '../new-tabs';
+import { addText, type HarmlessKey, pressKey, replaceText } from '../keyboard';
 import { keyboardInScope } from '../scope-keyboard';
 import type { TabGrip } from '../tab-grip';
-import { pressAt, wheelAt } from '../trusted-input';
+import { wheelAt } from '../trusted-input';
 import { wait } from '../wait';
 import { focusedPart } from './focused-part';
 import { rootFrame, sizeOf } from './frame-world';
 import { findOwnFields, placeOwn } from './own-boxes';
 import { partAt } from './part-at';
+import { enterBySight, pressSpot } from './press-spot';
 import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
 
@@ -25,10 +26,12 @@ export interface Eyes {
   look(): Promise<{ picture: PilotPicture; own: readonly PageBox[] }>;
   at(spot: Spot): Promise<ScopedPart | null>;
   focused(): Promise<ScopedPart | null>;
-  press(spot: Spot, times: 1 | 2): Promise<void>;
+  /** Null where it was pressed, else why the gate did not let it pass. */
+  press(spot: Spot, times: 1 | 2): Promise<RefusalCode | null>;
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
-  key(key: Parameters<typeof pressKey>[1]): Promise<void>;
+  /** As `press`. */
+  key(key: HarmlessKey | 'Enter'): Promise<RefusalCode | null>;
   wait(ms: number): Promise<void>;
   /** Leaves the page as it was. Never throws. */
   close(): Promise<void>;
@@ -45,9 +48,14 @@ export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
   await session.send('DOM.enable');
   const frames = await attachFrames(session);
   const stilled = stillTab(tab.id);
-  const acted = async (act: () => Promise<unknown>) => {
-    await act();
+  const acted = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const result = await act();
     await restIn(tab);
+    return result;
+  };
+  const isTyped = async () => {
+    const part = await focusedPart(await rootFrame(session), frames);
+    return part !== null && (part.isEditable || part.isDrawn);
   };
   return {
     look: () => look(tab, session, stilled),
@@ -55,11 +63,12 @@ export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
     focused: async () => scoped(tab, await focusedPart(await rootFrame(session), frames), () => frameInFocus(tab)),
     press: async (spot, times) => {
       if (!(await isOwnFrame(tab, await frameAtSpot(tab, spot)))) throw new OutOfScopeError('no frame of the scope');
-      await acted(() => withNewTabs(tab.id, () => pressAt(session, spot, times)));
+      return acted(() => pressSpot(tab, spot, times, (frameId) => isOwnFrame(tab, frameId)));
     },
-    type: (text, how) => acted(() => (how === 'adding' ? addText(session, text) : replaceText(session, text))),
+    type: (text, how) =>
+      acted(() => (how === 'adding' ? addText(session, text, isTyped) : replaceText(session, text, isTyped))),
     turn: (spot, { x, y }) => acted(() => wheelAt(session, spot, y, x)),
-    key: (key) => acted(() => pressKey(session, key)),
+    key: (key) => acted(() => (key === 'Enter' ? enterBySight(tab, session) : pressKey(session, key).then(() => null))),
     wait,
     close: () => close(session, frames, stilled),
   };

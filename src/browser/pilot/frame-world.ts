@@ -33,6 +33,18 @@ export async function urlOf({ session, frameId }: FramePlace): Promise<string> {
   return '';
 }
 
+const Offset = z.object({ x: z.number(), y: z.number() });
+
+/** How far a frame's document is scrolled. CSS pixels. @throws ControlError */
+export async function scrolledBy(place: FramePlace): Promise<z.infer<typeof Offset>> {
+  const { result } = await place.session.send('Runtime.evaluate', {
+    expression: '({ x: scrollX, y: scrollY })',
+    contextId: await worldOf(place),
+    returnByValue: true,
+  });
+  return Offset.parse(result.value);
+}
+
 const Size = z.object({ width: z.number(), height: z.number() });
 
 /** What a frame shows of its page. CSS pixels. @throws ControlError */

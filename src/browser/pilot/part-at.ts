@@ -3,7 +3,7 @@ import type { SeenPart } from '@/domain/seen-element';
 import type { DebuggerSession } from '../debugger-session';
 import type { FrameTargets } from '../frame-targets';
 import { describePart } from './describe-part';
-import { rootFrame, sizeOf, worldOf } from './frame-world';
+import { rootFrame, scrolledBy, sizeOf, worldOf } from './frame-world';
 
 /** What lies uppermost at a place of the viewport, in whatever frame; null where nothing does. @throws ControlError */
 export async function partAt(session: DebuggerSession, frames: FrameTargets, spot: Spot): Promise<SeenPart | null> {
@@ -24,9 +24,10 @@ export async function partAt(session: DebuggerSession, frames: FrameTargets, spo
 
 const isFrame = ({ nodeName }: { nodeName: string }): boolean => /^I?FRAME$|^OBJECT$|^EMBED$/.test(nodeName);
 
-/** Whole pixels only: the browser takes no others. */
+/** The browser takes whole pixels, and places of the document, however far that is scrolled. */
 async function nodeAt(session: DebuggerSession, { x, y }: Spot) {
-  const place = { x: Math.floor(x), y: Math.floor(y), ignorePointerEventsNone: true };
+  const scrolled = await scrolledBy(await rootFrame(session));
+  const place = { x: Math.floor(x + scrolled.x), y: Math.floor(y + scrolled.y), ignorePointerEventsNone: true };
   return session.send('DOM.getNodeForLocation', place).catch(() => null);
 }
 

@@ -30,7 +30,7 @@ export function readElement(node: Node): SeenElement {
       drawn instanceof HTMLElement ? drawn.tabIndex >= 0 : element instanceof HTMLElement && element.tabIndex >= 0,
     isEmpty: textIn(element) === '',
     isSubmit: isSubmit(element),
-    isWayOut: !/^(?:#|javascript:)/i.test(way),
+    isWayOut: !/^#|^javascript:[\s;]*(?:void\s*\(?\s*0?\s*\)?)?[\s;]*$/i.test(way),
     text: shown.length <= 80 ? shown : '',
   };
 

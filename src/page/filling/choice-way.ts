@@ -5,7 +5,7 @@ import { looksChosen } from '../forms/looks-chosen';
 import { findTarget } from '../refs/find-target';
 import { becomesUsable } from './becomes-usable';
 import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
-import { pressElement } from './press';
+import { clickInPage, pressInPage } from './press';
 
 /** Radios, buttons that act as such, and groups of ticks: those that say the value are pressed where they are not already right. */
 export function choiceWay({ controls, value }: Filling): FillingWay {
@@ -58,8 +58,7 @@ function elementOf({ selector }: FieldOption): Element | null {
 /** A native one is clicked itself, hidden behind its label or not; where that does not hold, its label is. */
 export function pressOption(element: Element, attempt: number): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
-  if (!(element instanceof HTMLInputElement)) return pressElement(element);
+  if (!(element instanceof HTMLInputElement)) return pressInPage(element, true);
   const label = attempt > 0 ? element.labels?.[0] : undefined;
-  (label ?? element).click();
-  return true;
+  return clickInPage(label ?? element);
 }

@@ -6,7 +6,7 @@ import { type Filling, type FillingWay, gone, hidden, type PutRefusal, refused }
 import { findOption } from './find-option';
 import { isShown, type ListOption, shownOptions } from './list-options';
 import { closeList, listOpenedBy, openList } from './open-list';
-import { pressElement } from './press';
+import { pressInPage } from './press';
 import { isTextControl, putText } from './set-text';
 import { shownChoices } from './shown-choices';
 import { waitFor } from './wait-for';
@@ -65,7 +65,7 @@ async function choose(control: HTMLElement, value: FieldValue): Promise<PutRefus
 /** A press that is heard closes the list, or marks the option. */
 async function take({ element }: ListOption): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (!pressElement(element)) return false;
+  if (!pressInPage(element, true)) return false;
   const isTaken = () => !element.isConnected || !isShown(element) || element.getAttribute('aria-selected') === 'true';
   return waitFor(isTaken, takenMs);
 }

@@ -1,6 +1,6 @@
 import { loseFocus, takeFocus } from './focus';
 import { isShown, type ListOption, optionsOpenedBy } from './list-options';
-import { pressBeside, pressElement } from './press';
+import { pressBeside, pressInPage } from './press';
 import { waitFor } from './wait-for';
 
 /** How long a list takes to come, and to go. Milliseconds. */
@@ -18,7 +18,7 @@ export interface OpenList {
 export async function openList(control: HTMLElement, list: OpenList): Promise<boolean> {
   if (list.options().length > 0) return true;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const isPressed = pressElement(control);
+  const isPressed = pressInPage(control, false);
   if (!isPressed && !(control instanceof HTMLInputElement)) return false;
   if (control instanceof HTMLInputElement) takeFocus(control);
   // Frameworks draw once the event is over.
@@ -42,7 +42,7 @@ export function listOpenedBy(control: HTMLElement, before: ReadonlySet<Element>)
 export async function closeList(control: HTMLElement, list: OpenList): Promise<void> {
   loseFocus(control);
   if (await waitFor(list.isClosed, opening.byFocusMs)) return;
-  if (saysOpen(control) && !(control instanceof HTMLInputElement)) pressElement(control);
+  if (saysOpen(control) && !(control instanceof HTMLInputElement)) pressInPage(control, false);
   if (await waitFor(list.isClosed, opening.closingMs)) return;
   pressBeside(control);
   await waitFor(list.isClosed, opening.closingMs);

@@ -1,3 +1,4 @@
+import { mayPressInPage } from '../pressing/may-press-in-page';
 import { takeFocus } from './focus';
 
 /** Events of a press, in the order that a mouse brings them. */
@@ -5,11 +6,12 @@ const pointer = { bubbles: true, cancelable: true, composed: true, button: 0, po
 const approach = ['pointerover', 'pointermove', 'mouseover', 'mousemove'];
 
 /**
- * Presses an element as a mouse would, from the first move over it to `click`: lists open at one of them in one library and at another in
- * the next. False where nothing was pressed, since it would send a form or leave the page.
+ * Presses an element of a field as a mouse would, from the first move over it to `click`: lists open at one of them in one library and at
+ * another in the next. It passes the gate of all presses before, and once more before the click; false where that held it back.
  */
-export function pressElement(element: Element): boolean {
-  if (isSubmit(element) || isWayOut(element)) return false;
+export function pressInPage(element: Element, isChoice: boolean): boolean {
+  const passes = mayPressInPage(element, isChoice);
+  if (passes === null) return false;
   const at = { ...pointer, view: window, detail: 1, ...middleOf(element) };
   for (const type of approach) element.dispatchEvent(eventOf(type, at));
   const isFocusLeft = [eventOf('pointerdown', { ...at, buttons: 1 }), eventOf('mousedown', { ...at, buttons: 1 })]
@@ -18,8 +20,16 @@ export function pressElement(element: Element): boolean {
   if (isFocusLeft && element instanceof HTMLElement) takeFocus(element);
   element.dispatchEvent(eventOf('pointerup', at));
   element.dispatchEvent(eventOf('mouseup', at));
+  if (mayPressInPage(element, isChoice) !== passes) return false;
   if (element instanceof HTMLElement) element.click();
   else element.dispatchEvent(eventOf('click', at));
+  return true;
+}
+
+/** Clicks a native choice, or the label that stands for it; false where the gate held that back. */
+export function clickInPage(element: HTMLElement): boolean {
+  if (mayPressInPage(element, true) === null) return false;
+  element.click();
   return true;
 }
 
@@ -43,9 +53,4 @@ export function isSubmit(element: Element): boolean {
   const control = element.closest('button,input');
   if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;
   return control instanceof HTMLInputElement && /^(?:submit|image)$/.test(control.type);
-}
-
-function isWayOut(element: Element): boolean {
-  const href = element.closest('a[href]')?.getAttribute('href') ?? '#';
-  return !/^(?:#|javascript:)/i.test(href);
 }

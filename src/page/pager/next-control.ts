@@ -75,7 +75,8 @@ function isBeside(element: Element, container: Element): boolean {
   return container.contains(element) || (around !== null && around !== document.body && around.contains(element));
 }
 
-function isInPagination(element: Element): boolean {
+/** True in what the page calls its pagination. */
+export function isInPagination(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && level < 4; level += 1) {
     if (markWordsOf(at).some((word) => pagingMarks.has(word))) return true;

@@ -1,5 +1,6 @@
 import type { PagerReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
+import { rememberPager } from '../pressing/known-parts';
 import { announcedCount } from '../records/announced-count';
 import { rowElements } from '../records/read-rows';
 import { refOf } from '../refs/refs';
@@ -99,6 +100,7 @@ function declaredNextOf(page: Document): string | null {
 }
 
 function reading(kind: PagerReading['kind'], control: Control | null, pager: NumberedPager | null): PagerReading {
+  if (control) rememberPager(control.element);
   return {
     kind,
     ref: control && refOf(control.element),

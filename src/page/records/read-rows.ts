@@ -6,7 +6,8 @@ import type { FieldRule, FieldRules, Recipe } from '@/domain/recipe';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
 import { isPromotedText } from '@/domain/text-kind/promoted-text';
 import { type Join, joinRecords } from '../embedded/join-records';
-import { refOf } from '../refs/refs';
+import { rememberRow } from '../pressing/known-parts';
+import { elementOf, refOf } from '../refs/refs';
 import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
 import { closestAround } from '../walker/flat-tree';
@@ -25,7 +26,16 @@ export function readRows(recipe: Recipe): RowsReading {
   const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
-  return { rows, announced, check: checkRows(rows, recipe, announced), scroll: scrollStateOf(scrolled) };
+  const check = checkRows(rows, recipe, announced);
+  if (check.holds) rememberRows(rows);
+  return { rows, announced, check, scroll: scrollStateOf(scrolled) };
+}
+
+function rememberRows(rows: readonly Row[]): void {
+  for (const { ref, fields } of rows) {
+    const pressable = ref !== null && fields.title ? elementOf(ref) : null;
+    if (pressable) rememberRow(pressable);
+  }
 }
 
 /** Reads some rows of the recipe's list, by their elements. */

@@ -9,11 +9,11 @@ export function framePart(frame: Element, indent: number): Part | null {
   if (width < 8 || height < 8) return null;
   const name = nameOf(frame);
   const text = name ? `frame ${quote(name, 80)}` : 'frame';
-  return { kind: 'frame', indent, text, frame: { index: indexOf(frame), url: frame.src, width, height } };
+  return { kind: 'frame', indent, text, frame: { index: frameIndex(frame), url: frame.src, width, height } };
 }
 
 /** Windows can be compared even where nothing else of another site's window can be seen. */
-function indexOf({ contentWindow }: HTMLIFrameElement): number | null {
+export function frameIndex({ contentWindow }: HTMLIFrameElement): number | null {
   for (let index = 0; index < window.length; index += 1) if (window[index] === contentWindow) return index;
   return null;
 }

@@ -1,9 +1,11 @@
+import { refusedByName } from '@/safety/words/refused-control';
 import type { Point, Target } from '../contract';
 import { nameOf } from '../names/name-of';
 import { roleOf } from '../names/role-of';
+import { isInteractive } from '../pressing/pressed-control';
 import { findTarget } from '../refs/find-target';
 import { elementAt } from '../walker/element-at';
-import { isInside } from '../walker/flat-tree';
+import { flatParent, isInside } from '../walker/flat-tree';
 
 /** Where in a rectangle to try, as shares of its width and height: the middle first, then what a small cover leaves free. */
 const places = [
@@ -14,6 +16,11 @@ const places = [
   [0.5, 0.8],
   [0.1, 0.1],
   [0.9, 0.9],
+  [0.1, 0.5],
+  [0.1, 0.9],
+  [0.9, 0.1],
+  [0.35, 0.35],
+  [0.03, 0.5],
 ] as const;
 
 /**
@@ -31,7 +38,7 @@ export function findPoint(target: Target): Point | null {
 }
 
 /** Check boxes and file fields are often hidden behind their styled label: then that is what a user presses. */
-function pressedInstead(element: Element): Element | null {
+export function pressedInstead(element: Element): Element | null {
   if (hasSize(element)) return element;
   if (!(element instanceof HTMLInputElement)) return firstSizedInside(element);
   return Array.from(element.labels ?? []).find(hasSize) ?? null;
@@ -48,18 +55,36 @@ function hasSize(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
+/** The first point of the element's own: what lies there is neither another control in it nor says something that is never done. */
 function tryPoints(element: Element): Point | null {
   let missed: Point | null = null;
+  let within: Point | null = null;
   for (const rect of visibleRects(element)) {
     for (const [across, down] of places) {
       const x = rect.left + rect.width * across;
       const y = rect.top + rect.height * down;
       const top = elementAt(x, y);
-      if (top && isInside(top, element)) return { x, y, isHit: true, coveredBy: null };
-      missed ??= { x, y, isHit: false, coveredBy: top ? inWords(top) : 'nothing: it is outside the window' };
+      if (top && isInside(top, element)) {
+        const hit = { x, y, isHit: true, coveredBy: null };
+        if (isOwnPart(top, element)) return hit;
+        within ??= hit;
+      } else missed ??= { x, y, isHit: false, coveredBy: top ? inWords(top) : 'nothing: it is outside the window' };
     }
   }
-  return missed;
+  return within ?? missed;
+}
+
+/** Longer texts are no badge or button. Characters. */
+const longestLabel = 40;
+
+/** False for what is a control by itself, or reads like one: only scripts know what listens there. */
+function isOwnPart(top: Element, element: Element): boolean {
+  for (let at: Element | null = top; at && at !== element; at = flatParent(at)) {
+    if (isInteractive(at)) return false;
+    const text = (at.textContent ?? '').trim();
+    if (text.length <= longestLabel && refusedByName(text) !== null) return false;
+  }
+  return true;
 }
 
 /** The boxes of the element (a link over two lines has two), cut to the viewport. */
@@ -74,7 +99,7 @@ function visibleRects(element: Element): DOMRect[] {
 }
 
 /** An element in a few words, for people and for agents: its role and name, else its tag and id. */
-function inWords(element: Element): string {
+export function inWords(element: Element): string {
   const role = roleOf(element) ?? element.localName;
   const name = nameOf(element).slice(0, 60);
   const id = element.id ? `#${element.id}` : '';

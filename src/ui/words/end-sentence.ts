@@ -17,6 +17,7 @@ const counted = {
 const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   explored: () => i18n.t('end.explored'),
   'repeated-page': () => i18n.t('end.repeatedPage'),
+  'pager-refused': () => i18n.t('end.pagerRefused'),
   'nothing-new': () => i18n.t('end.nothingNew'),
   'nothing-found': () => i18n.t('end.nothingFound'),
   'not-a-job-list': () => i18n.t('end.notAJobList'),
@@ -57,6 +58,7 @@ const endsWithNumber: ReadonlySet<EndCode> = new Set<EndCode>([
   'page-limit',
   'job-limit',
   'repeated-page',
+  'pager-refused',
   'nothing-new',
   'stopped',
   'tab-closed',

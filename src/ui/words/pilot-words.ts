@@ -28,6 +28,7 @@ const reasons: Record<string, () => string> = {
   'has-value': () => i18n.t('pilotReason.hasValue'),
   'taken-back': () => i18n.t('pilotReason.takenBack'),
   'enter-sends': () => i18n.t('pilotReason.finalSend'),
+  unclear: () => i18n.t('pilotReason.unclear'),
   'nothing-there': () => i18n.t('pilotReason.nothingThere'),
 };
 

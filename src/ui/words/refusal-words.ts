@@ -16,6 +16,8 @@ const words: Record<RefusalCode, () => string> = {
   install: () => i18n.t('refusal.install'),
   'leaves-site': () => i18n.t('refusal.leavesSite'),
   'not-a-search-field': () => i18n.t('refusal.notASearchField'),
+  unclear: () => i18n.t('refusal.unclear'),
+  changed: () => i18n.t('refusal.changed'),
 };
 
 /** Why an exploration leaves an element alone: the end of a sentence. */

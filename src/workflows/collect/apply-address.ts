@@ -32,7 +32,7 @@ async function addressBehind({ run, tab }: Discovery, ref: string, title: string
   await run.pace();
   const before = await tab.url();
   await run.intent('read-apply-address', { title });
-  const press = await tab.press({ ref });
+  const press = await tab.press({ ref }, { purpose: 'reveal-apply', siteUrl: run.run.startUrl, mayPressApply: true });
   const after = await tab.url();
   const opened = press.outcome === 'pressed' ? press.opened.find((address) => parseWebAddress(address)) : undefined;
   const address = opened ?? (hostOf(before) === hostOf(after) ? null : after);
@@ -43,6 +43,6 @@ async function addressBehind({ run, tab }: Discovery, ref: string, title: string
 
 /** The press began an application in the page, or led away: back to the posting. */
 async function leaveWhatOpened({ tab }: Pick<Discovery, 'tab'>, before: string, after: string): Promise<void> {
-  if (after === before) await tab.key('Escape');
+  if (after === before) await tab.key('Escape', { purpose: 'close' });
   else await tab.open(before);
 }

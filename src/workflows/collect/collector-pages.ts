@@ -3,6 +3,7 @@ import { passWalls } from '../discover/pass-walls';
 import type { Discovery } from '../discover/ports';
 import { keyedRows } from '../discover/row-keys';
 import { follow, isPressable, readPager } from '../discover/turn-page';
+import { refusalWords } from '../explore/refusal-words';
 import { pressFor } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
 
@@ -42,7 +43,7 @@ export async function goToNextPage(discovery: Discovery, address: string | null)
 type Pressed = { problem: string; phase: 'outcome' | 'note' } | { problem: null; selector: string | null };
 
 async function pressNamed(discovery: Discovery, address: string): Promise<Pressed> {
-  const press = await pressFor(discovery, { tool: 'next_page', address, isJobRow: false });
+  const press = await pressFor(discovery, { tool: 'next_page', address, purpose: 'turn-page' });
   if (press.problem !== null) return { problem: press.problem, phase: 'outcome' };
   return { problem: null, selector: press.element.selector };
 }
@@ -53,7 +54,9 @@ async function pressFound(discovery: Discovery): Promise<Pressed> {
   if (!isPressable(pager)) return { problem: 'Code finds nothing that leads to a further page.', phase: 'note' };
   await run.pace();
   await run.intent('collector-answered', { tool: 'next_page', asked: 'what code found' });
-  if (!(await follow(discovery, pager))) return { problem: 'It could not be pressed.', phase: 'outcome' };
+  const followed = await follow(discovery, pager);
+  if (followed === 'refused') return { problem: refusalWords.unclear, phase: 'outcome' };
+  if (followed === 'failed') return { problem: 'It could not be pressed.', phase: 'outcome' };
   return { problem: null, selector: pager.selector };
 }
 

@@ -12,7 +12,7 @@ import type { ToolOutcome } from './tool-outcome';
 export async function selectJob(discovery: Discovery, address: string): Promise<ToolOutcome> {
   const { tab } = discovery;
   const before = await tab.url();
-  const press = await pressFor(discovery, { tool: 'select_job', address, isJobRow: true });
+  const press = await pressFor(discovery, { tool: 'select_job', address, purpose: 'open-row' });
   const asked = { tool: 'select_job', asked: address, phase: 'outcome' as const };
   if (press.problem !== null) return { ...asked, answer: press.problem, success: false };
   const after = await tab.url();

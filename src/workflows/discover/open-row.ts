@@ -59,7 +59,10 @@ export async function openRow(discovery: Discovery, row: PressedRow, given: Set<
 }
 
 function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
-  return { reason: press.outcome, by: press.outcome === 'covered' ? press.by : null };
+  return {
+    reason: press.outcome,
+    by: press.outcome === 'covered' ? press.by : press.outcome === 'refused' ? press.name : null,
+  };
 }
 
 /** Saves what the pane shows, with what code cannot read asked for; false where nobody can read it. */
@@ -108,11 +111,12 @@ async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePre
 
 /** Presses the row; where the page has replaced it meanwhile, as a reload does, what stands in its place. */
 async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
-  const press = await discovery.tab.press({ ref });
+  const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
+  const press = await discovery.tab.press({ ref }, wanted);
   if (press.outcome !== 'gone') return press;
   const { rows } = await readList(discovery);
   const replaced = keyedRows(rows).find((one) => one.key === key)?.row.ref;
-  return replaced ? discovery.tab.press({ ref: replaced }) : press;
+  return replaced ? discovery.tab.press({ ref: replaced }, wanted) : press;
 }
 
 function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {

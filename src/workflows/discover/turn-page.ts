@@ -2,6 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run-result';
+import { refusedByAddress } from '@/safety/refused-address';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
 import { restoreSearch } from '../collect/search/restore-search';
@@ -77,7 +78,9 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
     if (page >= limits.pages) return 'page-limit';
     await run.pace();
     await run.intent('turned-page', { page: page + 1, kind: pager.kind });
-    if (!(await follow(discovery, pager))) continue;
+    const followed = await follow(discovery, pager);
+    if (followed === 'refused') return 'pager-refused';
+    if (followed === 'failed') continue;
     if (await awaitNewRows(discovery)) return pager;
     end = 'repeated-page';
   }
@@ -109,13 +112,24 @@ export function isPressable({ kind }: PagerReading): boolean {
   return kind !== 'none' && kind !== 'infinite';
 }
 
-/** Presses the pager, or opens its address where it cannot be pressed. */
-export async function follow({ tab }: Discovery, { ref, selector, url }: PagerReading): Promise<boolean> {
+/** What came of following a pager. `refused`: it, or its address, may do something else than show further rows. */
+export type Followed = 'followed' | 'failed' | 'refused';
+
+/** Presses the pager, or opens its address where it cannot be pressed. What is refused is told. */
+export async function follow({ run, tab }: Discovery, { ref, selector, url }: PagerReading): Promise<Followed> {
+  const { startUrl: siteUrl } = run.run;
   const target = ref ? { ref } : selector ? { selector } : null;
-  if (target && (await tab.press(target)).outcome === 'pressed') return true;
-  if (!url) return false;
-  await tab.open(url);
-  return true;
+  const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
+  if (press?.outcome === 'pressed') return 'followed';
+  const address = press?.outcome === 'refused' ? null : url;
+  const code = press?.outcome === 'refused' ? press.code : refusedByAddress(address, siteUrl);
+  if (code !== null) {
+    await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
+    return 'refused';
+  }
+  if (!address) return 'failed';
+  await tab.open(address);
+  return 'followed';
 }
 
 /** False where none came. Past a wall a site may lead anywhere: then the list is opened again, from which the page is turned once more. */

@@ -109,7 +109,11 @@ async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
   await timings.count(() => tab.ask('watch-change', { id }));
   await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
   clock.reset();
-  const performed = await performAct(tab, pending.act);
+  const performed = await performAct(tab, pending.act, {
+    purpose: pending.isJobRow ? 'open-row' : 'explore',
+    siteUrl: explorationOf(exploring).startUrl,
+    mayPressApply: await exploring.mayPressApply(),
+  });
   const reading = await timings.count(() => tab.ask('read-change', { id }));
   const after = await timings.count(() => tab.capture());
   await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });

@@ -106,6 +106,6 @@ async function openFirstJob(exploring: Exploring): Promise<void> {
   if (code) return;
   await run.pace();
   await run.intent('opened-details', { title: row.name });
-  await tab.press({ ref: row.ref });
+  await tab.press({ ref: row.ref }, { purpose: 'open-row', siteUrl: explorationOf(exploring).startUrl });
   await run.step('opened-details', { title: row.name }, { phase: 'outcome' });
 }

@@ -1,6 +1,7 @@
-import type { FieldOutcome, PressOutcome } from '@/browser/tab';
+import type { FieldOutcome, PressOutcome, WantedPress } from '@/browser/tab';
 import type { Act } from '@/domain/act';
 import type { ExploreTab } from './ports';
+import { refusalWords } from './refusal-words';
 import { targetOf } from './target-of';
 
 /** How an act went: what kept it from being done, and addresses of tabs that it opened, closed again at once. */
@@ -9,17 +10,17 @@ export interface Performed {
   openedTabs: string[];
 }
 
-/** Does an act, and waits until the page is quiet. */
-export async function performAct(tab: ExploreTab, act: Act): Promise<Performed> {
+/** Does an act, and waits until the page is quiet. `wanted`: what a press is for. */
+export async function performAct(tab: ExploreTab, act: Act, wanted: WantedPress): Promise<Performed> {
   switch (act.name) {
     case 'click':
-      return ofPress(await tab.press(targetOf(act.selector)));
+      return ofPress(await tab.press(targetOf(act.selector), wanted));
     case 'type_text':
-      return ofField(await tab.type(targetOf(act.selector), act.text));
+      return ofField(await tab.type(targetOf(act.selector), act.text, { ...wanted, purpose: 'search' }));
     case 'select_option':
       return ofField(await tab.select(targetOf(act.selector), act.option));
     case 'press_key':
-      return { error: null, openedTabs: await tab.key(act.key) };
+      return ofPress(await tab.key(act.key, { ...wanted, purpose: 'search' }));
     case 'scroll':
       return (await tab.scroll(act.selector === null ? null : targetOf(act.selector), act.direction)) ? done : gone;
     case 'go_back':
@@ -40,6 +41,8 @@ function ofPress(press: PressOutcome): Performed {
       return gone;
     case 'covered':
       return { error: `The element is covered by ${press.by}.`, openedTabs: [] };
+    case 'refused':
+      return { error: refusalWords[press.code], openedTabs: [] };
   }
 }
 

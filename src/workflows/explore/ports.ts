@@ -1,5 +1,5 @@
 import type { TabSnapshot } from '@/browser/snapshot-tab';
-import type { FieldOutcome, PressOutcome, Tab } from '@/browser/tab';
+import type { FieldOutcome, PressOutcome, Tab, WantedPress } from '@/browser/tab';
 import type { Tier } from '@/domain/model-settings';
 import type { PageGraph } from '@/domain/page-graph';
 import type { Picture } from '@/domain/picture';
@@ -13,13 +13,13 @@ import type { Timings } from './timings';
 
 /** What an exploration needs of the tab. */
 export interface ExploreTab extends Pick<Tab, 'ask' | 'press' | 'open' | 'back' | 'settle' | 'url' | 'release'> {
-  press(target: Target): Promise<PressOutcome>;
+  press(target: Target, wanted: WantedPress): Promise<PressOutcome>;
   /** Replaces the text of a field with trusted input, then waits until the page is quiet. */
-  type(target: Target, text: string): Promise<FieldOutcome>;
+  type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, then waits. */
   select(target: Target, option: string): Promise<FieldOutcome>;
-  /** Presses a key with trusted input where the focus is, then waits. Answers with addresses of tabs that it opened, closed again at once. */
-  key(key: 'Enter' | 'Escape'): Promise<string[]>;
+  /** Presses a key with trusted input where the focus is, then waits. */
+  key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible; then waits. False where the target is gone. */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
   /** The whole tab as agents see it. `show`: what is to be shown in full. */

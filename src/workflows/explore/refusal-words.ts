@@ -16,6 +16,8 @@ export const refusalWords: Record<RefusalCode | 'gone' | 'repeated', string> = {
   install: 'Not done: an exploration never downloads or installs anything.',
   'leaves-site': 'Not done: it leads away from the site.',
   'not-a-search-field': 'Not done: text is typed, and Enter pressed, only in search fields.',
+  unclear: 'Not done: code cannot tell that it does only that.',
+  changed: 'Not done: it became something else while it was pressed.',
   gone: 'There is no such element on the page now. Copy an address from the page text below.',
   repeated: 'Not done: this was done twice on the page as it is, and would do the same again.',
 };

@@ -32,7 +32,7 @@ export async function leaveWhatBegan(exploring: Exploring): Promise<boolean> {
 }
 
 async function closes(exploring: Exploring): Promise<boolean> {
-  await exploring.tab.key('Escape');
+  await exploring.tab.key('Escape', { purpose: 'close' });
   return !(await hasOverlay(exploring));
 }
 

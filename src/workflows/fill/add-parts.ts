@@ -30,7 +30,7 @@ async function addParts(filling: Filling, forms: Forms, part: Adding['part'], pr
     const control = controlFor(now, part);
     if (!control) return now;
     await filling.run.checkpoint();
-    await filling.form.press(control);
+    await filling.form.press(control, { purpose: 'add-part' });
     now = await filling.form.readForms();
     const after = countParts(now, part);
     if (after <= count) return now;

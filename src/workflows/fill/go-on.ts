@@ -34,7 +34,7 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
-  await lock.whileGoingOn(next, () => form.press(next));
+  await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
   if (!saidSent && (await tab.saysSent())) return endTaken(filling);
   const after = fieldsOf((await form.readForms()).forms)
     .map(fieldId)

@@ -1,4 +1,5 @@
 import type { FieldKey } from '@/domain/field-key';
+import type { RefusalCode } from '@/domain/refusal-code';
 import type { ScopedPart } from '@/domain/seen-element';
 import type { PilotGoal } from './goal';
 import type { ActEnd, PilotHands } from './ports';
@@ -22,4 +23,18 @@ export interface Acting {
 
 export const ok: ActEnd = { result: 'ok', reason: null, given: null };
 export const okWith = (given: string): ActEnd => ({ ...ok, given });
+const refusals: Partial<Record<RefusalCode, PilotRefusal>> = {
+  'leaves-site': 'way-out',
+  upload: 'secret',
+  password: 'secret',
+  send: 'final-send',
+  apply: 'final-send',
+  'not-a-search-field': 'enter-sends',
+};
+
+/** What became of an action that the gate has judged as well. */
+export function endOf(code: RefusalCode | null): ActEnd {
+  return code === null ? ok : blocked(refusals[code] ?? 'unclear');
+}
+
 export const blocked = (reason: PilotRefusal): ActEnd => ({ result: 'blocked', reason, given: null });

@@ -1,5 +1,5 @@
 import type { PilotAction } from '@/agents/pilot/pilot';
-import { type Acting, blocked, ok, okWith } from './acting';
+import { type Acting, blocked, endOf, ok, okWith } from './acting';
 import { isGivenOption } from './goal';
 import { judgeKey } from './judge-key';
 import { judgePress } from './judge-press';
@@ -23,8 +23,7 @@ export async function perform(action: PilotAction, sight: Sight, acting: Acting)
     case 'keypress': {
       const refusal = judgeKey(action.input.key, await hands.focused());
       if (refusal !== null) return blocked(refusal);
-      await hands.key(action.input.key);
-      return ok;
+      return endOf(await hands.key(action.input.key));
     }
     case 'wait':
       await hands.wait(action.input.ms);
@@ -46,7 +45,8 @@ async function press(
   const part = await hands.at(spot);
   const refusal = judgePress(part, label, spot, { own: sight.own, goal });
   if (refusal !== null) return blocked(refusal);
-  await hands.press(spot, times);
+  const end = endOf(await hands.press(spot, times));
+  if (end.result === 'blocked') return end;
   acting.pressed = part;
   return isGivenOption(goal, label) ? okWith(label) : ok;
 }

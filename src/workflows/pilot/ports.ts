@@ -1,4 +1,5 @@
 import type { PilotPicture, Spot } from '@/domain/pilot';
+import type { RefusalCode } from '@/domain/refusal-code';
 import type { ScopedPart } from '@/domain/seen-element';
 import type { PageBox } from '@/page/contract';
 import type { PilotRefusal } from './refusal';
@@ -17,11 +18,13 @@ export interface PilotHands {
   at(spot: Spot): Promise<ScopedPart | null>;
   /** What has the focus, in whatever frame; null where nothing has. */
   focused(): Promise<ScopedPart | null>;
-  press(spot: Spot, times: 1 | 2): Promise<void>;
+  /** Null where it was pressed, else why the gate of all presses did not let it pass. */
+  press(spot: Spot, times: 1 | 2): Promise<RefusalCode | null>;
   /** Types where the focus is. `replacing`: instead of what stands there. */
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
-  key(key: PilotKey): Promise<void>;
+  /** As `press`. */
+  key(key: PilotKey): Promise<RefusalCode | null>;
   wait(ms: number): Promise<void>;
 }
 

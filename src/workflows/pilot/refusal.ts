@@ -14,6 +14,7 @@ export const refusalWords = {
   'has-value': 'something stands in it already, which is kept',
   'taken-back': 'the applicant does not say this any more',
   'enter-sends': 'Enter may send the form here',
+  unclear: 'it may do something else as well',
   'nothing-there': 'nothing lies there',
 } satisfies Record<string, string>;
 

@@ -127,7 +127,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
         look: async () => aSight(`picture ${++pictures}`),
         at: async () => part,
         focused: async () => part,
-        press: async () => undefined,
+        press: async () => null,
         type: async (text) => void log.typed.push(text),
         turn: unused,
         key: unused,

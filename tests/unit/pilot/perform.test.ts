@@ -33,12 +33,14 @@ async function tried(
     press: async (spot, times) => {
       done.push(['press', spot.x, spot.y, times]);
       moveOn();
+      return null;
     },
     type: async (text, how) => void done.push(['type', text, how]),
     turn: async (spot, by) => void done.push(['turn', spot, by]),
     key: async (key) => {
       done.push(['key', key]);
       moveOn();
+      return null;
     },
     wait: async (ms) => void done.push(['wait', ms]),
   };

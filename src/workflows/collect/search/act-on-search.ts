@@ -66,7 +66,11 @@ async function perform(
   const id = `${run.run.id}.search.${run.run.steps}`;
   await tab.ask('watch-change', { id });
   await run.intent('acted', { ...facts, filter, value, url: urlBefore });
-  const { error, openedTabs } = await performAct(tab, act);
+  const { error, openedTabs } = await performAct(tab, act, {
+    purpose: filter === null ? 'search' : 'filter',
+    siteUrl: run.run.startUrl,
+    isChoice: choice?.isToggle ?? false,
+  });
   const reading = await tab.ask('read-change', { id });
   const urlAfter = await tab.url();
   const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
@@ -104,7 +108,7 @@ async function leave(
   code: RefusalCode,
   { urlBefore, facts }: { urlBefore: string; facts: Facts },
 ): Promise<SearchActOutcome> {
-  if ((await tab.url()) === urlBefore) await tab.key('Escape');
+  if ((await tab.url()) === urlBefore) await tab.key('Escape', { purpose: 'close' });
   else await tab.open(urlBefore);
   await run.step('act-refused', { ...facts, code });
   return { outcome: 'refused', reason: refusalWords[code] };

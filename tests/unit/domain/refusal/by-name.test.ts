@@ -48,6 +48,8 @@ const refused: Record<RefusalCode, string> = {
     | Adjuntar | Subir CV | Carica CV | Allega | Uploaden | Anexar | Dodaj CV`,
   password: '',
   'leaves-site': '',
+  unclear: '',
+  changed: '',
   'not-a-search-field': '',
 };
 

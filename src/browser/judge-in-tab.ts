@@ -1,0 +1,36 @@
+import type { PressJudgement } from '@/page/contract';
+import { type FrameFacts, frameAt, listFrames } from './frames';
+import type { TabGrip } from './tab-grip';
+import { judgedBy, type WantedPress } from './wanted-press';
+
+/** Frames within frames; deeper ones are adverts. */
+const mostDepth = 6;
+
+type Passed = Extract<PressJudgement, { outcome: 'pass' }>;
+
+/** A judgement; of what passes with the frame that it is in. */
+export type TabJudgement = Exclude<PressJudgement, Passed> | (Passed & { frameId: number });
+
+/** What the gate says of a place of the tab's viewport, or of what has the focus (null), in whatever frame that is. */
+export async function judgeInTab(
+  tab: TabGrip,
+  at: { x: number; y: number } | null,
+  wanted: WantedPress,
+): Promise<TabJudgement> {
+  let frameId = 0;
+  let spot = at;
+  let frames: FrameFacts[] | null = null;
+  for (let depth = 0; depth < mostDepth; depth += 1) {
+    const judgement = await tab.askFrame(frameId, 'judge-press', { target: null, at: spot, ...judgedBy(wanted) });
+    if (judgement.outcome === 'pass') return { ...judgement, frameId, identity: `${frameId} ${judgement.identity}` };
+    if (judgement.outcome !== 'frame') return judgement;
+    frames ??= await listFrames(tab.id);
+    const parent = frames.find((frame) => frame.frameId === frameId);
+    const inner = parent && frameAt(frames, parent, judgement.frame);
+    // What a frame shows in which no script runs cannot be judged.
+    if (!inner) return { outcome: 'missed', by: 'a frame that nothing is known of' };
+    frameId = inner.frameId;
+    spot = judgement.at;
+  }
+  return { outcome: 'missed', by: 'a frame' };
+}

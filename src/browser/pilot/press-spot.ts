@@ -1,0 +1,63 @@
+import type { Spot } from '@/domain/pilot';
+import type { RefusalCode } from '@/domain/refusal-code';
+import type { PressJudgement } from '@/page/contract';
+import type { DebuggerSession } from '../debugger-session';
+import { judgeInTab } from '../judge-in-tab';
+import { keyAndSettle } from '../key-and-settle';
+import { withNewTabs } from '../new-tabs';
+import type { TabGrip } from '../tab-grip';
+import { letGo, letGoOutside, moveTo, pressDown } from '../trusted-input';
+import { wait } from '../wait';
+import type { WantedPress } from '../wanted-press';
+
+const wanted: WantedPress = { purpose: 'by-sight' };
+/** A page answers the mouse that came over it, in ms. */
+const hoverMs = 40;
+
+/** Presses a place of the tab's viewport, whatever lies there, as far as the gate lets it pass; null where it did. */
+export async function pressSpot(
+  tab: TabGrip,
+  spot: Spot,
+  times: 1 | 2,
+  isOwnFrame: (frameId: number) => Promise<boolean>,
+): Promise<RefusalCode | null> {
+  const session = await tab.session();
+  const result: { refused: RefusalCode | null } = { refused: null };
+  await withNewTabs(tab.id, async () => {
+    await moveTo(session, spot);
+    await wait(hoverMs);
+    for (let clickCount = 1; clickCount <= times && result.refused === null; clickCount += 1) {
+      result.refused = await pressOnce(tab, spot, clickCount, isOwnFrame);
+    }
+  });
+  return result.refused;
+}
+
+async function pressOnce(
+  tab: TabGrip,
+  spot: Spot,
+  clickCount: number,
+  isOwnFrame: (frameId: number) => Promise<boolean>,
+): Promise<RefusalCode | null> {
+  const session = await tab.session();
+  const before = await judgeInTab(tab, spot, wanted);
+  if (before.outcome !== 'pass') return refusalIn(before);
+  if (!(await isOwnFrame(before.frameId))) return 'unclear';
+  await pressDown(session, spot, clickCount);
+  const now = await judgeInTab(tab, spot, wanted).catch(() => null);
+  const isSame = now?.outcome === 'pass' && now.identity === before.identity;
+  await (isSame ? letGo(session, spot, clickCount) : letGoOutside(session));
+  return isSame ? null : ((now && refusalIn(now)) ?? 'changed');
+}
+
+/** Presses Enter where the focus is, as far as the gate lets it pass; null where it did. */
+export async function enterBySight(tab: TabGrip, session: DebuggerSession): Promise<RefusalCode | null> {
+  const outcome = await keyAndSettle({ ...tab, session: async () => session }, 'Enter', wanted);
+  return outcome.outcome === 'refused' ? outcome.code : null;
+}
+
+/** What cannot be judged is not pressed. */
+function refusalIn(judgement: PressJudgement): RefusalCode | null {
+  if (judgement.outcome === 'pass') return null;
+  return judgement.outcome === 'refused' ? judgement.code : 'unclear';
+}

@@ -1,0 +1,69 @@
+import type { ControlFacts } from '@/safety/press/control-facts';
+import { surroundingsOf } from '../elements/surroundings-of';
+import { whatSends } from '../elements/what-sends';
+import { roleOf } from '../names/role-of';
+import { markWordsOf } from '../pager/control';
+import { isInPagination } from '../pager/next-control';
+import { closestMatching, isInside } from '../walker/flat-tree';
+import { isInWall } from './in-wall';
+import { isKnownPager, isKnownRow } from './known-parts';
+import { namesOfControl, shownOn } from './names-of-control';
+import type { PressedControl } from './pressed-control';
+import { rowFacts } from './row-facts';
+import { submitFacts } from './submit-facts';
+
+const menus =
+  'nav,[role=navigation],[role=menu],[role=menubar],[role=toolbar],[role=tablist],header,footer,[role=banner],[role=contentinfo]';
+const closingMarks = new Set(['close', 'dismiss', 'closer', 'closebutton']);
+
+/** All that is known of what a press hits. `target`: what was meant, which may be around it. */
+export function controlFacts(pressed: PressedControl, target: Element | null): ControlFacts {
+  const { control, link, labelled, submitter } = pressed;
+  // A control within a row is none.
+  const isNested = target !== null && control !== target && isInside(control, target);
+  const known = [control, ...(target && !isNested ? [target] : [])];
+  const stated = labelled ?? control;
+  return {
+    role: roleOf(stated),
+    type: typeOf(labelled) ?? typeOf(control),
+    names: namesOfControl(pressed),
+    shown: shownOn(control),
+    sends: sendsOf(pressed),
+    surroundings: surroundingsOf(control),
+    ...wayOf(link),
+    submit: submitFacts(submitter),
+    row: rowFacts(control),
+    isKnownRow: known.some(isKnownRow),
+    isKnownPager: known.some(isKnownPager),
+    isInPager: isInPagination(control),
+    isInMenu: closestMatching(control, menus) !== null,
+    opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],summary'),
+    isCloser: markWordsOf(control).some((word) => closingMarks.has(word)),
+    isInWall: isInWall(control),
+  };
+}
+
+/** What the label's control sends is sent by a press on the label. */
+function sendsOf({ control, labelled, submitter }: PressedControl): ControlFacts['sends'] {
+  const all = [control, labelled, submitter].flatMap((part) => (part ? [whatSends(part)] : []));
+  return all.includes('form') ? 'form' : all.includes('search') ? 'search' : 'nothing';
+}
+
+function typeOf(element: Element | null): string | null {
+  return element instanceof HTMLInputElement || element instanceof HTMLButtonElement ? element.type : null;
+}
+
+/** The address as it stands: a script is no address that is resolved. */
+function wayOf(link: Element | null): Pick<ControlFacts, 'url' | 'isSameDocument' | 'isDownload'> {
+  const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? null;
+  if (!link || href === null) return { url: null, isSameDocument: true, isDownload: false };
+  const url = URL.parse(href, document.baseURI)?.href ?? href;
+  const isHere = (link.getAttribute('target') ?? '').toLowerCase() !== '_blank';
+  return {
+    url,
+    isSameDocument: isHere && url.includes('#') && withoutPlace(url) === withoutPlace(document.URL),
+    isDownload: link.hasAttribute('download'),
+  };
+}
+
+const withoutPlace = (url: string): string => url.split('#')[0] ?? '';

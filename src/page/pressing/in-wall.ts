@@ -1,0 +1,32 @@
+import { foldWording, phraseFinder } from '@/domain/phrases';
+import { elementsWithin } from '../walker/elements-within';
+import { flatParent } from '../walker/flat-tree';
+import { consentAnswerPhrases, consentPhrases } from '../wording/consent-phrases';
+
+const findConsent = phraseFinder(consentPhrases);
+const findAnswer = phraseFinder(consentAnswerPhrases);
+const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
+const challenges =
+  'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
+/** Longer texts are pages, which speak of cookies somewhere. Characters. */
+const longest = 4_000;
+
+/** True in a part over the page that asks for consent or a password, or to show that one is no machine. */
+export function isInWall(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (isLayer(at) && asksAsWall(at)) return true;
+  }
+  return false;
+}
+
+function isLayer(element: Element): boolean {
+  return element.matches(dialogs) || getComputedStyle(element).position === 'fixed';
+}
+
+function asksAsWall(layer: Element): boolean {
+  const parts = elementsWithin(layer);
+  if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
+  const text = layer.textContent ?? '';
+  const words = text.length > longest ? '' : foldWording(text);
+  return findConsent(words) !== null && findAnswer(words) !== null;
+}

@@ -1,0 +1,74 @@
+import { judgeEnter } from '@/safety/press/judge-key';
+import { judgePress } from '@/safety/press/judge-press';
+import type { PressJudgement, PressRequest } from '../contract';
+import { focusedField } from '../filling/focused-field';
+import { findTarget } from '../refs/find-target';
+import { frameIndex } from '../snapshot/frame-part';
+import { inWords, pressedInstead } from '../visibility/find-point';
+import { elementAt } from '../walker/element-at';
+import { isInside } from '../walker/flat-tree';
+import { controlFacts } from './control-facts';
+import { identityOf } from './press-identity';
+import { type PressedControl, pressedControl } from './pressed-control';
+
+/** Judges what a press would hit at this moment: at a point of this frame, or where the focus is. Nothing happens between the look and the verdict. */
+export function judgeAt(request: PressRequest): PressJudgement {
+  const { target, at } = request;
+  const meant = target && findTarget(target);
+  if (target && !meant) return { outcome: 'gone' };
+  const hit = at ? elementAt(at.x, at.y) : focusedField();
+  if (!hit) return at ? missed('nothing: it is outside the window') : { outcome: 'missed', by: '' };
+  if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
+  const pressed = meant && pressedInstead(meant);
+  if (meant && at && !(pressed && isInside(hit, pressed))) return missed(inWords(hit));
+  return judged(request, pressedControl(hit), meant);
+}
+
+const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
+
+function judged(
+  { purpose, at, circumstances }: PressRequest,
+  pressed: PressedControl,
+  meant: Element | null,
+): PressJudgement {
+  const facts = controlFacts(pressed, meant);
+  const code = at
+    ? judgePress(purpose, facts, circumstances)
+    : judgeEnter(purpose, { ...facts, ...typing(pressed.hit) }, circumstances);
+  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
+  return { outcome: 'pass', identity: identityOf(pressed, facts) };
+}
+
+/** Whether what has the focus takes text: there a key writes, and presses nothing. */
+export function isTyping(): boolean {
+  const focused = focusedField();
+  return focused !== null && typing(focused).isTyped;
+}
+
+const lines =
+  'input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=reset],[type=image],[type=file],[type=range],[type=color])';
+
+function typing(field: Element): { isTyped: boolean; isMultiline: boolean } {
+  const isRich = field instanceof HTMLElement && field.isContentEditable;
+  const isMultiline = field instanceof HTMLTextAreaElement || isRich;
+  return { isTyped: isMultiline || field.matches(lines), isMultiline };
+}
+
+function inFrame(frame: HTMLIFrameElement, at: PressRequest['at']): PressJudgement {
+  const { clientWidth: width, clientHeight: height, src: url } = frame;
+  return { outcome: 'frame', frame: { index: frameIndex(frame), url, width, height }, at: at && placeIn(frame, at) };
+}
+
+/** The point as the frame has it; a transform shows it at another size. */
+function placeIn(frame: HTMLIFrameElement, { x, y }: { x: number; y: number }): { x: number; y: number } {
+  const box = frame.getBoundingClientRect();
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  return {
+    x:
+      ((x - box.left) * (frame.offsetWidth || 1)) / (box.width || 1) -
+      frame.clientLeft -
+      Number.parseFloat(paddingLeft),
+    y:
+      ((y - box.top) * (frame.offsetHeight || 1)) / (box.height || 1) - frame.clientTop - Number.parseFloat(paddingTop),
+  };
+}

@@ -1,0 +1,64 @@
+import { foldText } from '../names/fold-text';
+import { nameOf } from '../names/name-of';
+import { elementsWithin } from '../walker/elements-within';
+import { controlAround, isInteractive, type PressedControl } from './pressed-control';
+import { shownText } from './shown-text';
+
+const attributes = ['aria-label', 'title', 'alt', 'aria-description', 'data-tooltip'];
+/** Parts of a control that may have names of their own. */
+const mostParts = 60;
+/** Longer ones are no names. Characters. */
+const longest = 120;
+
+/** Where a control is a box around others, its name is how its text begins. Characters. */
+const longestOfBox = 60;
+
+/** Everything that what is pressed is called, by eyes, by screen readers and by what shows under the pointer. */
+export function namesOfControl(pressed: PressedControl): string[] {
+  const { hit, control, link, submitter, labelled } = pressed;
+  const parts = new Set([control, hit, link, submitter, labelled].filter((part) => part !== null));
+  const names = [...parts].flatMap((part) => [
+    nameOf(part),
+    shownText(part, isApartIn(part)),
+    ...spokenOf(part),
+    ...namedWithin(part),
+  ]);
+  return [...new Set(names.map(cut).filter(Boolean))];
+}
+
+/** What is read on a control; in a row that can be pressed, without the controls in it. */
+export function shownOn(control: Element): string {
+  return shownText(control, isApartIn(control));
+}
+
+function cut(name: string): string {
+  const text = foldText(name);
+  return text.length > longest ? text.slice(0, longestOfBox) : text;
+}
+
+const whole =
+  'button,input,label,summary,option,[role=button],[role=option],[role=menuitem],[role=tab],[role=checkbox],[role=radio]';
+
+/** A button is pressed as a whole. Rows and cards have controls of their own in them, which do something else. */
+function isApartIn(part: Element): (inner: Element) => boolean {
+  return part.matches(whole) ? () => false : isInteractive;
+}
+
+/** A button's value is what it says; what stands in a field is not its name. */
+function spokenOf(part: Element): string[] {
+  const own = attributes.map((attribute) => part.getAttribute(attribute) ?? '');
+  const isButton = part instanceof HTMLInputElement && /^(?:submit|button|reset|image)$/.test(part.type);
+  return isButton ? [...own, part.value] : own;
+}
+
+/** Pictures and icons inside. */
+function namedWithin(part: Element): string[] {
+  const isApart = isApartIn(part);
+  const inner = elementsWithin(part).slice(1, mostParts);
+  return inner
+    .filter((each) => controlAround(each) === part || !isApart(controlAround(each)))
+    .flatMap((each) => [
+      ...attributes.map((attribute) => each.getAttribute(attribute) ?? ''),
+      each.localName === 'title' && each.namespaceURI?.endsWith('/svg') ? (each.textContent ?? '') : '',
+    ]);
+}

@@ -1,0 +1,23 @@
+import type { ControlFacts } from '@/safety/press/control-facts';
+import type { PressedControl } from './pressed-control';
+
+const numbers = new WeakMap<Element, number>();
+let count = 0;
+
+/** The same as long as the same elements are pressed, and lead and send to the same addresses. What they are called is judged anew. */
+export function identityOf(
+  { control, link, submitter, labelled }: PressedControl,
+  { url, submit }: ControlFacts,
+): string {
+  const ways = [url, submit?.url, submit?.method, submit?.isInPlace];
+  return [...[control, link, submitter, labelled].map(numberOf), ...ways].join(' ');
+}
+
+function numberOf(element: Element | null): number {
+  if (!element) return 0;
+  const known = numbers.get(element);
+  if (known !== undefined) return known;
+  count += 1;
+  numbers.set(element, count);
+  return count;
+}

@@ -1,0 +1,71 @@
+import { isEditingHost } from '../names/role-of';
+import { closestMatching, flatParent } from '../walker/flat-tree';
+import { hasPressListener } from '../walker/listener-elements';
+
+/** What is pressed by its markup alone; a label and what unfolds a part with it. */
+const interactive =
+  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[onclick],[onmousedown],[onmouseup],[onpointerdown],[onpointerup],' +
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider textbox searchbox spinbutton combobox'
+    .split(' ')
+    .map((role) => `[role=${role}]`)
+    .join();
+const submitters = 'button,input[type=submit],input[type=image]';
+
+/** What a press on one element sets off by itself: a browser looks outwards from what is hit. */
+export interface PressedControl {
+  /** What is hit. */
+  hit: Element;
+  /** The innermost control around it; what is hit itself where there is none. */
+  control: Element;
+  link: Element | null;
+  /** The button that submits; also that which a label around stands for. */
+  submitter: HTMLButtonElement | HTMLInputElement | null;
+  /** What the label around stands for. */
+  labelled: HTMLElement | null;
+}
+
+export function pressedControl(hit: Element): PressedControl {
+  const label = closestMatching(hit, 'label');
+  const labelled = label instanceof HTMLLabelElement ? label.control : null;
+  return {
+    hit,
+    control: controlAround(hit),
+    link: linkAround(hit),
+    submitter: submitterOf(closestMatching(hit, submitters)) ?? submitterOf(labelled),
+    labelled: labelled && !labelled.contains(hit) ? labelled : null,
+  };
+}
+
+/** The innermost control that an element stands in, itself among them; itself where it stands in none. */
+export function controlAround(element: Element): Element {
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (isInteractive(at)) return at;
+  }
+  return element;
+}
+
+/** Whether an element is a control by itself, as far as can be told from inside the page. */
+export function isInteractive(element: Element): boolean {
+  if (element.matches(interactive) || hasPressListener(element)) return true;
+  if (element.getAttribute('tabindex') === '0') return true;
+  return element instanceof HTMLElement && (isEditingHost(element) || setsPointer(element));
+}
+
+/** The pointer of a control is set by it, and handed down to what it holds. */
+function setsPointer(element: Element): boolean {
+  const outer = flatParent(element);
+  return getComputedStyle(element).cursor === 'pointer' && (!outer || getComputedStyle(outer).cursor !== 'pointer');
+}
+
+function linkAround(hit: Element): Element | null {
+  for (let at: Element | null = hit; at; at = flatParent(at)) {
+    if (at.matches('a[href],area[href]') || (at instanceof SVGAElement && at.hasAttribute('xlink:href'))) return at;
+  }
+  return null;
+}
+
+function submitterOf(element: Element | null): PressedControl['submitter'] {
+  if (element instanceof HTMLButtonElement) return element.type === 'submit' && element.form ? element : null;
+  if (!(element instanceof HTMLInputElement)) return null;
+  return /^(?:submit|image)$/.test(element.type) && element.form ? element : null;
+}

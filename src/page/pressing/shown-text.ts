@@ -1,0 +1,72 @@
+import { foldText } from '../names/fold-text';
+import { flatChildren } from '../walker/flat-tree';
+
+/** Nothing in these is read on the page. */
+const silent = new Set('script style template noscript head title iframe object video audio datalist'.split(' '));
+/** More is no control. */
+const most = { elements: 400, characters: 2_000 };
+
+interface Reading {
+  parts: string[];
+  elements: number;
+  characters: number;
+  /** Pieces of text that stand apart. */
+  texts: number;
+  isLeftOut(inner: Element): boolean;
+}
+
+/** What is read on an element, as a page shows it: hidden parts left out, what is only hidden from screen readers read, generated content and the text on buttons of its own with it. */
+export function shownText(element: Element, isLeftOut: (inner: Element) => boolean = () => false): string {
+  return readShown(element, isLeftOut).text;
+}
+
+/** The same with the number of pieces that stand apart. */
+export function readShown(
+  element: Element,
+  isLeftOut: (inner: Element) => boolean = () => false,
+): { text: string; texts: number } {
+  const reading: Reading = { parts: [], elements: 0, characters: 0, texts: 0, isLeftOut };
+  read(element, reading);
+  return { text: foldText(reading.parts.join('')).slice(0, most.characters), texts: reading.texts };
+}
+
+function read(element: Element, reading: Reading): void {
+  if (silent.has(element.localName) || reading.elements >= most.elements) return;
+  if (reading.characters >= most.characters) return;
+  reading.elements += 1;
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || style.opacity === '0') return;
+  const isApart = style.display !== 'inline' && style.display !== 'contents';
+  if (isApart) reading.parts.push(' ');
+  const isVisible = style.visibility === 'visible';
+  if (isVisible) add(reading, generatedText(element, '::before'));
+  if (isVisible) add(reading, ownText(element));
+  for (const child of Array.from(flatChildren(element))) {
+    if (child instanceof Element) {
+      if (!reading.isLeftOut(child)) read(child, reading);
+    } else if (isVisible && child instanceof Text) add(reading, child.data);
+  }
+  if (isVisible) add(reading, generatedText(element, '::after'));
+  if (isApart) reading.parts.push(' ');
+}
+
+function add(reading: Reading, text: string): void {
+  if (text.trim() !== '') reading.texts += 1;
+  reading.parts.push(text);
+  reading.characters += text.length;
+}
+
+/** What a button of the browser's own shows. Pictures are not text. */
+function ownText(element: Element): string {
+  const isButton = element instanceof HTMLInputElement && /^(?:submit|button|reset)$/.test(element.type);
+  if (!isButton) return '';
+  return element.value || { submit: 'Submit', reset: 'Reset' }[element.type] || '';
+}
+
+/** The strings of `content`; pictures and counters say nothing here, and icon fonts use characters of no script. */
+export function generatedText(element: Element, pseudo: '::before' | '::after'): string {
+  const { content, display } = getComputedStyle(element, pseudo);
+  if (content === 'none' || content === 'normal' || display === 'none') return '';
+  const strings = Array.from(content.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text);
+  return strings.map((text) => ` ${text.replace(/\\(["\\])/g, '$1')} `).join('');
+}

@@ -1,0 +1,36 @@
+import { isSearchField } from '@/domain/search-field';
+import type { SubmitFacts } from '@/safety/press/control-facts';
+import { factsOf } from '../elements/element-facts';
+import { searchPart } from '../elements/search-field';
+import { closestMatching } from '../walker/flat-tree';
+import type { PressedControl } from './pressed-control';
+
+const personFields =
+  'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=password],input[type=url],input[type=number],input[type=file],input[type=date],textarea,[contenteditable]:not([contenteditable=false])';
+
+/** What a button would submit; null where there is none, or it is no submit. */
+export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts | null {
+  const form = submitter?.form;
+  if (!submitter || !form) return null;
+  const action = submitter.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  const url = URL.parse(action.trim() === '' ? document.URL : action, document.baseURI);
+  const target = submitter.getAttribute('formtarget') ?? form.getAttribute('target') ?? '';
+  return {
+    method: methodOf(submitter.getAttribute('formmethod') ?? form.getAttribute('method')),
+    url: url?.href ?? action,
+    isOwnOrigin: url !== null && url.origin === new URL(document.URL).origin,
+    isInPlace: target === '' || target.toLowerCase() === '_self',
+    ownFields: Array.from(form.querySelectorAll(personFields)).filter(isForPerson).length,
+  };
+}
+
+function methodOf(method: string | null): SubmitFacts['method'] {
+  const name = method?.toLowerCase();
+  return name === 'post' || name === 'dialog' ? name : 'get';
+}
+
+/** A field that is shown, and that is not for the words of a search. */
+function isForPerson(field: Element): boolean {
+  if (!field.checkVisibility() || closestMatching(field, searchPart)) return false;
+  return !isSearchField({ ...factsOf(field), sends: 'nothing' });
+}

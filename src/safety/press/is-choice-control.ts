@@ -1,0 +1,16 @@
+import type { ControlFacts } from './control-facts';
+
+const choiceRoles = new Set(
+  'checkbox radio option switch menuitemcheckbox menuitemradio treeitem slider spinbutton'.split(' '),
+);
+const textRoles = new Set('textbox searchbox'.split(' '));
+
+/** A control that holds a choice: what it is called is an answer. */
+export function isChoiceControl({ role, type }: Pick<ControlFacts, 'role' | 'type'>): boolean {
+  return choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
+}
+
+/** A field that a press only gives the focus to. */
+export function isTextControl({ role }: Pick<ControlFacts, 'role'>): boolean {
+  return textRoles.has(role ?? '');
+}

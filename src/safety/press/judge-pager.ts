@@ -1,0 +1,25 @@
+import { saysPaging } from '@/domain/says-paging';
+import { refusedByAddress } from '../refused-address';
+import type { ControlFacts } from './control-facts';
+import { isIdleScript, isPlainCall, isScriptAddress } from './judge-script-address';
+import { asksNothing } from './judge-submit';
+import { hasWords, refusedByNames } from './press-names';
+import type { PressCircumstances, PressVerdict } from './press-verdict';
+
+/** Whether a press can only show further rows of the list. */
+export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstances): PressVerdict {
+  const { url, submit, names } = control;
+  if (control.isDownload || control.isInWall) return 'unclear';
+  if (isScriptAddress(url) && !isIdleScript(url) && !isPlainCall(url)) return 'unclear';
+  const code = refusedByNames(names) ?? (isScriptAddress(url) ? null : refusedByAddress(url, siteUrl));
+  if (code !== null) return code;
+  if (submit ? !asksNothing(submit) : control.sends === 'form') return 'send';
+  return isPager(control) ? null : 'unclear';
+}
+
+/** What is read on it has to say so itself, or to stand where only pagers do: other names may be anything. */
+function isPager(control: ControlFacts): boolean {
+  const { shown, names, isKnownPager, isInPager } = control;
+  if (hasWords(shown)) return saysPaging(shown) || isKnownPager || (isInPager && names.some(saysPaging));
+  return isKnownPager || isInPager || names.some(saysPaging);
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ControlFacts } from '@/safety/press/control-facts';
+import { judgePress } from '@/safety/press/judge-press';
+import type { PressPurpose } from '@/safety/press-purpose';
+import { control, linkTo, onSite, row, siteUrl, submit } from './a-control';
+
+const judge = (purpose: PressPurpose, facts: ControlFacts) => judgePress(purpose, facts, onSite);
+const posting = linkTo('https://jobs.example.com/jobs/42');
+
+const all: PressPurpose[] = [
+  'open-row',
+  'turn-page',
+  'explore',
+  'filter',
+  'search',
+  'close',
+  'fill-field',
+  'add-part',
+  'next-step',
+  'by-sight',
+];
+const deeds = [
+  'Submit application',
+  'Apply now',
+  'Delete my account',
+  'Buy now',
+  'Jetzt bewerben',
+  'Envoyer ma candidature',
+];
+const harmless = ['Next', 'Next page', 'Platform Engineer', 'Close', 'Load more', '2', ''];
+
+describe('any press', () => {
+  it('is refused where one of the names says a deed, whatever else the control is called or is', () => {
+    const names = fc
+      .tuple(fc.constantFrom(...deeds), fc.subarray(harmless.filter(Boolean)), fc.nat())
+      .map(([deed, others, at]) => others.toSpliced(at % (others.length + 1), 0, deed));
+    const facts = fc.record({
+      shown: fc.constantFrom(...harmless),
+      isKnownPager: fc.boolean(),
+      isInPager: fc.boolean(),
+      isCloser: fc.boolean(),
+      row: fc.constantFrom(null, row({ texts: 1 }), row({ texts: 1, hasOwnAddress: true })),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...all), names, facts, (purpose, said, known) => {
+        expect(judge(purpose, control('', { ...known, names: said }))).not.toBeNull();
+      }),
+    );
+  });
+
+  it('is refused on what sends a form with fields of a person, for whatever it is wanted', () => {
+    const forms = fc.record({
+      method: fc.constantFrom('get' as const, 'post' as const),
+      ownFields: fc.integer({ min: 1, max: 9 }),
+    });
+    const wanted = all.filter((purpose) => purpose !== 'next-step');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...wanted),
+        fc.constantFrom(...harmless),
+        forms,
+        fc.boolean(),
+        (purpose, name, form, isKnown) => {
+          const facts = {
+            submit: submit(form),
+            sends: 'form' as const,
+            isKnownPager: isKnown,
+            isKnownRow: isKnown,
+            row: row(),
+          };
+          const verdict = judge(purpose, control(name, facts));
+          // What closes a part of the page says nothing else, and a script alone decides.
+          if (name !== 'Close') expect(verdict).not.toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('is refused on a script that may be anything, on a download, and in a form on every way out', () => {
+    for (const purpose of all) {
+      const script = linkTo('javascript:document.forms[0].submit()');
+      expect(
+        judge(purpose, control('Next page', { ...script, row: row(), isKnownPager: true })),
+        purpose,
+      ).not.toBeNull();
+      const file = { ...posting, isDownload: true };
+      expect(judge(purpose, control('Next page', { ...file, row: row(), isKnownPager: true })), purpose).not.toBeNull();
+    }
+    for (const purpose of ['fill-field', 'add-part', 'next-step', 'by-sight'] as const) {
+      expect(judge(purpose, control('Next', posting)), purpose).toBe('leaves-site');
+      expect(judge(purpose, control('Next', linkTo('javascript:go(2)'))), purpose).toBe('leaves-site');
+    }
+  });
+});
+
+describe('a row', () => {
+  it('is what stands among parts alike and says something else than they do', () => {
+    expect(judge('open-row', control('Platform Engineer', { row: row() }))).toBeNull();
+    expect(
+      judge('open-row', control('Platform Engineer', { ...posting, row: row({ hasOwnAddress: true }) })),
+    ).toBeNull();
+    expect(judge('open-row', control('Platform Engineer', { isKnownRow: true }))).toBeNull();
+    expect(judge('open-row', control('Platform Engineer'))).toBe('unclear');
+    expect(judge('open-row', control('Something', { row: row({ isListed: false, texts: 1 }) }))).toBe('unclear');
+    expect(judge('open-row', control('Home', { ...posting, row: row(), isInMenu: true }))).toBe('unclear');
+  });
+
+  it('is no control that every row repeats, unless all it says is that it shows the row', () => {
+    const repeated = row({ same: 7 });
+    expect(judge('open-row', control('Haluan', { row: repeated, isKnownRow: true }))).toBe('unclear');
+    expect(judge('open-row', control('', { row: repeated, isKnownRow: true }))).toBe('unclear');
+    expect(judge('open-row', control('View details', { row: repeated }))).toBeNull();
+    expect(judge('open-row', control('', { ...posting, row: { ...repeated, hasOwnAddress: true } }))).toBeNull();
+  });
+
+  it.each(['Delete my account', 'Withdraw application', 'Buy now', 'Sign out', 'Easy Apply'])(
+    'is never “%s”',
+    (name) => {
+      expect(judge('open-row', control(name, { row: row({ texts: 1 }), isKnownRow: true }))).not.toBeNull();
+      expect(judge('open-row', control(name, { row: row({ hasOwnAddress: true }), role: 'button' }))).not.toBeNull();
+    },
+  );
+
+  it('may be titled by a word that says a deed elsewhere, as a link of its own among others that are not', () => {
+    const own = { ...posting, row: row({ hasOwnAddress: true }) };
+    expect(judge('open-row', control('Purchase Ledger Clerk', own))).toBeNull();
+    const alike = row({ hasOwnAddress: true, otherNames: ['Buy a coat', 'Buy a hat', 'Buy shoes'] });
+    expect(judge('open-row', control('Buy a shirt', { ...posting, row: alike }))).toBe('purchase');
+  });
+
+  it('is judged by where it leads and what it sends', () => {
+    const own = row({ hasOwnAddress: true });
+    expect(judge('open-row', control('Nurse', { ...linkTo('https://jobs.example.com/jobs/1/apply'), row: own }))).toBe(
+      'apply',
+    );
+    expect(judge('open-row', control('Nurse', { ...linkTo('mailto:jobs@example.com'), row: own }))).toBe('leaves-site');
+    expect(judge('open-row', control('Nurse', { ...linkTo('javascript:void(0)'), row: row() }))).toBeNull();
+    expect(judge('open-row', control('Nurse', { ...linkTo('javascript:open(1)'), row: row() }))).toBe('unclear');
+    expect(judge('open-row', control('Nurse', { submit: submit(), row: row() }))).toBeNull();
+    const applies = submit({ url: 'https://jobs.example.com/apply' });
+    expect(judge('open-row', control('Nurse', { submit: applies, row: row() }))).toBe('send');
+  });
+});
+
+describe('a pager', () => {
+  it('says so, or stands where only pagers do', () => {
+    for (const name of ['Next', '2', 'Load more jobs', 'Weitere Stellen laden']) {
+      expect(judge('turn-page', control(name, { isKnownPager: true })), name).toBeNull();
+    }
+    expect(judge('turn-page', control('', { isInPager: true }))).toBeNull();
+    expect(judge('turn-page', control('›', { isInPager: true }))).toBeNull();
+    expect(judge('turn-page', control('Continue'))).toBe('unclear');
+    expect(judge('turn-page', control('', {}))).toBe('unclear');
+  });
+
+  it('is none where what is read on it says something else than it is called', () => {
+    const named = { names: ['Next page', 'Hakemus kaikkiin'], shown: 'Hakemus kaikkiin' };
+    expect(judge('turn-page', control('', named))).toBe('unclear');
+  });
+
+  it('may be a form that asks for nothing, or the call of a script that says nothing of a deed', () => {
+    expect(judge('turn-page', control('Next', { submit: submit() }))).toBeNull();
+    expect(judge('turn-page', control('Next', { submit: submit({ isOwnOrigin: false }) }))).toBe('send');
+    expect(judge('turn-page', control('2', linkTo("javascript:__doPostBack('grid','Page$2')")))).toBeNull();
+    expect(judge('turn-page', control('2', linkTo("javascript:applyToAll('2')")))).toBe('unclear');
+    expect(judge('turn-page', control('2', linkTo('https://elsewhere.example.org/2')))).toBe('leaves-site');
+  });
+});
+
+describe('a control without a name', () => {
+  it('is pressed only as an opener, a closer, a choice, a row or a pager', () => {
+    expect(judge('explore', control(''))).toBe('unclear');
+    expect(judge('explore', control('', { opens: true }))).toBeNull();
+    expect(judge('explore', control('', { isCloser: true }))).toBeNull();
+    expect(judge('explore', control('', { isCloser: true, isInWall: true }))).toBe('unclear');
+    expect(judge('filter', control('', { role: 'checkbox' }))).toBeNull();
+  });
+});
+
+describe('in a form', () => {
+  it('goes on by what says just that, to its own origin, in its place', () => {
+    const next = (facts: Partial<ControlFacts>) => judge('next-step', control('Next', facts));
+    expect(next({ submit: submit({ ownFields: 5 }) })).toBeNull();
+    expect(next({ names: ['Next', 'Submit application'], shown: 'Submit application' })).toBe('send');
+    expect(next({ names: ['Next', 'Lähetä'], shown: 'Lähetä' })).toBe('send');
+    expect(next({ names: ['Next', 'Ausdenken'], shown: 'Ausdenken' })).toBe('unclear');
+    expect(next({ names: ['Next'], shown: '→' })).toBeNull();
+    expect(next({ submit: submit({ isOwnOrigin: false }) })).toBe('leaves-site');
+    expect(next({ submit: submit({ isInPlace: false }) })).toBe('leaves-site');
+    expect(judge('next-step', control('Save and continue', { submit: submit() }))).toBeNull();
+  });
+
+  it('fills by what opens and chooses, never by what submits', () => {
+    expect(judge('fill-field', control('Apply by post', { role: 'option' }))).toBeNull();
+    expect(judge('fill-field', control('Yes', { submit: submit() }))).toBe('send');
+    expect(judge('fill-field', control('How did you hear? Select', { opens: true, shown: 'Select' }))).toBeNull();
+    expect(judge('fill-field', control('Submit application', { opens: true }))).toBe('send');
+    expect(judge('fill-field', control('', { role: 'combobox' }))).toBeNull();
+  });
+});
+
+it('judges the address by the site that the run began on', () => {
+  expect(
+    judgePress('explore', control('About us', linkTo('https://jobs.example.com/about')), { ...onSite, siteUrl }),
+  ).toBeNull();
+});
