@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PressOutcome, WantedPress } from '@/browser/tab';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { openHtml } from '../score/saved-pages';
+
+const address = 'https://board.test/jobs';
+
+let lab: LabBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  lab = await launchLab();
+});
+afterAll(() => lab.close());
+
+/** Writes down every click that the page hears, and on what. */
+const listening = `<script>window.clicks = [];
+addEventListener('click', (event) => clicks.push(event.target.id || event.target.localName), true);
+addEventListener('submit', (event) => { clicks.push('submit'); event.preventDefault(); }, true);</script>`;
+
+const rows = (inner: (title: string, place: number) => string) =>
+  `<ul>${['Nurse', 'Cook', 'Welder', 'Driver'].map((title, place) => `<li class="row">${inner(title, place)}</li>`).join('')}</ul>`;
+
+async function pressed(
+  body: string,
+  selector: string,
+  purpose: WantedPress['purpose'],
+): Promise<{ outcome: PressOutcome; clicks: string[] }> {
+  page = await openHtml(lab, `<!doctype html><body style="margin: 0">${listening}${body}`, address);
+  const tabId = await tabIdOf(lab, page);
+  const outcome = await lab.worker.evaluate(
+    ([tab, name, wanted]) => globalThis.lab.drive(tab).press({ selector: name }, wanted),
+    [tabId, selector, { purpose, siteUrl: address }] as const,
+  );
+  const clicks = await page.evaluate(() => Reflect.get(window, 'clicks'));
+  await lab.worker.evaluate((tab) => globalThis.lab.drive(tab).release(), tabId);
+  await page.close();
+  return { outcome, clicks };
+}
+
+const refused = (code: string) => expect.objectContaining({ outcome: 'refused', code });
+
+describe('what changes under the mouse', () => {
+  const relabel = (event: string) =>
+    `<button id="b" on${event}="this.textContent = 'Submit application'">Show more jobs</button>`;
+
+  it.each(['mouseover', 'mousemove', 'pointerenter'])('is judged after %s', async (event) => {
+    expect(await pressed(relabel(event), '#b', 'explore')).toEqual({ outcome: refused('send'), clicks: [] });
+  });
+
+  it.each(['mousedown', 'pointerdown', 'focus'])('is let go of without a click after %s', async (event) => {
+    expect(await pressed(relabel(event), '#b', 'explore')).toEqual({ outcome: refused('send'), clicks: [] });
+  });
+
+  it('is not clicked where another control has taken its place', async () => {
+    const body = `<div><button id="b" onmousedown="this.outerHTML = '<button id=c>Show more jobs</button>'">Show more jobs</button></div>`;
+    const { outcome, clicks } = await pressed(body, '#b', 'explore');
+    expect(outcome.outcome).not.toBe('pressed');
+    expect(clicks).toEqual([]);
+  });
+
+  it('is not clicked where the form it belongs to, or its address, becomes another', async () => {
+    const form = `<form action="/search" role="search"><input type="search" name="q"><button id="b" onmousedown="this.form.action = 'https://elsewhere.test/'">Search</button></form>`;
+    expect((await pressed(form, '#b', 'search')).clicks).toEqual([]);
+    const link = `<a id="b" href="#a" onmousedown="this.href = '/apply'">Show more</a>`;
+    expect((await pressed(link, '#b', 'explore')).clicks).toEqual([]);
+  });
+
+  it('is not hit where something comes over it', async () => {
+    const over = `<div id="over" style="position: fixed; inset: 0; display: none"><button style="width: 100%; height: 100%">Apply now</button></div>`;
+    const body = `<button id="b" onmousemove="over.style.display = 'block'">Show more jobs</button>${over}`;
+    const { outcome, clicks } = await pressed(body, '#b', 'explore');
+    expect(outcome.outcome).toBe('covered');
+    expect(clicks).toEqual([]);
+  });
+
+  it('is pressed where it only looks different, and where its words change harmlessly', async () => {
+    const body = `<button id="b" onmousedown="this.classList.add('down'); this.textContent = 'Show all jobs'">Show more jobs</button>`;
+    expect(await pressed(body, '#b', 'explore')).toEqual({
+      outcome: { outcome: 'pressed', opened: [] },
+      clicks: ['b'],
+    });
+  });
+});
+
+describe('every name counts', () => {
+  const inForm = (button: string) =>
+    `<form action="/jobs" method="post"><input name="a" type="hidden">${button}</form>`;
+  it.each([
+    ['a label over other words', inForm('<button id="b" aria-label="Next page">Apply to all 8 jobs</button>')],
+    ['a title', '<button id="b" title="Submit application">Next page</button>'],
+    ['a value', '<form><input id="b" type="submit" value="Submit application" aria-label="Next page"></form>'],
+    [
+      'generated content',
+      '<style>#b::before { content: "Apply now" }</style><button id="b" aria-label="Next page"></button>',
+    ],
+    [
+      'what is hidden from screen readers',
+      '<button id="b" aria-label="Next page"><span aria-hidden="true">Apply now</span></button>',
+    ],
+    ['a picture', '<button id="b" aria-label="Next page"><img alt="Apply now" width="30" height="30"></button>'],
+    [
+      'the control of a label',
+      '<form method="post"><input name="mail" type="email"><label id="b" for="s">Next page</label><input id="s" type="submit" value="Go"></form>',
+    ],
+    ['an address', '<a id="b" href="/jobs/1/apply">Next page</a>'],
+    ['an address of its form', inForm('<button id="b" formaction="/apply">Next page</button>')],
+    [
+      'a form that asks for an address',
+      '<form method="post"><input type="email" name="mail"><button id="b">Load more</button></form>',
+    ],
+  ])('%s', async (_, body) => {
+    const { outcome, clicks } = await pressed(body, '#b', 'turn-page');
+    expect(outcome).toMatchObject({ outcome: 'refused' });
+    expect(clicks).toEqual([]);
+  });
+
+  it('and a pager passes, by a form too', async () => {
+    for (const body of ['<button id="b">Next page</button>', inForm('<button id="b">Next</button>')]) {
+      expect((await pressed(body, '#b', 'turn-page')).outcome).toMatchObject({ outcome: 'pressed' });
+    }
+  });
+});
+
+describe('a row', () => {
+  it('is pressed beside the controls in it', async () => {
+    const style =
+      '<style>.row { position: relative; height: 80px; cursor: pointer } .mid { position: absolute; left: 30%; width: 40%; top: 20px; height: 40px }</style>';
+    const body =
+      style +
+      rows(
+        (title, place) => `<b>${title}</b> <i>Acme, Bonn</i><button class="mid" id="apply${place}">Easy Apply</button>`,
+      );
+    const { outcome, clicks } = await pressed(body, 'li:nth-child(2)', 'open-row');
+    expect(outcome).toMatchObject({ outcome: 'pressed' });
+    expect(clicks).toHaveLength(1);
+    expect(clicks[0]).not.toMatch(/apply/);
+  });
+
+  it('is refused where such a control fills it', async () => {
+    const style =
+      '<style>.row { position: relative; height: 80px; cursor: pointer } .all { position: absolute; inset: 0; width: 100% }</style>';
+    const body = style + rows((title) => `<b>${title}</b> <i>Acme, Bonn</i><button class="all">Easy Apply</button>`);
+    expect(await pressed(body, 'li:nth-child(2)', 'open-row')).toEqual({ outcome: refused('apply'), clicks: [] });
+  });
+
+  it.each(['Withdraw', 'Valitse', 'Delete my account'])('is no “%s” that all rows repeat', async (word) => {
+    const body = rows((title) => `<b>${title}</b> <button>${word}</button>`);
+    const { outcome, clicks } = await pressed(body, 'li:nth-child(2) button', 'open-row');
+    expect(outcome).toMatchObject({ outcome: 'refused' });
+    expect(clicks).toEqual([]);
+  });
+
+  it('is told from what stands alone', async () => {
+    expect((await pressed('<button id="b">Valitse</button>', '#b', 'open-row')).outcome).toEqual(refused('unclear'));
+    const links = rows((title, place) => `<a href="#${place}">${title}</a> <i>Acme</i>`);
+    expect((await pressed(links, 'li:nth-child(3) a', 'open-row')).outcome).toMatchObject({ outcome: 'pressed' });
+  });
+});
+
+describe('keys', () => {
+  async function entered(body: string, focus: string) {
+    page = await openHtml(lab, `<!doctype html><body>${listening}${body}`, address);
+    const tabId = await tabIdOf(lab, page);
+    await page.focus(focus);
+    const outcome = await lab.worker.evaluate(
+      ([tab, siteUrl]) => globalThis.lab.drive(tab).key('Enter', { purpose: 'search', siteUrl }),
+      [tabId, address] as const,
+    );
+    const clicks = await page.evaluate(() => Reflect.get(window, 'clicks'));
+    await page.close();
+    return { outcome, clicks };
+  }
+
+  it('send a search, and no other form', async () => {
+    const search = '<form role="search" action="/jobs"><input id="f" type="search" name="q"></form>';
+    expect((await entered(search, '#f')).clicks).toEqual(['submit']);
+    const form =
+      '<form method="post"><input type="email" name="mail"><input id="f" name="q" aria-label="Search"></form>';
+    expect(await entered(form, '#f')).toEqual({ outcome: refused('not-a-search-field'), clicks: [] });
+  });
+
+  it('press no button that takes the focus when the key is heard', async () => {
+    const body = `<button id="apply">Apply now</button><input id="f" type="search" aria-label="Search jobs" onkeydown="apply.focus()">`;
+    const { clicks } = await entered(body, '#f');
+    expect(clicks).toEqual([]);
+  });
+});
