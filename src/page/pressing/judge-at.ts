@@ -21,7 +21,7 @@ export function judgeAt(request: PressRequest): PressJudgement {
   if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
   const pressed = meant && pressedInstead(meant);
   if (meant && at && !(pressed && isInside(hit, pressed))) return missed(inWords(hit));
-  return judged(request, pressedControl(hit), meant);
+  return judged(request, pressedControl(hit, meant), meant);
 }
 
 const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });

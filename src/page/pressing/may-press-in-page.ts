@@ -11,7 +11,7 @@ const inForm = { siteUrl: '', mayPressApply: false };
  * with what says later whether the same would still be pressed; null where it may not be.
  */
 export function mayPressInPage(element: Element, isChoice: boolean): string | null {
-  const pressed = pressedControl(element);
+  const pressed = pressedControl(element, element);
   const facts = controlFacts(pressed, null);
   const code = judgePress('fill-field', facts, { ...inForm, isChoice });
   return code === null ? identityOf(pressed, facts) : null;

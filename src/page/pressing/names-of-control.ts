@@ -1,7 +1,8 @@
 import { foldText } from '../names/fold-text';
 import { nameOf } from '../names/name-of';
 import { elementsWithin } from '../walker/elements-within';
-import { controlAround, isInteractive, type PressedControl } from './pressed-control';
+import { flatParent } from '../walker/flat-tree';
+import { isInteractive, type PressedControl } from './pressed-control';
 import { shownText } from './shown-text';
 
 const attributes = ['aria-label', 'title', 'alt', 'aria-description', 'data-tooltip'];
@@ -56,9 +57,14 @@ function namedWithin(part: Element): string[] {
   const isApart = isApartIn(part);
   const inner = elementsWithin(part).slice(1, mostParts);
   return inner
-    .filter((each) => controlAround(each) === part || !isApart(controlAround(each)))
+    .filter((each) => !standsApart(each, part, isApart))
     .flatMap((each) => [
       ...attributes.map((attribute) => each.getAttribute(attribute) ?? ''),
       each.localName === 'title' && each.namespaceURI?.endsWith('/svg') ? (each.textContent ?? '') : '',
     ]);
+}
+
+function standsApart(inner: Element, part: Element, isApart: (element: Element) => boolean): boolean {
+  for (let at: Element | null = inner; at && at !== part; at = flatParent(at)) if (isApart(at)) return true;
+  return false;
 }

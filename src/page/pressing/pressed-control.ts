@@ -15,7 +15,7 @@ const submitters = 'button,input[type=submit],input[type=image]';
 export interface PressedControl {
   /** What is hit. */
   hit: Element;
-  /** The innermost control around it; what is hit itself where there is none. */
+  /** The innermost control around it; where there is none what is meant, else what is hit. */
   control: Element;
   link: Element | null;
   /** The button that submits; also that which a label around stands for. */
@@ -24,24 +24,25 @@ export interface PressedControl {
   labelled: HTMLElement | null;
 }
 
-export function pressedControl(hit: Element): PressedControl {
+/** `meant`: what is to be pressed; what is hit in it belongs to it unless it is a control by itself. */
+export function pressedControl(hit: Element, meant: Element | null): PressedControl {
   const label = closestMatching(hit, 'label');
   const labelled = label instanceof HTMLLabelElement ? label.control : null;
   return {
     hit,
-    control: controlAround(hit),
+    control: controlAround(hit) ?? meant ?? hit,
     link: linkAround(hit),
     submitter: submitterOf(closestMatching(hit, submitters)) ?? submitterOf(labelled),
     labelled: labelled && !labelled.contains(hit) ? labelled : null,
   };
 }
 
-/** The innermost control that an element stands in, itself among them; itself where it stands in none. */
-export function controlAround(element: Element): Element {
+/** The innermost control that an element stands in, itself among them; null where it stands in none. */
+export function controlAround(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (isInteractive(at)) return at;
   }
-  return element;
+  return null;
 }
 
 /** Whether an element is a control by itself, as far as can be told from inside the page. */

@@ -7,8 +7,9 @@ import { readShown, shownText } from './shown-text';
 /** Steps outwards in which the part that repeats would be found. */
 const depth = 8;
 /** Enough to tell whether they say the same. */
-const mostOthers = 30;
-const mostNames = 12;
+const mostOthers = 8;
+/** Levels at which a row would be found; what repeats further out are parts of the page. */
+const rowLevels = 3;
 
 /** A part that repeats, and the controls that stand in the others where this one stands in its own. */
 interface Repetition {
@@ -23,13 +24,12 @@ export function rowFacts(control: Element): RowFacts | null {
   if (!first) return null;
   // A tool bar repeats its buttons, and every row its tool bar: what says the same at any level is repeated.
   const worst = found.map((each) => ({ ...each, same: countSame(control, each.others) })).reduce(moreAlike);
-  const widest = found.at(-1) ?? first;
   const address = addressOf(control);
   return {
     others: worst.others.length,
     same: worst.same,
-    otherNames: worst.others.slice(0, mostNames).map((other) => shownText(other)),
-    texts: readShown(widest.part).texts,
+    otherNames: worst.others.map((other) => shownText(other)),
+    texts: Math.max(...found.slice(0, rowLevels).map(({ part }) => readShown(part).texts)),
     isListed: found.some(({ part }) => isListed(part)),
     hasOwnAddress:
       address !== null && found.every(({ others }) => others.every((other) => addressOf(other) !== address)),
