@@ -1,6 +1,7 @@
 import type { DiscoverState } from '@/domain/discover-state';
 import type { Job } from '@/domain/job';
 import type { ReadFields } from '@/domain/job-fields';
+import { refusedByAddress } from '@/safety/refused-address';
 import { withApplyAddress } from '../collect/apply-address';
 import { type FilledDetails, fillDetails } from '../collect/fill-details';
 import { withDetailsRules } from '../collect/learned-details';
@@ -23,7 +24,8 @@ async function visitPosting(discovery: Discovery, jobId: string): Promise<void> 
   const { run, tab, store } = discovery;
   const job = await store.jobById(jobId);
   const url = job?.url;
-  if (!url) return finish(discovery, jobId, null, { title: job?.title ?? null });
+  // A posting's address may lead to any site, but says no deed.
+  if (!url || refusedByAddress(url, url) !== null) return finish(discovery, jobId, null, { title: job?.title ?? null });
   await run.pace();
   await run.intent('opened-details', { title: job.title });
   const open = () => tab.open(url);
