@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@/domain/refusal-code';
-import { refusedByName } from '../words/refused-control';
+import { refusedByName, refusedByNames } from '../words/refused-control';
 import { mayBeFinalSend, saysNextStep } from '../words/step-words';
 import type { ControlFacts } from './control-facts';
+import { hasWords } from './has-words';
 import { isChoiceControl, isTextControl } from './is-choice-control';
 import { isIdleScript, isScriptAddress } from './judge-script-address';
-import { hasWords, refusedByNames } from './press-names';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** Focus, opener or choice of a field: never what submits, leads away or says a deed. Which choices are made is judged elsewhere. */

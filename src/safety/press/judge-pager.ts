@@ -1,9 +1,10 @@
 import { saysPaging } from '@/domain/says-paging';
 import { refusedByAddress } from '../refused-address';
+import { refusedByNames } from '../words/refused-control';
 import type { ControlFacts } from './control-facts';
+import { hasWords } from './has-words';
 import { isIdleScript, isPlainCall, isScriptAddress } from './judge-script-address';
 import { asksNothing } from './judge-submit';
-import { hasWords, refusedByNames } from './press-names';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** Whether a press can only show further rows of the list. */

@@ -1,7 +1,7 @@
 import { hasJobWord } from '@/domain/job-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { parseWebAddress } from '@/domain/web-address';
-import { refusedByPath } from '../refused-address';
+import { refusedByAddress } from '../refused-address';
 import { speaksOfOwnThings } from '../words/plain-words';
 import { refusedByName } from '../words/refused-control';
 import { saysView } from '../words/view-words';
@@ -33,7 +33,7 @@ export function judgeRow(control: ControlFacts): PressVerdict {
 function refusedByWay(url: string | null): RefusalCode | null {
   if (url === null || isScriptAddress(url)) return null;
   const address = parseWebAddress(url);
-  return address ? refusedByPath(address.pathname) : 'leaves-site';
+  return address ? refusedByAddress(address.href, address.href) : 'leaves-site';
 }
 
 function isRow(control: ControlFacts): boolean {

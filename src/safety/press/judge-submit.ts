@@ -1,10 +1,16 @@
 import { parseWebAddress } from '@/domain/web-address';
-import { refusedByPath } from '../refused-address';
+import { refusedByAddress } from '../refused-address';
 import type { SubmitFacts } from './control-facts';
 
 /** True for a form that asks a person for nothing and is sent to its own origin, to an address that says no deed: it turns a page, or shows a row. */
 export function asksNothing({ method, url, isOwnOrigin, isInPlace, ownFields }: SubmitFacts): boolean {
   if (method === 'dialog') return true;
   const address = parseWebAddress(url);
-  return ownFields === 0 && isOwnOrigin && isInPlace && address !== null && refusedByPath(address.pathname) === null;
+  return (
+    ownFields === 0 &&
+    isOwnOrigin &&
+    isInPlace &&
+    address !== null &&
+    refusedByAddress(address.href, address.href) === null
+  );
 }

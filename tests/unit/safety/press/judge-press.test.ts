@@ -155,7 +155,7 @@ describe('a pager', () => {
   });
 
   it('is none where what is read on it says something else than it is called', () => {
-    const named = { names: ['Next page', 'Hakemus kaikkiin'], shown: 'Hakemus kaikkiin' };
+    const named = { names: ['Next page', 'Kaikille samalla'], shown: 'Kaikille samalla' };
     expect(judge('turn-page', control('', named))).toBe('unclear');
   });
 

@@ -1,0 +1,4 @@
+/** True where a text says something in words. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
