@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PressOutcome, WantedPress } from '@/browser/tab';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { openHtml } from '../score/saved-pages';
 
 const address = 'https://board.test/jobs';
 
@@ -13,6 +12,14 @@ beforeAll(async () => {
   lab = await launchLab();
 });
 afterAll(() => lab.close());
+
+/** A page whose scripts run. */
+async function open(body: string): Promise<Page> {
+  const opened = await lab.context.newPage();
+  await opened.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }));
+  await opened.goto(address);
+  return opened;
+}
 
 /** Writes down every click that the page hears, and on what. */
 const listening = `<script>window.clicks = [];
@@ -27,7 +34,7 @@ async function pressed(
   selector: string,
   purpose: WantedPress['purpose'],
 ): Promise<{ outcome: PressOutcome; clicks: string[] }> {
-  page = await openHtml(lab, `<!doctype html><body style="margin: 0">${listening}${body}`, address);
+  page = await open(`<body style="margin: 0">${listening}${body}`);
   const tabId = await tabIdOf(lab, page);
   const outcome = await lab.worker.evaluate(
     ([tab, name, wanted]) => globalThis.lab.drive(tab).press({ selector: name }, wanted),
@@ -161,7 +168,7 @@ describe('a row', () => {
 
 describe('keys', () => {
   async function entered(body: string, focus: string) {
-    page = await openHtml(lab, `<!doctype html><body>${listening}${body}`, address);
+    page = await open(`<body>${listening}${body}`);
     const tabId = await tabIdOf(lab, page);
     await page.focus(focus);
     const outcome = await lab.worker.evaluate(

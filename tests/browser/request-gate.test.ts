@@ -142,7 +142,7 @@ describe('a run that reads', () => {
   async function press(body: string): Promise<string[]> {
     await onAct(body);
     await lab.worker.evaluate(
-      async (id) => globalThis.lab.drive(id).press({ selector: '#go' }),
+      async (id) => globalThis.lab.drive(id).press({ selector: '#go' }, { purpose: 'explore' }),
       await tabIdOf(lab, tab),
     );
     await sleep(300);
