@@ -30,7 +30,7 @@ export function readElement(node: Node): SeenElement {
       drawn instanceof HTMLElement ? drawn.tabIndex >= 0 : element instanceof HTMLElement && element.tabIndex >= 0,
     isEmpty: textIn(element) === '',
     isSubmit: isSubmit(element),
-    isWayOut: !/^#|^javascript:[\s;]*(?:void\s*\(?\s*0?\s*\)?)?[\s;]*$/i.test(way),
+    isWayOut: isWayOut(way),
     text: shown.length <= 80 ? shown : '',
   };
 
@@ -49,6 +49,12 @@ export function readElement(node: Node): SeenElement {
     const box = closest('[tabindex]');
     const isBare = box !== null && !box.matches('[role],input,textarea,select,button,a,[contenteditable]');
     return isBare && box.querySelector('input,textarea,select,button,a[href]') === null ? box : null;
+  }
+
+  /** A script may lead anywhere, but for those that do nothing. */
+  function isWayOut(address: string): boolean {
+    const script = address.replace(/[\s;]/g, '').toLowerCase();
+    return !address.startsWith('#') && !/^javascript:(?:void(?:0|\(0?\)))?$/.test(script);
   }
 
   function isSubmit(control: Element | null): boolean {

@@ -67,6 +67,6 @@ function ownText(element: Element): string {
 export function generatedText(element: Element, pseudo: '::before' | '::after'): string {
   const { content, display } = getComputedStyle(element, pseudo);
   if (content === 'none' || content === 'normal' || display === 'none') return '';
-  const strings = Array.from(content.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text);
+  const strings = Array.from(content.matchAll(/"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)/g), ([, text = '']) => text);
   return strings.map((text) => ` ${text.replace(/\\(["\\])/g, '$1')} `).join('');
 }
