@@ -67,6 +67,24 @@ function ownText(element: Element): string {
 export function generatedText(element: Element, pseudo: '::before' | '::after'): string {
   const { content, display } = getComputedStyle(element, pseudo);
   if (content === 'none' || content === 'normal' || display === 'none') return '';
-  const strings = Array.from(content.matchAll(/"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)/g), ([, text = '']) => text);
-  return strings.map((text) => ` ${text.replace(/\\(["\\])/g, '$1')} `).join('');
+  return stringsIn(content)
+    .map((text) => ` ${text} `)
+    .join('');
+}
+
+/** The strings of a CSS value as it is computed: in double quotes, a backslash before quotes and backslashes. Read once from its beginning to its end. */
+function stringsIn(value: string): string[] {
+  const strings: string[] = [];
+  let open: string | null = null;
+  for (let at = 0; at < value.length; at += 1) {
+    const character = value.charAt(at);
+    if (character === '"') {
+      if (open !== null) strings.push(open);
+      open = open === null ? '' : null;
+    } else if (open !== null) {
+      if (character === '\\') at += 1;
+      open += value.charAt(at);
+    }
+  }
+  return open === null ? strings : [...strings, open];
 }
