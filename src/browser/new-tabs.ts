@@ -18,11 +18,21 @@ export async function withNewTabs(id: number, act: () => Promise<void>): Promise
   return Promise.all(closed);
 }
 
-/** Closes each tab that comes from this one; what ends it is answered. `onClosed` hears where it was to lead. */
-export function closeNewTabs(id: number, onClosed: (address: Promise<string>) => void): () => void {
-  const onCreated = (tab: chrome.tabs.Tab) => {
+/**
+ * Closes each tab that the page of this one opens; what ends it is answered. `onClosed` hears where it was to lead. `isUsers`: whether the
+ * user may have opened it from the page just now.
+ */
+export function closeNewTabs(
+  id: number,
+  onClosed: (address: Promise<string>) => void,
+  isUsers: () => Promise<boolean> = async () => false,
+): () => void {
+  const onCreated = async (tab: chrome.tabs.Tab) => {
     if (tab.openerTabId !== id || tab.id === undefined) return;
-    onClosed(closeTab(tab.id, tab.pendingUrl ?? tab.url ?? ''));
+    const address = tab.pendingUrl ?? tab.url ?? '';
+    // The browser's own pages are opened by nobody but its user: a new tab has the one before it for its opener.
+    if (browsersOwn.test(address) || (await isUsers())) return;
+    onClosed(closeTab(tab.id, address));
   };
   chrome.tabs.onCreated.addListener(onCreated);
   return () => chrome.tabs.onCreated.removeListener(onCreated);
@@ -48,5 +58,7 @@ async function addressThenClose(id: number, atFirst: string): Promise<string> {
   await chrome.tabs.remove(id).catch(() => undefined);
   return address;
 }
+
+const browsersOwn = /^(?:chrome|edge|brave|devtools):/;
 
 const isAddress = (url: string): boolean => url !== '' && url !== 'about:blank';

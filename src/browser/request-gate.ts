@@ -22,6 +22,8 @@ export interface GateRules {
   isHeld(request: GatedRequest): boolean | Promise<boolean>;
   /** Hears of each that was. */
   onHeld(): void;
+  /** Whether the user has the tab by now: what the page opens may be theirs. */
+  isWithUser(): Promise<boolean>;
   /** Hears what goes through sockets while a form is filled. */
   onSocketText(text: string): void;
 }
@@ -59,7 +61,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   await holdTab(session);
   await origins.read(session);
   const tabRules = setTabRules(tabId, origins.all());
-  const stopClosing = closeNewTabs(tabId, () => rules.onHeld());
+  const stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
   const onTarget = (target: AttachedTarget) => {
     targets.set(target.targetId, target);
     return holdTarget(target, isOfForm, origins);
@@ -75,12 +77,14 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       await Promise.all([hearSockets(session), set.holdUnseen(), ...inFrames]);
     },
     async release() {
+      // A user who presses a link that opens a tab shall find it loaded: the rules go first.
+      stopClosing();
+      await set.remove();
       // What the last act made the page send is on its way here, and would pass as soon as nobody holds it.
       await wait(onTheWayMs);
       // What was told of by then is heard before any answer is.
       await isAttached(session);
-      stopClosing();
-      await Promise.all([frames.close(), workers.release(), set.remove()]);
+      await Promise.all([frames.close(), workers.release()]);
       await session.send('Fetch.disable').catch(() => undefined);
       if (isOfForm) await stopHearingSockets(session);
       chrome.debugger.onEvent.removeListener(onEvent);

@@ -71,6 +71,7 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
       held += 1;
       onHeld();
     },
+    isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
     onSocketText(text: string) {
       if (fill?.saysAnswers(text)) hasLeft = true;
     },

@@ -60,7 +60,7 @@ describe('the form in a frame of another site', () => {
 
   it('is held back again with the next act, after its user had the tab to themself', async () => {
     await inTab('end');
-    await inTab('press', { frameId: 0, selector: 'iframe' });
+    await inTab('press', { frameId: 0, selector: 'iframe' }, { purpose: 'fill-field' });
     expect(await submitByScript()).toBe(0);
     expect(await submitByScript()).toBe(0);
     expect(await inTab('heldBack')).toBe(3);

@@ -52,7 +52,7 @@ it('a tab that nobody sees is typed into, scrolled and pictured', async () => {
     };
     return [
       await picture(),
-      await tab.type({ selector: '#search' }, 'nurse'),
+      await tab.type({ selector: '#search' }, 'nurse', { purpose: 'explore' }),
       await picture(),
       await tab.scroll({ selector: '#row' }, 'down'),
       await picture(),

@@ -108,8 +108,9 @@ describe('a picture', () => {
 
   it('is of the tab, also while another one is in front of it', async () => {
     const { page, tabId } = await open('black');
-    await attach(tabId);
     const front = await open('white');
+    // A tab that is opened while the other is held counts as that one's.
+    await attach(tabId);
     const pictures = [(await capture(tabId))[0], (await capture(front.tabId))[0]];
     expect(pictures.map(brightness)).toEqual([0, 255]);
     await release(tabId);

@@ -53,6 +53,9 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** The id of no run there is: to pause it wakes the worker, and does nothing else. */
+const noRun = '00000000-0000-4000-8000-000000000000';
+
 /** No waiting between acts, and breakers out of the way of what a test asks for. */
 const testSettings: Partial<Settings> = {
   pace: { min: 0, max: 0 },
@@ -129,7 +132,7 @@ export async function startProduct(display?: string, beside?: string): Promise<P
         .executeScript({ target: { tabId: ${tabId} }, func: ${look.toString()} })
         .then(([answer]) => answer.result)`),
     // An act on a run that does not exist does nothing, but is answered only once the worker is ready.
-    wakeWorker: () => callPanelApi(control, 'pause', ['']),
+    wakeWorker: () => callPanelApi(control, 'pause', [noRun]),
     set: (settings) => control.evaluate<void>(storing(settings)),
     closeTabs: () => control.evaluate<void>(`(${closeOthers})()`),
     forget: () => control.evaluate<void>(forgetAll),
