@@ -152,9 +152,9 @@ describe('a highlight', () => {
 
   it('lets no run lose its hold of the tab, whether it was there before or came meanwhile', async () => {
     const before = await open('white');
+    const meanwhile = await open('white');
     await attach(before.tabId);
     expect(await highlight(before.tabId, 'x-card')).toBe(true);
-    const meanwhile = await open('white');
     expect(await highlight(meanwhile.tabId, 'x-card')).toBe(true);
     await attach(meanwhile.tabId);
     await highlightOver();
