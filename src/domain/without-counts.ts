@@ -1,6 +1,6 @@
 /** `Berlin (1.204)`, `Remote · 12`: the number of hits in brackets, or behind a mark. */
-const markedCount = /\s*(?:[([]\s*[+~]?[\d.,'’\s]+k?\+?\s*[)\]]|[·•|–-]\s*[\d.,]+)\s*$/iu;
-const bareCount = /^(.*\p{L}.*?)\s+[\d.,]+$/u;
+const markedCount = /(?<!\s)\s*(?:[([]\s?[+~]?\d[\d.,'’\s]{0,20}k?\+?\s?[)\]]|[·•|–-]\s?[\d.,]+)\s*$/iu;
+const bareCount = /(?<!\s)\s+[\d.,]+$/u;
 
 /** The name without the number of hits that stands behind it in brackets. */
 export function withoutCount(name: string): string {
@@ -11,7 +11,14 @@ export function withoutCount(name: string): string {
 /** The same for all options of a filter; a bare number goes where each ends with one and they still differ without ("Level 3"). */
 export function withoutCounts<Named extends { name: string }>(options: readonly Named[]): Named[] {
   const cleaned = options.map((option) => ({ ...option, name: withoutCount(option.name) }));
-  const bare = cleaned.map(({ name }) => bareCount.exec(name)?.[1]?.trim());
+  const bare = cleaned.map(({ name }) => withoutBareCount(name));
   const isCounted = bare.length > 1 && bare.every((name) => name !== undefined) && new Set(bare).size === bare.length;
   return isCounted ? cleaned.map((option, index) => ({ ...option, name: bare[index] ?? option.name })) : cleaned;
+}
+
+/** Undefined where the name ends with no number, or says nothing but numbers. */
+function withoutBareCount(name: string): string | undefined {
+  const at = bareCount.exec(name)?.index;
+  const rest = at === undefined ? '' : name.slice(0, at).trim();
+  return /\p{L}/u.test(rest) ? rest : undefined;
 }

@@ -30,7 +30,9 @@ export async function readForm(): Promise<FormReading> {
   const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
   const fields = withoutSideForms(keyed, formsOf(joined));
   // Asked for last: what was looked up for one look at the page is forgotten at the first wait.
-  const steps = formSteps();
+  const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
+  const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
+  const steps = formSteps(ofForm);
   const adds = addingControls(context.sectionsOver);
   return { title: foldText(document.title), language: await formLanguage(), fields, adds, ...steps };
 }

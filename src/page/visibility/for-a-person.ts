@@ -50,10 +50,18 @@ function pointOf(part: Element, control: Element, how: Answered): Point | null {
     bringIntoView(part);
     point = find();
   }
-  if (!point) return null;
+  if (!point || isFarAside(part)) return null;
   const isRead =
     how === 'typed' || (isControl && part.matches('select,input:not([type=checkbox],[type=radio],[type=file])'));
   return (isRead ? isLegible(part, point) : showsAnything(part, point)) ? point : null;
+}
+
+/** Windows to the side that a person still scrolls for a page that is laid out too wide for theirs. */
+const widest = 2;
+
+/** So far to the side that nobody looks there, though the page lets it be scrolled to. */
+function isFarAside(part: Element): boolean {
+  return part.getBoundingClientRect().left + scrollX > innerWidth * widest;
 }
 
 /** A field's own label, laid over it, does not cover it. */

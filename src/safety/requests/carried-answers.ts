@@ -2,23 +2,30 @@ import { decodedTexts } from './decoded-texts';
 import { type AnswerMark, compactText, comparableText, type KnownAnswers, shortestWithin } from './known-answers';
 import type { RequestPart } from './request-parts';
 
-/** A text that is so many times as long says more than this answer: a CV has most of them in it. */
+/** A text that is so many times as long as the answers in it says more than these: a CV has most of them in it. */
 const mostAround = 4;
 /** So many weak ones by themselves are a form. */
 const weakTogether = 3;
 
-/** Which of the answers are values of a request; as they are compared. */
-export function carriedAnswers(parts: readonly RequestPart[], { values }: Pick<KnownAnswers, 'values'>): string[] {
+/**
+ * Which of the answers are values of a request; as they are compared. `isFile`: a text with many of them in it may be a CV, which is none of
+ * them; else it is a form that was packed into one.
+ */
+export function carriedAnswers(
+  parts: readonly RequestPart[],
+  { values }: Pick<KnownAnswers, 'values'>,
+  isFile: boolean,
+): string[] {
   const texts = decodedTexts(parts.map(({ value }) => value)).map(comparableText);
-  const whole = new Set(texts);
-  return [...values].filter(
-    (answer) =>
-      whole.has(answer) || (answer.length >= shortestWithin && texts.some((text) => isMainlyOf(text, answer))),
-  );
-}
-
-function isMainlyOf(text: string, answer: string): boolean {
-  return text.length <= answer.length * mostAround && text.includes(answer);
+  const found = new Set(texts.filter((text) => values.has(text)));
+  const long = [...values].filter(({ length }) => length >= shortestWithin);
+  for (const text of texts) {
+    const inside = long.filter((answer) => text.includes(answer));
+    const length = inside.reduce((sum, answer) => sum + answer.length, 0);
+    const isPacked = !isFile && text.length <= length * mostAround;
+    for (const answer of inside) if (isPacked || text.length <= answer.length * mostAround) found.add(answer);
+  }
+  return [...found];
 }
 
 /** Fewer are a look-up: whether an address exists, whether somebody has applied already. */

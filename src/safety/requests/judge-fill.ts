@@ -6,7 +6,7 @@ import { isPartialUpdate } from './partial-update';
 import { isPresignedUpload } from './presigned-upload';
 import { rememberDrafts } from './remember-drafts';
 import { addressTexts, headerTexts, type RequestPart, requestParts } from './request-parts';
-import { leadsToSent, saysDraft, saysFinalSend, saysSend } from './says-send';
+import { leadsToSent, saysDraft, saysFile, saysFinalSend, saysSend } from './says-send';
 
 /** Judges what leaves a tab while a form is filled. What it is told it keeps to itself. */
 export interface FillJudge {
@@ -51,7 +51,7 @@ export function judgeFill(commonText = ''): FillJudge {
     return isUnseen && hasAny && !(files.length > 0 && isPresignedUpload(request, parts));
   };
   const isOwnWork = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    const carried = carriedAnswers([...parts, ...pathParts(request.url)], answers);
+    const carried = carriedAnswers([...parts, ...besideBody(request)], answers, saysFile(request, parts));
     if (carried.length === 0) return true;
     const isMost = areMostAnswers(carried, answers);
     if (!isMost) drafts.add(request, parts);
@@ -99,6 +99,8 @@ function rawBody({ body }: GatedRequest, parts: readonly RequestPart[]): string[
   return parts.length === 0 ? [body] : [];
 }
 
-function pathParts(url: string): RequestPart[] {
-  return addressTexts(url).map((value) => ({ name: '', value, isOutermost: false }));
+/** What a request says in its path and its headers, each by itself and all of its address at once. */
+function besideBody(request: GatedRequest): RequestPart[] {
+  const texts = [...addressTexts(request.url), ...headerTexts(request)];
+  return texts.map((value) => ({ name: '', value, isOutermost: false }));
 }

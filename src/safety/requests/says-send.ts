@@ -44,6 +44,11 @@ export function leadsToSent(url: string): boolean {
 
 const withoutApply = (words: string): string => words.replaceAll(/\bapply\b/g, ' ');
 
+/** True where the address or the deed says that a file is sent, or read out. */
+export function saysFile(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+  return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isOfFile.test(identifierWords(name)));
+}
+
 /** True where the address or the deed says that what is sent stays a draft. */
 export function saysDraft(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isDraft.test(identifierWords(name)));

@@ -100,7 +100,8 @@ export const neverAsks: readonly Concept[] = [
       pt: 'assinatura',
       cs: 'podpis',
       pl: 'podpis',
-      others: 'underskrift | namnteckning | allekirjoitus | aláírás | semnătură | imza',
+      others:
+        'underskrift | namnteckning | signatur | allekirjoitus | aláírás | semnătură | imza | υπογραφή | подпись | підпис | podpis | potpis | parašas | paraksts | allkiri | 署名 | 電子署名 | 签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署 | 서명 | ลายมือชื่อ | ลายเซ็น | توقيع | التوقيع | חתימה | chữ ký | tanda tangan',
     },
     named: 'signature | esignature | e signature | disability signature | eeoc signature',
   },
