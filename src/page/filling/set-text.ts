@@ -1,4 +1,5 @@
 import { withFocus } from './focus';
+import { sameInFocus } from './same-in-focus';
 
 /** What text can be put into. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +13,10 @@ export function isTextControl(element: Element | null): element is TextControl {
  * only once the focus has left. Set from the extension's world, where no framework has replaced the setter of the value.
  */
 export function setText(control: TextControl, text: string): void {
-  withFocus(control, () => putText(control, text));
+  const isSame = sameInFocus(control);
+  withFocus(control, () => {
+    if (isSame()) putText(control, text);
+  });
 }
 
 /** As `setText`, for a field that has the focus and keeps it. */
@@ -28,7 +32,9 @@ export function putText(control: TextControl, text: string): void {
  * take nothing else.
  */
 export function insertText(control: TextControl, text: string): void {
+  const isSame = sameInFocus(control);
   withFocus(control, () => {
+    if (!isSame()) return;
     control.select();
     if (text === '') document.execCommand('delete');
     else document.execCommand('insertText', false, text);

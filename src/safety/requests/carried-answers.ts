@@ -20,6 +20,8 @@ export function carriedAnswers(
   const found = new Set(texts.filter((text) => values.has(text)));
   const long = [...values].filter(({ length }) => length >= shortestWithin);
   for (const text of texts) {
+    // Many an e-mail address has a name in it: it is one answer.
+    if (values.has(text)) continue;
     const inside = long.filter((answer) => text.includes(answer));
     const length = inside.reduce((sum, answer) => sum + answer.length, 0);
     const isPacked = !isFile && text.length <= length * mostAround;
