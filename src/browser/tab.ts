@@ -120,6 +120,8 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     capture: () => captureTab(id),
     open: async (url) => {
       gate.expect(url);
+      // What a worker that was killed has held would wait for ever, and this with it; and where it leads is judged.
+      await grip.session();
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
       await grip.settle();
     },

@@ -1,4 +1,5 @@
 import { identifierWords } from '@/domain/form-keys/field-words';
+import type { RefusalCode } from '@/domain/refusal-code';
 import { personalPhrases } from '@/domain/search-field-words';
 import { wordsTest } from '@/domain/words-test';
 import { refusedByPath } from '../refused-address';
@@ -45,7 +46,8 @@ export function judgeReading(): ReadingJudge {
   const isHeldDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const { url, cause } = request;
     const code = refusedByPath(pathOf(url));
-    if (code !== null && !(code === 'apply' && expected.has(url) && isRead(request))) return true;
+    if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (code === 'apply' && expected.has(url)))))
+      return true;
     if (hasDeed(parts)) return true;
     const isElsewhere = request.frameOrigin !== null && originOf(url) !== request.frameOrigin;
     const isWriting = cause === 'form' || !isRead(request);
@@ -74,6 +76,14 @@ export function judgeReading(): ReadingJudge {
     },
   };
 }
+
+/** A page to sign in on is a wall that its user has to see; going to one that signs out does it. */
+function isOnlyShown(code: RefusalCode, url: string): boolean {
+  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(identifierWords(pathOf(url))));
+}
+
+const signsOut =
+  /(?:^| )(?:(?:log|sign|logg) ?(?:out|off|ud|ut)|abmeld\w*|ausloggen|deconnexion|deconnecter|cerrar|salir|esci|disconnetti|logout|uitloggen|afmelden|sair|odhlas\w*|wylog\w*|kirjaudu ulos)(?: |$)/;
 
 function isHeldCall(request: GatedRequest, parts: readonly RequestPart[]): boolean {
   const last = identifierWords(pathSteps(request.url).at(-1) ?? '');
