@@ -3,7 +3,7 @@ import type { RefusalCode } from '@/domain/refusal-code';
 import { parseWebAddress } from '@/domain/web-address';
 import { refusedByAddress } from '../refused-address';
 import { speaksOfOwnThings } from '../words/plain-words';
-import { refusedByName } from '../words/refused-control';
+import { refusedByName, refusedByRowName } from '../words/refused-control';
 import { saysView } from '../words/view-words';
 import type { ControlFacts, RowFacts } from './control-facts';
 import { isIdleScript, isScriptAddress } from './judge-script-address';
@@ -63,8 +63,10 @@ function isWayOn({ url, isSameDocument, submit }: ControlFacts): boolean {
 
 /** What the names of a row say that is never done. Titles of jobs begin with such words too: "Purchase Ledger Clerk". */
 function refusedByRowNames(control: ControlFacts): RefusalCode | null {
+  // A tile says all of its row, and may end with a badge: "… Easy Apply". How it begins is what it is called.
+  const isTile = control.row !== null && control.row.texts >= fewestTexts && control.submit === null;
   for (const name of control.names) {
-    const code = refusedByName(name);
+    const code = isTile && isWholeRow(name, control) ? refusedByRowName(name) : refusedByName(name);
     if (code !== null && !isTitle(name, code, control)) return code;
   }
   return null;
