@@ -55,11 +55,13 @@ function startBackground(): void {
   const tabs = new Map<string, Tab>();
   const inTab = async <Ending>(
     { run, signal, checkpoint }: RunPart,
+    isFilling: boolean,
     work: (tab: Tab) => Promise<Ending>,
   ): Promise<Ending> => {
-    const tab = driveTab(run.tabId, signal, checkpoint);
+    const tab = driveTab(run.tabId, signal, checkpoint, isFilling);
     tabs.set(run.id, tab);
     try {
+      if (!isFilling) await tab.takeOver();
       return await keepLoaded(run.tabId, () => work(tab));
     } finally {
       tabs.delete(run.id);
@@ -74,7 +76,7 @@ function startBackground(): void {
     pace: async () => (await settings.read()).pace,
     workflows: {
       discover: (run) =>
-        inTab(run, (tab) =>
+        inTab(run, false, (tab) =>
           keepDiscovering({
             run,
             tab,
@@ -89,7 +91,7 @@ function startBackground(): void {
         ),
       fill: async (run) => {
         let driven: Tab | undefined;
-        const ending = await inTab(run, (tab) => {
+        const ending = await inTab(run, true, (tab) => {
           driven = tab;
           return fill({
             run,

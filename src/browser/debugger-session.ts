@@ -19,11 +19,12 @@ export interface DebuggerSession {
 
 /**
  * Attaches to a tab. An attachment outlives the worker that made it, so after a restart it is found by trying a command first.
+ * `mayLoadOn`: what a killed worker has left held back goes on; else it is stopped, since it may be a form that is sent.
  * @throws ControlError where the browser refuses (another debugger, a page of the browser's own, a policy).
  */
-export async function attachDebugger(tabId: number): Promise<DebuggerSession> {
+export async function attachDebugger(tabId: number, mayLoadOn = false): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
-  if (await isAttached(session)) await letGoOfRequests(session);
+  if (await isAttached(session)) await letGoOfRequests(session, mayLoadOn);
   else await attachOnly(tabId).catch((error) => unlessAttached(session, error));
   // Also where it is attached: its worker may have been killed right after.
   await keepDrivable(session);
@@ -69,9 +70,9 @@ export async function isAttached(session: DebuggerSession): Promise<boolean> {
  * A worker that was killed leaves the requests that it held to nobody: they would wait for ever, and the page with them. What loads
  * by then is stopped, since nobody knows whether a form is being sent with it.
  */
-async function letGoOfRequests(session: DebuggerSession): Promise<void> {
+async function letGoOfRequests(session: DebuggerSession, mayLoadOn: boolean): Promise<void> {
   const { status } = await chrome.tabs.get(session.tabId).catch(() => ({ status: undefined }));
-  if (status === 'loading') await session.send('Page.stopLoading');
+  if (status === 'loading' && !mayLoadOn) await session.send('Page.stopLoading');
   await session.send('Fetch.disable');
   // What it held in frames of other sites goes with its sessions there.
   await session.send('Target.setAutoAttach', { autoAttach: false, waitForDebuggerOnStart: false, flatten: true });

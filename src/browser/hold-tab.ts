@@ -19,7 +19,7 @@ export function isHeld(tabId: number): boolean {
 }
 
 /** `mayAttach` resolves once the debugger may be attached: while the user has the tab to themself, it may not. */
-export function holdTab(tabId: number, mayAttach: () => Promise<void>): TabHold {
+export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn: boolean): TabHold {
   let session: DebuggerSession | null = null;
   let stopAnswering = answerDialogs(sessionOf(tabId));
   let wasCancelled = false;
@@ -40,7 +40,7 @@ export function holdTab(tabId: number, mayAttach: () => Promise<void>): TabHold 
         heldTabs.add(tabId);
         chrome.debugger.onDetach.removeListener(onDetach);
         chrome.debugger.onDetach.addListener(onDetach);
-        session = await attachDebugger(tabId);
+        session = await attachDebugger(tabId, mayLoadOn);
         stopAnswering();
         stopAnswering = answerDialogs(session);
       }

@@ -4,6 +4,7 @@ import type { PageRequestName, PageRequests, Target } from '@/page/contract';
 import { askFrames } from './ask-frames';
 import { captureTab } from './capture-tab';
 import { chooseOption } from './choose-option';
+import { isAttached, sessionOf } from './debugger-session';
 import type { FieldOutcome } from './field-outcome';
 import { holdTab } from './hold-tab';
 import { keyAndSettle } from './key-and-settle';
@@ -63,6 +64,8 @@ export interface Tab {
   back(): Promise<boolean>;
   /** Waits until the page has loaded and nothing changes any more, or for `settleTimeoutMs`. */
   settle(): Promise<void>;
+  /** Takes over the hold that a killed worker has left, where it has: what it held back waits for ever else. @throws ControlError */
+  takeOver(): Promise<void>;
   /** The address shown. */
   url(): Promise<string>;
   /** How many requests were held back so far. */
@@ -84,9 +87,17 @@ export interface Tab {
   end(): Promise<void>;
 }
 
-/** Takes hold of a tab. The debugger is attached at the first act, since reading needs none. */
-export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): Promise<void> => undefined): Tab {
-  const hold = holdTab(id, mayAttach);
+/**
+ * Takes hold of a tab. The debugger is attached at the first act, since reading needs none. `isFilling`: what a killed worker has left held
+ * back may be a form that is sent, and is stopped; where a tab is only read it goes on.
+ */
+export function driveTab(
+  id: number,
+  signal: AbortSignal,
+  mayAttach = async (): Promise<void> => undefined,
+  isFilling = true,
+): Tab {
+  const hold = holdTab(id, mayAttach, !isFilling);
   const listeners = new Set<() => void>();
   const onHeld = () => {
     for (const listener of listeners) listener();
@@ -139,6 +150,9 @@ export function driveTab(id: number, signal: AbortSignal, mayAttach = async (): 
     onHeld: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
     settle: () => grip.settle(),
+    takeOver: async () => {
+      if (await isAttached(sessionOf(id))) await grip.session();
+    },
     url: async () => addressOf(await stateOf(id)),
     async release() {
       if (await gate.linger(hold.release)) return;
