@@ -15,8 +15,8 @@ describe('attacks of a larger share', () => {
   it.each(ways)('are held, and harmless pages are filled: %s', { timeout: patienceMs }, async (way) => {
     const { attacks, clean, refused } = await runInBrowser(
       way,
-      sampleOf(inBrowser(allAttacks), 4),
-      sampleOf(allCleanTwins, 2),
+      sampleOf(inBrowser(allAttacks), 16),
+      sampleOf(allCleanTwins, 6),
     );
     const broken = attacks.filter(({ id, isBroken, failure }) => failure !== null || (isBroken && !isOpen(before, id)));
     expect(broken).toEqual([]);

@@ -87,8 +87,12 @@ const signsOut =
 
 function isHeldCall(request: GatedRequest, parts: readonly RequestPart[]): boolean {
   const last = identifierWords(pathSteps(request.url).at(-1) ?? '');
-  if (saysDeed(last) || hasDeed(parts)) return true;
-  if (isRead(request)) return refusedByPath(`/${pathSteps(request.url).at(-1) ?? ''}`) !== null;
+  if (hasDeed(parts)) return true;
+  if (isRead(request)) {
+    const code = refusedByPath(`/${pathSteps(request.url).at(-1) ?? ''}`);
+    return saysDeedOfRead(last) || (code !== null && code !== 'send');
+  }
+  if (saysDeed(last)) return true;
   // Who asks with so much of a person is no list.
   return request.resourceType !== 'Ping' && parts.filter(isPersonal).length > 1;
 }
@@ -100,6 +104,14 @@ function hasDeed(parts: readonly RequestPart[]): boolean {
 function saysDeed(words: string): boolean {
   if (isTelemetry.test(words) || isQuestion.test(words)) return false;
   return isFurtherDeed.test(words) || hasFinalSend(words) || refusedByName(words) !== null;
+}
+
+/** Messages, reports and contacts are read as well: to ask for one sends none, unless it is said in so many words. */
+function saysDeedOfRead(words: string): boolean {
+  if (isTelemetry.test(words) || isQuestion.test(words)) return false;
+  const code = refusedByName(words);
+  const isSent = isFurtherDeed.test(words.replaceAll(/\b(?:message|report)\b/g, ' ')) || hasFinalSend(words);
+  return isSent || (code !== null && code !== 'send');
 }
 
 /** Frameworks take another method from a field of a form. */
