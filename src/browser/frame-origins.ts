@@ -12,9 +12,24 @@ export interface FrameOrigins {
   read(session: DebuggerSession): Promise<void>;
 }
 
+/** Frames within frames; deeper ones are adverts. */
+const mostDepth = 6;
+
 export function frameOrigins(): FrameOrigins {
   const origins = new Map<string, string | null>();
-  const put = ({ id, url, securityOrigin }: Protocol.Page.Frame) => {
+  const parents = new Map<string, string>();
+  /** What has no address of its own was made by the page around it. */
+  const of = (frameId: string): string | null => {
+    let at: string | undefined = frameId;
+    for (let depth = 0; at !== undefined && depth < mostDepth; depth += 1) {
+      const origin = origins.get(at);
+      if (origin) return origin;
+      at = parents.get(at);
+    }
+    return null;
+  };
+  const put = ({ id, parentId, url, securityOrigin }: Protocol.Page.Frame) => {
+    if (parentId !== undefined) parents.set(id, parentId);
     const origin = originOf(securityOrigin) ?? originOf(url);
     const isNew = origin !== null && ![...origins.values()].includes(origin);
     origins.set(id, origin);
@@ -25,13 +40,20 @@ export function frameOrigins(): FrameOrigins {
     for (const child of childFrames) putAll(child);
   };
   return {
-    of: (frameId) => origins.get(frameId) ?? null,
+    of,
     all: () => new Set([...origins.values()].filter((origin) => origin !== null)),
-    hear: (method, params) => method === 'Page.frameNavigated' && isNavigated(params) && put(params.frame),
+    hear(method, params) {
+      if (method === 'Page.frameAttached' && isAttached(params)) parents.set(params.frameId, params.parentFrameId);
+      return method === 'Page.frameNavigated' && isNavigated(params) && put(params.frame);
+    },
     async read(session) {
       putAll((await session.send('Page.getFrameTree')).frameTree);
     },
   };
+}
+
+function isAttached(params: object | undefined): params is Protocol.Page.FrameAttachedEvent {
+  return params !== undefined && 'parentFrameId' in params;
 }
 
 function isNavigated(params: object | undefined): params is Protocol.Page.FrameNavigatedEvent {

@@ -131,10 +131,13 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'read-change': z.object({ wasActedOn: z.boolean(), change: pageChange }).nullable(),
   'match-selectors': z.array(selectorMatch),
   'find-scroll-container': z.object({ point, scroll: ScrollState }).nullable(),
-  'choose-option': z.object({
-    outcome: z.enum(['chosen', 'gone', 'no-select', 'no-such-option']),
-    options: z.array(z.string()),
-  }),
+  'choose-option': z.union([
+    z.object({
+      outcome: z.enum(['chosen', 'gone', 'no-select', 'no-such-option']),
+      options: z.array(z.string()),
+    }),
+    z.object({ outcome: z.literal('refused'), code: RefusalCode }),
+  ]),
   'read-field': z.object({ value: z.string(), element: ElementFacts }).nullable(),
   'read-boxes': z.array(z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })),
   'wait-until-quiet': z.boolean(),

@@ -41,7 +41,7 @@ export interface Tab {
   /** Replaces the text of a field with the keyboard, and waits. */
   type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, and waits. */
-  select(target: Target, option: string): Promise<FieldOutcome>;
+  select(target: Target, option: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Presses a key where the focus is, and waits; Enter where the gate lets it pass. */
   key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible, and waits. False where the target is gone. */
@@ -120,7 +120,7 @@ export function driveTab(
       gate.addTyped(text);
       return typeText(grip, target, text, wanted);
     },
-    select: (target, option) => chooseOption(grip, target, option),
+    select: (target, option, wanted) => chooseOption(grip, target, option, wanted),
     key: (key, wanted) => keyAndSettle(grip, key, wanted),
     scroll: (target, direction) => scroll(grip, target, direction),
     scrollList: (recipe, share) => scrollList(grip, recipe, share),

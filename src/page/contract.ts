@@ -242,10 +242,15 @@ export interface PageRequests {
   };
   /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
-  /** Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there are. */
+  /**
+   * Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there
+   * are. The gate of all presses is asked before.
+   */
   'choose-option': {
-    input: { target: Target; option: string };
-    output: { outcome: 'chosen' | 'gone' | 'no-select' | 'no-such-option'; options: string[] };
+    input: { target: Target; option: string } & Pick<PressRequest, 'purpose' | 'circumstances'>;
+    output:
+      | { outcome: 'chosen' | 'gone' | 'no-select' | 'no-such-option'; options: string[] }
+      | { outcome: 'refused'; code: RefusalCode };
   };
   /** The text that stands in a field, or in the field that has the focus; null where there is none. */
   'read-field': { input: { target: Target | null }; output: { value: string; element: ElementFacts } | null };

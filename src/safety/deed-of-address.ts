@@ -1,10 +1,8 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import { parseWebAddress } from '@/domain/web-address';
+import { decodedAddress } from './decoded-address';
 import { deedOfIdentifier } from './deed-of-identifier';
 import { deedOfScriptAddress } from './deed-of-script-address';
-
-/** Times an address is decoded: servers decode once, what they hand on is decoded again. */
-const mostDecodings = 4;
 
 /**
  * The deed that an address says: by the steps of its path, of a route behind `#`, by what its query asks for (`?action=apply`,
@@ -22,7 +20,7 @@ function deedWithin(address: string, depth: number): RefusalCode | null {
   // Browsers pass over controls and spaces: "java\nscript:".
   const seen = address.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   const script = /^javascript:(.*)$/is.exec(seen);
-  if (script) return deedOfScriptAddress(decoded(script[1] ?? ''));
+  if (script) return deedOfScriptAddress(decodedAddress(script[1] ?? ''));
   const url = parseWebAddress(seen, 'https://address.invalid/');
   return url ? deedOfParts(url, depth) : 'leaves-site';
 }
@@ -40,13 +38,25 @@ function deedOfParts({ pathname, search, hash }: URL, depth: number): RefusalCod
 
 /** What a path says, however it is encoded: `/%61pply`, `/jobs;id=1/applyNow`, `//users/sign_out/`, `/apply.php`. */
 export function deedOfPath(path: string): RefusalCode | null {
-  const steps = decoded(path)
+  const steps = decodedAddress(path)
     .split(/[/\\]+/)
     .filter((step) => step !== '' && step !== '.');
   if (steps.length > mostParts) return 'send';
   for (const [index, step] of steps.entries()) {
     const [name = '', ...parameters] = step.split(';');
     const code = deedOfStep(name, steps.slice(index + 1)) ?? deedOfQuery(parameters.join('&'), 0);
+    if (code !== null) return code;
+  }
+  return deedOfSteps(steps.filter((step) => !isNumber.test(step)));
+}
+
+/** Numbers stand between what is acted on and the deed: `/job-alerts/12/create`. */
+const isNumber = /^\d+$/;
+
+/** What two steps say together. */
+function deedOfSteps(steps: readonly string[]): RefusalCode | null {
+  for (const [index, step] of steps.slice(1).entries()) {
+    const code = deedOfIdentifier(`${steps[index]} ${step}`);
     if (code !== null) return code;
   }
   return null;
@@ -77,7 +87,7 @@ function deedOfQuery(query: string, depth: number): RefusalCode | null {
   const pairs = new Set(query.split('&'));
   if (pairs.size > mostParts) return 'send';
   for (const pair of pairs) {
-    const [key = '', ...values] = decoded(pair.replaceAll('+', ' ')).split('=');
+    const [key = '', ...values] = decodedAddress(pair.replaceAll('+', ' ')).split('=');
     const code = deedOfPair(key.trim(), values.join('=').trim(), depth);
     if (code !== null) return code;
   }
@@ -93,23 +103,4 @@ function deedOfPair(key: string, value: string, depth: number): RefusalCode | nu
   }
   if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);
   return /[/\\]/.test(value) ? deedOfPath(value) : deedOfIdentifier(value);
-}
-
-/** With its percent signs decoded until none is left; what is no encoding stays as it stands. */
-function decoded(text: string): string {
-  let now = text;
-  for (let times = 0; times < mostDecodings && now.includes('%'); times += 1) {
-    const next = now.replace(/(?:%[\da-f]{2})+/gi, decodedRun);
-    if (next === now) return now;
-    now = next;
-  }
-  return now;
-}
-
-function decodedRun(run: string): string {
-  try {
-    return decodeURIComponent(run);
-  } catch {
-    return run.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  }
 }

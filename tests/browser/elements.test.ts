@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgedBy } from '@/browser/wanted-press';
 import type { ElementFacts } from '@/domain/act';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
@@ -20,6 +21,8 @@ async function factsOf(body: string, selector: string): Promise<ElementFacts | n
   const facts = await lab.ask(page, 'read-element', { selector });
   return facts;
 }
+
+const filtering = judgedBy({ purpose: 'filter', siteUrl: 'https://www.example.test/' });
 
 describe('read-element', () => {
   it('keeps an element by several marks, each of which finds it alone', async () => {
@@ -185,7 +188,7 @@ describe('choose-option', () => {
     );
     await site.goto('https://www.example.test/');
     const target = { selector: '#s' };
-    expect(await lab.ask(site, 'choose-option', { target, option: 'NEUESTE' })).toEqual({
+    expect(await lab.ask(site, 'choose-option', { target, option: 'NEUESTE', ...filtering })).toEqual({
       outcome: 'chosen',
       options: ['Neueste'],
     });
@@ -194,16 +197,28 @@ describe('choose-option', () => {
       value: 'Neueste',
       element: { name: 'Sort' },
     });
-    expect(await lab.ask(site, 'choose-option', { target, option: 'Oldest' })).toEqual({
+    expect(await lab.ask(site, 'choose-option', { target, option: 'Oldest', ...filtering })).toEqual({
       outcome: 'no-such-option',
       options: ['Any', 'Neueste'],
     });
     await site.close();
   });
 
+  it('leaves a select alone that is called by a deed, whatever is chosen in it', async () => {
+    const page = await open('<select aria-label="Apply now"><option>No</option><option>Yes</option></select>');
+    const answer = await lab.ask(page, 'choose-option', {
+      target: { selector: 'select' },
+      option: 'Yes',
+      ...filtering,
+    });
+    expect(answer).toEqual({ outcome: 'refused', code: 'apply' });
+    expect(await page.inputValue('select')).toBe('No');
+  });
+
   it('says when there is nothing to choose from', async () => {
     const page = await open('<button>No</button>');
-    const ask = (selector: string) => lab.ask(page, 'choose-option', { target: { selector }, option: 'x' });
+    const ask = (selector: string) =>
+      lab.ask(page, 'choose-option', { target: { selector }, option: 'x', ...filtering });
     expect((await ask('button')).outcome).toBe('no-select');
     expect((await ask('select')).outcome).toBe('gone');
   });

@@ -84,11 +84,16 @@ describe('typing', () => {
 describe('other acts', () => {
   it('chooses an option, and says which there are', async () => {
     await open('/acts');
-    expect(await act('select', { selector: '#sort' }, 'Closest')).toEqual({ outcome: 'done', readback: 'Closest' });
+    expect(await act('select', { selector: '#sort' }, 'Closest', { purpose: 'filter' })).toEqual({
+      outcome: 'done',
+      readback: 'Closest',
+    });
     expect(await heard()).toEqual(['change:Closest']);
-    const refused = await act('select', { selector: '#sort' }, 'Oldest');
+    const refused = await act('select', { selector: '#sort' }, 'Oldest', { purpose: 'filter' });
     expect(refused).toEqual({ outcome: 'refused', reason: 'It has no such option. It has "Newest", "Closest".' });
-    expect(await act('select', { selector: '#text' }, 'Oldest')).toMatchObject({ outcome: 'refused' });
+    expect(await act('select', { selector: '#text' }, 'Oldest', { purpose: 'filter' })).toMatchObject({
+      outcome: 'refused',
+    });
   });
 
   it('scrolls what is around an element, and the page, down and up', async () => {

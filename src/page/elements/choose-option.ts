@@ -1,5 +1,8 @@
 import { foldWording } from '@/domain/phrases';
+import { judgePress } from '@/safety/press/judge-press';
 import type { PageRequests } from '../contract';
+import { controlFacts } from '../pressing/control-facts';
+import { pressedControl } from '../pressing/pressed-control';
 import { findTarget } from '../refs/find-target';
 import { tellChange } from './tell-change';
 
@@ -9,7 +12,7 @@ type Request = PageRequests['choose-option'];
  * Chooses an option of a select by its label, and tells the page as a user's choice would. The only thing that page code ever
  * changes: the list that a select opens is drawn by the browser, where no trusted press reaches it.
  */
-export function chooseOption({ target, option }: Request['input']): Request['output'] {
+export function chooseOption({ target, option, purpose, circumstances }: Request['input']): Request['output'] {
   const select = findTarget(target);
   if (!select) return { outcome: 'gone', options: [] };
   if (!(select instanceof HTMLSelectElement)) return { outcome: 'no-select', options: [] };
@@ -17,6 +20,10 @@ export function chooseOption({ target, option }: Request['input']): Request['out
   const labels = options.map(({ label }) => label.trim());
   const chosen = optionNamed(options, option);
   if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
+  const facts = controlFacts(pressedControl(select, select), select);
+  const asOption = { ...facts, role: 'option', names: [chosen.label.trim()] };
+  const code = judgePress(purpose, facts, circumstances) ?? judgePress(purpose, asOption, circumstances);
+  if (code !== null) return { outcome: 'refused', code };
   if (select.multiple) chosen.selected = true;
   else select.selectedIndex = chosen.index;
   tellChange(select);

@@ -34,6 +34,7 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
     submit: submitFacts(submitter),
     row: rowFacts(control),
     isKnownRow: known.some(isKnownRow),
+    isNested,
     isKnownPager: known.some(isKnownPager),
     isInPager: isInPagination(control),
     isInMenu: closestMatching(control, menus) !== null,

@@ -45,6 +45,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   row: RowFacts | null;
   /** Read by code as a row of jobs on this page. */
   isKnownRow: boolean;
+  /** A control by itself within what was meant: a button on a row. */
+  isNested: boolean;
   /** Found by code to lead to further rows. */
   isKnownPager: boolean;
   /** In what the page calls its pagination, or beside the numbers of pages. */

@@ -1,5 +1,6 @@
 import { hasJobWord } from '@/domain/job-words';
 import type { RefusalCode } from '@/domain/refusal-code';
+import { saysPaging } from '@/domain/says-paging';
 import { parseWebAddress } from '@/domain/web-address';
 import { refusedByAddress } from '../refused-address';
 import { speaksOfOwnThings } from '../words/plain-words';
@@ -40,7 +41,7 @@ function isRow(control: ControlFacts): boolean {
   const { row, isKnownRow, isInMenu, isInWall } = control;
   if (isInWall) return false;
   if (!row) return isKnownRow;
-  if (isRepeated(row) && !showsItsRow(control, row)) return false;
+  if (isRepeated(row) ? !showsItsRow(control, row) : isStrayButton(control)) return false;
   if (isKnownRow) return true;
   return !isInMenu && (isWayOn(control) || row.isListed || row.texts >= fewestTexts);
 }
@@ -48,6 +49,15 @@ function isRow(control: ControlFacts): boolean {
 /** Most of the parts alike have a control that says the same. */
 function isRepeated({ same, others }: RowFacts): boolean {
   return same > others / 2;
+}
+
+/** A button on this row alone that says no more than "View": where rows have one, all of them do. */
+function isStrayButton(control: ControlFacts): boolean {
+  return (
+    control.isNested &&
+    !isWayOn(control) &&
+    control.names.every((name) => saysView(name) || saysPaging(name) || !/\p{L}/u.test(name))
+  );
 }
 
 /** "Details" on every row, or a link over the whole of it. */

@@ -2,7 +2,9 @@ import { identifierWords } from '@/domain/form-keys/field-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { personalPhrases } from '@/domain/search-field-words';
 import { wordsTest } from '@/domain/words-test';
-import { refusedByPath } from '../refused-address';
+import { decodedAddress } from '../decoded-address';
+import { deedOfPath } from '../deed-of-address';
+import { deedOfIdentifier } from '../deed-of-identifier';
 import { refusedByName } from '../words/refused-control';
 import { hasFinalSend } from '../words/step-words';
 import { sayAnswers } from './carried-answers';
@@ -34,6 +36,9 @@ const isFurtherDeed =
 const writing = new Set(['PUT', 'PATCH', 'DELETE']);
 /** What a page draws itself with: its names say what it is of, not what it does. */
 const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
+/** The file of a picture or a script is called by what it shows; without an ending it is no file. */
+const isFile = /\.\w{2,5}$/;
+const isProgram = /\.(?:php\d?|aspx?|ashx|jspx?|do|action|cgi|pl|cfm|json|xml)$/i;
 /** Fields by which people are told apart, and not jobs. */
 const asksForPerson = wordsTest({ anywhere: personalPhrases });
 /** What forms that search, turn a page or narrow a list have. */
@@ -45,11 +50,11 @@ export function judgeReading(): ReadingJudge {
   const expected = new Set<string>();
   const isHeldDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const { url, cause } = request;
-    const code = refusedByPath(pathOf(url));
+    const code = deedOfPath(pathnameOf(url));
     if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (code === 'apply' && expected.has(url)))))
       return true;
     if (hasDeed(parts)) return true;
-    const isElsewhere = request.frameOrigin !== null && originOf(url) !== request.frameOrigin;
+    const isElsewhere = originOf(url) !== request.frameOrigin;
     const isWriting = cause === 'form' || !isRead(request);
     if (
       isElsewhere &&
@@ -71,7 +76,7 @@ export function judgeReading(): ReadingJudge {
       const parts = requestParts(request);
       if (writing.has(methodOf(request)) || parts.some(overridesMethod)) return true;
       if (request.resourceType === 'Document') return isHeldDocument(request, parts);
-      if (drawn.has(request.resourceType)) return isRead(request) ? hasDeed(parts) : isHeldCall(request, parts);
+      if (drawn.has(request.resourceType) && isRead(request)) return hasDeed(parts) || saysDeedAsPicture(request);
       return isHeldCall(request, parts);
     },
   };
@@ -79,40 +84,49 @@ export function judgeReading(): ReadingJudge {
 
 /** A page to sign in on is a wall that its user has to see; going to one that signs out does it. */
 function isOnlyShown(code: RefusalCode, url: string): boolean {
-  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(identifierWords(pathOf(url))));
+  return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(identifierWords(pathnameOf(url))));
 }
 
 const signsOut =
   /(?:^| )(?:(?:log|sign|logg) ?(?:out|off|ud|ut)|abmeld\w*|ausloggen|deconnexion|deconnecter|cerrar|salir|esci|disconnetti|logout|uitloggen|afmelden|sair|odhlas\w*|wylog\w*|kirjaudu ulos)(?: |$)/;
 
 function isHeldCall(request: GatedRequest, parts: readonly RequestPart[]): boolean {
-  const last = identifierWords(pathSteps(request.url).at(-1) ?? '');
-  if (hasDeed(parts)) return true;
-  if (isRead(request)) {
-    const code = refusedByPath(`/${pathSteps(request.url).at(-1) ?? ''}`);
-    return saysDeedOfRead(last) || (code !== null && code !== 'send');
-  }
-  if (saysDeed(last)) return true;
+  if (hasDeed(parts) || saysDeedAtEnd(request)) return true;
   // Who asks with so much of a person is no list.
-  return request.resourceType !== 'Ping' && parts.filter(isPersonal).length > 1;
+  return !isRead(request) && request.resourceType !== 'Ping' && parts.filter(isPersonal).length > 1;
 }
 
 function hasDeed(parts: readonly RequestPart[]): boolean {
   return !isPartialUpdate(parts) && deedsIn(parts).some((deed) => saysDeed(identifierWords(deed)));
 }
 
+/** Messages, reports and contacts are read as well: to ask for one sends none, unless it is said in so many words. */
+const readAsWell = /\b(?:messages?|reports?|contacts?|inbox)\b/gi;
+
+/** By the last of its path: what stands before says where it belongs ("/oauth/token", "/cart/count"). */
+function saysDeedAtEnd(request: GatedRequest): boolean {
+  const end = pathSteps(request.url).slice(-2);
+  const last = end.at(-1) ?? '';
+  const words = identifierWords(last);
+  if (isOfReading(words)) return false;
+  if (!isRead(request)) return deedOfPath(last) !== null || deedOfIdentifier(end.join(' ')) !== null || saysDeed(words);
+  // What is asked for is named by nouns that controls are called by too: "alerts", "messages".
+  const rest = last.replaceAll(readAsWell, ' ');
+  const isDeed = deedOfPath(rest) !== null || deedOfIdentifier(end.join(' ')) !== null;
+  return isDeed || isFurtherDeed.test(identifierWords(rest)) || hasFinalSend(identifierWords(rest));
+}
+
+function saysDeedAsPicture(request: GatedRequest): boolean {
+  const last = pathSteps(request.url).at(-1) ?? '';
+  return (!isFile.test(last) || isProgram.test(last)) && saysDeedAtEnd(request);
+}
+
 function saysDeed(words: string): boolean {
-  if (isTelemetry.test(words) || isQuestion.test(words)) return false;
+  if (isOfReading(words)) return false;
   return isFurtherDeed.test(words) || hasFinalSend(words) || refusedByName(words) !== null;
 }
 
-/** Messages, reports and contacts are read as well: to ask for one sends none, unless it is said in so many words. */
-function saysDeedOfRead(words: string): boolean {
-  if (isTelemetry.test(words) || isQuestion.test(words)) return false;
-  const code = refusedByName(words);
-  const isSent = isFurtherDeed.test(words.replaceAll(/\b(?:message|report)\b/g, ' ')) || hasFinalSend(words);
-  return isSent || (code !== null && code !== 'send');
-}
+const isOfReading = (words: string): boolean => isTelemetry.test(words) || isQuestion.test(words);
 
 /** Frameworks take another method from a field of a form. */
 const overridesMethod = ({ name, value }: RequestPart): boolean =>
@@ -127,6 +141,4 @@ function isPersonal({ name, value }: RequestPart): boolean {
   return asksForPerson(identifierWords(name)) || /^\S+@\S+\.\S+$/.test(value.slice(0, 200));
 }
 
-function pathOf(url: string): string {
-  return URL.parse(url)?.pathname ?? '';
-}
+const pathnameOf = (url: string): string => decodedAddress(URL.parse(url)?.pathname ?? '');

@@ -1,5 +1,6 @@
 import { isApplicationPath } from '@/domain/apply-words';
 import { identifierWords } from '@/domain/form-keys/field-words';
+import { decodedAddress } from '../decoded-address';
 import { hasFinalSend } from '../words/step-words';
 import type { GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
@@ -60,10 +61,11 @@ function saysSendIn(words: string, within: string): boolean {
   return hasFinalSend(isFile ? words.replaceAll(endsAnything, ' ') : words);
 }
 
-/** The steps of the path, without those that are only ids. */
+/** The steps of the path, decoded, without those that are only ids. */
 export function pathSteps(url: string): string[] {
-  const path = URL.parse(url)?.pathname ?? '';
-  return path.split('/').filter((step) => step !== '' && !isId.test(step));
+  const path = decodedAddress(URL.parse(url)?.pathname ?? '');
+  const steps = path.split(/[/\\]+/).map((step) => step.replace(/;.*$/s, ''));
+  return steps.filter((step) => step !== '' && !isId.test(step));
 }
 
 /** What the request says that is to be done. */

@@ -50,14 +50,14 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
     {
       en: `delete | destroy | remove | withdraw | withdrawal | deactivate | delete account | delete my account | close account | cancel account | account delete | account close | erase
         | purge | archive job | hide job | job hide | withdraw application | cancel application | decline | reject | discard`,
-      de: 'loeschen | loesche | entfernen | zurueckziehen | deaktivieren | konto loeschen | ausblenden',
-      fr: 'supprimer | suppression | retirer | desactiver | effacer',
-      es: 'eliminar | borrar | retirar | desactivar | anular candidatura',
-      it: 'elimina | cancella | rimuovi | ritira | disattiva',
-      nl: 'verwijder | verwijderen | intrekken | deactiveren',
-      pt: 'excluir | apagar | remover | desativar',
+      de: 'loeschen | loesche | entfernen | zurueckziehen | bewerbung zurueckziehen | deaktivieren | konto loeschen | ausblenden',
+      fr: 'supprimer | suppression | retirer | retirer candidature | annuler candidature | desactiver | effacer',
+      es: 'eliminar | borrar | retirar | retirar candidatura | desactivar | anular candidatura',
+      it: 'elimina | cancella | rimuovi | ritira | ritira candidatura | disattiva',
+      nl: 'verwijder | verwijderen | intrekken | sollicitatie intrekken | deactiveren',
+      pt: 'excluir | apagar | remover | retirar candidatura | cancelar candidatura | desativar',
       cs: 'smazat | odstranit | vymazat | odebrat | stahnout prihlasku | zrusit ucet',
-      pl: 'usun | skasuj | wycofaj | dezaktywuj',
+      pl: 'usun | skasuj | wycofaj | wycofaj aplikacje | dezaktywuj',
       nordic: 'radera | ta bort | slet | slett | fjern | poista | traek tilbage | trekk tilbake',
       further: 'torles | sterge | sil | hesabi sil | udalit',
     },
@@ -65,16 +65,16 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'follow',
     {
-      en: `subscribe | unsubscribe | follow | unfollow | opt out | opt in | job alert create | create alert | create job alert | add alert | connect request
+      en: `subscribe | unsubscribe | follow | unfollow | opt out | opt in | job alert create | create alert | create job alert | create alerts | job alerts create | alerts create | alerts new | alert new | create search agent | add alert | connect request
         | send invitation | newsletter subscribe | newsletter unsubscribe`,
-      de: 'abbestellen | abonnieren | folgen | entfolgen | newsletter abmelden | newsletter anmelden',
-      fr: 'desabonner | desabonnement | desinscription | abonner | s abonner | suivre',
-      es: 'suscribir | suscribirse | desuscribir | desuscribirse | seguir | darse de baja',
-      it: 'iscriviti | disiscriviti | cancella iscrizione | segui',
-      nl: 'uitschrijven | inschrijven | abonneren | volgen | afmelden',
-      pt: 'cancelar inscricao | cancelar assinatura | inscrever | assinar | seguir',
+      de: 'suchauftrag anlegen | suchagent anlegen | jobalarm anlegen | jobagent anlegen | abbestellen | abonnieren | folgen | entfolgen | newsletter abmelden | newsletter anmelden',
+      fr: 'creer alerte | creer une alerte | alerte creer | alertes creer | alerte creation | desabonner | desabonnement | desinscription | abonner | s abonner | suivre',
+      es: 'crear alerta | alerta crear | alertas crear | suscribir | suscribirse | desuscribir | desuscribirse | seguir | darse de baja',
+      it: 'crea avviso | avvisi crea | crea alert | iscriviti | disiscriviti | cancella iscrizione | segui',
+      nl: 'alert aanmaken | vacaturealert aanmaken | uitschrijven | inschrijven | abonneren | volgen | afmelden',
+      pt: 'criar alerta | alertas criar | cancelar inscricao | cancelar assinatura | inscrever | assinar | seguir',
       cs: 'odber | odhlasit odber | odebirat | sledovat',
-      pl: 'wypisz sie | wypisz | subskrybuj | obserwuj',
+      pl: 'utworz alert | wypisz sie | wypisz | subskrybuj | obserwuj',
       nordic:
         'prenumerera | avprenumerera | avregistrera | foelj | folj | abonner | afmeld | meld av | foelg | folg | tilaa | peruuta tilaus',
       further:
@@ -157,17 +157,18 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'send',
     {
-      en: `send | submit | resubmit | send message | message send | submit form | form submit | refer friend | refer a friend | report job | report abuse | send email | email friend
+      en: `send | submit | resubmit | send message | message send | submit form | form submit | refer | refer friend | refer a friend | refer to friend | invite | invite friend | invite friends | invite a friend | recommend job | job recommend | tell a friend | share job | job share | report job | report abuse | send email | email friend
         | vote | rate | review submit | submit review | publish | post comment | cast vote`,
-      de: 'absenden | senden | abschicken | einreichen | melden | abstimmen',
-      fr: 'envoyer | soumettre | signaler | voter',
-      es: 'enviar | denunciar | votar',
-      it: 'invia | segnala | vota',
-      nl: 'versturen | verzenden | indienen | stemmen',
-      pt: 'enviar | submeter | denunciar | votar',
-      cs: 'odeslat | poslat | nahlasit | hlasovat',
-      pl: 'wyslij | zglos | glosuj',
-      nordic: 'skicka | skicka in | indsend | send inn | laheta | lahetae | rapportera | rapporter',
+      de: 'empfehlen | weiterempfehlen | freund empfehlen | absenden | senden | abschicken | einreichen | melden | abstimmen',
+      fr: 'recommander | parrainer | envoyer | soumettre | signaler | voter',
+      es: 'recomendar | recomendar amigo | enviar | denunciar | votar',
+      it: 'consiglia | raccomanda | invia | segnala | vota',
+      nl: 'aanbevelen | doorsturen | versturen | verzenden | indienen | stemmen',
+      pt: 'recomendar | indicar amigo | enviar | submeter | denunciar | votar',
+      cs: 'doporucit | doporucit znamemu | odeslat | poslat | nahlasit | hlasovat',
+      pl: 'polec | polec znajomemu | wyslij | zglos | glosuj',
+      nordic:
+        'tipsa | tipsa en van | anbefal | anbefale | suosittele | skicka | skicka in | indsend | send inn | laheta | lahetae | rapportera | rapporter',
       further: 'kuldes | bekuldes | trimite | gonder | otpravit',
     },
   ],

@@ -18,7 +18,7 @@ export async function performAct(tab: ExploreTab, act: Act, wanted: WantedPress)
     case 'type_text':
       return ofField(await tab.type(targetOf(act.selector), act.text, { ...wanted, purpose: 'search' }));
     case 'select_option':
-      return ofField(await tab.select(targetOf(act.selector), act.option));
+      return ofField(await tab.select(targetOf(act.selector), act.option, { ...wanted, purpose: 'filter' }));
     case 'press_key':
       return ofPress(await tab.key(act.key, { ...wanted, purpose: 'search' }));
     case 'scroll':

@@ -17,7 +17,7 @@ export interface ExploreTab extends Pick<Tab, 'ask' | 'press' | 'open' | 'back' 
   /** Replaces the text of a field with trusted input, then waits until the page is quiet. */
   type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Chooses an option of a select by its label, then waits. */
-  select(target: Target, option: string): Promise<FieldOutcome>;
+  select(target: Target, option: string, wanted: WantedPress): Promise<FieldOutcome>;
   /** Presses a key with trusted input where the focus is, then waits. */
   key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
   /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible; then waits. False where the target is gone. */

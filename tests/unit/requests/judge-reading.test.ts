@@ -34,6 +34,12 @@ describe('what reads passes', () => {
     ['a search form', load('GET', '/search?q=nurse&location=Berlin')],
     ['a search form that is posted', load('POST', '/search', 'keywords=nurse&city=Berlin&csrf_token=8127')],
     ['a page that posts itself to turn its pages', load('POST', '/jobs', '__VIEWSTATE=x&__EVENTTARGET=Pager&page=2')],
+    ['what is in a basket', call('GET', '/api/cart/count')],
+    ['messages', call('GET', '/api/messages')],
+    ['a token that is made anew', call('POST', '/oauth/token', { grant_type: 'refresh_token' })],
+    ['alerts that there are', call('GET', '/api/job-alerts')],
+    ['jobs that are recommended', call('GET', '/api/jobs/recommended')],
+    ['a script by the name of a deed', call('GET', '/static/apply-9f2c.js', '', { resourceType: 'Script' })],
     ['a picture of the apply button', call('GET', '/static/apply.svg', '', { resourceType: 'Image' })],
   ])('%s', (_, request) => {
     expect(judgeReading().isHeld(request)).toBe(false);
@@ -51,6 +57,13 @@ describe('what does something is held', () => {
     ['what is saved', call('POST', '/api/saveJob', { id: 42 })],
     ['signing out by an address', load('GET', '/logout')],
     ['a deed of a query', call('GET', '/ajax.php?action=apply&id=42')],
+    ['an address in percent signs', call('POST', '/jobs/42/%61pply')],
+    ['one that is drawn as a picture', call('GET', '/jobs/42/apply', '', { resourceType: 'Image' })],
+    ['a program that is drawn as a picture', call('GET', '/users/42/destroy.json', '', { resourceType: 'Image' })],
+    ['a deed of two steps', call('POST', '/job-alerts/42/create/')],
+    ['a ping of a link', call('POST', '/recomendar/42', 'PING', { resourceType: 'Ping' })],
+    ['a friend who is told', call('GET', '/jobs/42/invite_friend')],
+    ['a message by GET', call('GET', '/inbox/sendMessage.aspx')],
     ['a form of a person', load('POST', '/jobs', 'email=ada%40example.org')],
     ['a form that says something else than a search', load('POST', '/jobs/42', 'candidate=1&position=42')],
   ])('%s', (_, request) => {

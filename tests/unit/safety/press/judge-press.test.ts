@@ -114,6 +114,16 @@ describe('a row', () => {
     expect(judge('open-row', control('', { ...posting, row: { ...repeated, hasOwnAddress: true } }))).toBeNull();
   });
 
+  it('is no button of its own that says less than a title and that the other rows lack', () => {
+    const nested = { isNested: true, row: row() };
+    for (const name of ['View', 'Show more', 'Details', '3', '›']) {
+      expect(judge('open-row', control(name, nested)), name).toBe('unclear');
+    }
+    expect(judge('open-row', control('View', { ...nested, row: row({ same: 7 }) }))).toBeNull();
+    expect(judge('open-row', control('Platform Engineer', nested))).toBeNull();
+    expect(judge('open-row', control('看護師', nested))).toBeNull();
+  });
+
   it.each(['Delete my account', 'Withdraw application', 'Buy now', 'Sign out', 'Easy Apply'])(
     'is never “%s”',
     (name) => {
