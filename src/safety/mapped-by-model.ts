@@ -1,7 +1,11 @@
 import type { Answer } from '@/domain/answer';
 import type { FieldKey } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
+import { othersAsked, recipientsAsked } from '@/domain/form-keys/other-people-words';
+import { asksForApplicant, ofOwnParts } from '@/domain/form-keys/own-part';
 import { asYesOrNo } from '@/domain/option-match/yes-no-meaning';
+import { foldWording, phraseFinder } from '@/domain/phrases';
+import { writtenToOthers } from './words/written-to-others';
 
 /** A longer question over a choice is what one agrees to, whatever the language. Characters. */
 const longestAsked = 160;
@@ -9,10 +13,27 @@ const typed = /^(?:text|multiline|rich-text|number|date)$/;
 const chosen = /^(?:select|combobox|choice)$/;
 
 /**
+ * The fields that a model may say anything of: they stand in a part of the form that asks for the person who applies, in a form that is an
+ * application. Not one word of the page decides that. `earlier`: keys of what the form asked on the pages before.
+ */
+export function mappableFields(fields: readonly FormField[], earlier: readonly (FieldKey | null)[]): FormField[] {
+  if (!asksForApplicant([...earlier, ...fields.map(({ key }) => key)])) return [];
+  const own = ofOwnParts(fields);
+  return fields.filter((field) => own.has(field) && mayModelMap(field) && !isForOthers(field));
+}
+
+/** What others will read, and what is about them, says so wherever it stands. */
+function isForOthers({ question, hint }: FormField): boolean {
+  return findOthers(foldWording(`${question} ${hint}`)) !== null;
+}
+
+const findOthers = phraseFinder(writtenToOthers, othersAsked, recipientsAsked);
+
+/**
  * Whether a model may say what a field asks for, told by what the field is made of and by no word of it: ticks, choices among fewer than three
  * things (which agree, or sign), and what is searched with are not for it.
  */
-export function mayModelMap({ kind, options, question, clues }: FormField): boolean {
+function mayModelMap({ kind, options, question, clues }: FormField): boolean {
   if (/^(?:password|search|hidden)$/.test(clues.type)) return false;
   if (typed.test(kind)) return true;
   // Of a list that must be opened to know, the value itself has to be found in it.
@@ -23,8 +44,6 @@ export function mayModelMap({ kind, options, question, clues }: FormField): bool
 /** What goes into one line of its own, never into a text that is written for others to read. */
 const contact =
   /^(?:name|honorific|given|additional|family|nickname|email|tel|address|postal|street|country|location|organization|url|username|language$|pronouns)/;
-/** Texts that people write. */
-const written = /^(?:summary|cover_letter\.text|skills|work\.summary|question\.text)$/;
 
 const typesFor: readonly [keys: RegExp, types: RegExp][] = [
   [/^email$/, /^(?:|text|email)$/],
@@ -35,8 +54,8 @@ const typesFor: readonly [keys: RegExp, types: RegExp][] = [
 
 /** Whether what a key stands for fits a field, as far as their kinds tell: an e-mail address goes into no message and no search. */
 export function fitsField(key: FieldKey, { kind, clues }: Pick<FormField, 'kind' | 'clues'>): boolean {
-  const isLong = kind === 'multiline' || kind === 'rich-text';
-  if (isLong) return written.test(key);
+  // Texts that others read are written, not filled in.
+  if (kind === 'multiline' || kind === 'rich-text') return false;
   if (contact.test(key) && kind !== 'text' && !chosen.test(kind)) return false;
   const types = typesFor.find(([keys]) => keys.test(key))?.[1] ?? /^(?:|text|number|date|month)$/;
   return types.test(clues.type) || chosen.test(kind);

@@ -2,17 +2,31 @@ import type { Phrases } from '../phrases';
 
 /** Who is asked for beside the person who applies, wherever it is said. */
 export const othersAsked: Phrases = {
-  en: `share this job | share this | tell a friend | send to a friend | email to a friend | recipient | recipient's | recipients | leave a comment | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency | next of kin | referee | referees | reference contact | professional reference | professional references | character reference | name of reference | reference name | references
-    | refer a friend | friend's name | friend's email | your friend's | referrer | referrer's | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name
+  en: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency | next of kin | referee | referees | reference contact | professional reference | professional references | character reference | name of reference | reference name | references
+    | refer a friend | friend's | referrer | referrer's | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name
     | company you are referring`,
-  de: 'stelle teilen | job teilen | einem freund | empfänger | empfängers | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber | freund empfehlen | name der mutter | name des vaters',
-  fr: `partager cette offre | partager l'offre | à un ami | destinataire | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
-  es: 'compartir esta oferta | a un amigo | destinatario | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó | nombre de la madre | nombre del padre',
-  it: 'condividi questo annuncio | a un amico | destinatario | lascia un commento | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato | nome della madre | nome del padre',
-  nl: 'deel deze vacature | aan een vriend | ontvanger | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner',
-  pt: 'partilhar esta vaga | compartilhar esta vaga | a um amigo | destinatário | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências | referências profissionais | indicado por',
-  cs: 'sdílet nabídku | známému | příjemce | příjemci | napište komentář | vaše recenze | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil',
-  pl: 'udostępnij ofertę | znajomemu | odbiorca | odbiorcy | dodaj komentarz | napisz opinię | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez',
+  de: 'stelle teilen | job teilen | einem freund | kommentar hinterlassen | bewertung schreiben | notfallkontakt | notfallkontakte | im notfall | referenzgeber | referenzgeberin | referenzperson | referenzen | empfohlen von | empfohlen hat | ansprechpartner beim arbeitgeber | freund empfehlen | des freundes | der freundin | name der mutter | name des vaters',
+  fr: `partager cette offre | partager l'offre | à un ami | de l'ami | de votre ami | laisser un commentaire | votre avis | donner votre avis | contact d'urgence | personne à prévenir | personne à contacter en cas d'urgence | en cas d'urgence | références professionnelles | tuteur légal | parrainé par | recommandé par | vous a recommandé | nom du parrain | nom du père | nom de la mère`,
+  es: 'compartir esta oferta | a un amigo | del amigo | de tu amigo | deja un comentario | tu opinión | escribe una reseña | contacto de emergencia | en caso de emergencia | referencias | referencias laborales | referencias personales | tutor legal | recomendado por | le recomendó | te recomendó | nombre de la madre | nombre del padre',
+  it: "condividi questo annuncio | a un amico | dell'amico | del tuo amico | lascia un commento | la tua recensione | contatto di emergenza | in caso di emergenza | referenze | segnalato da | ti ha segnalato | nome della madre | nome del padre",
+  nl: 'deel deze vacature | aan een vriend | van de vriend | van je vriend | plaats een reactie | schrijf een review | contactpersoon bij nood | contact in geval van nood | in geval van nood | bij noodgevallen | noodcontact | referenties | aanbevolen door | heeft aangedragen | naam van uw partner',
+  pt: 'partilhar esta vaga | compartilhar esta vaga | a um amigo | do amigo | do seu amigo | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências | referências profissionais | indicado por',
+  cs: 'sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil',
+  pl: 'udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez',
+};
+
+/** Whom something is sent to: with an address to be written to that is a friend; what is delivered goes to whoever orders it. */
+export const recipientsAsked: Phrases = {
+  en: `recipient | recipients | recipient's`,
+  de: 'empfänger | empfängers | empfängerin',
+  fr: 'destinataire | destinataires',
+  es: 'destinatario | destinatarios',
+  it: 'destinatario | destinatari',
+  nl: 'ontvanger | ontvangers',
+  pt: 'destinatário | destinatários',
+  cs: 'příjemce | příjemci',
+  pl: 'odbiorca | odbiorcy',
+  others: 'mottagare | modtager | mottaker | vastaanottaja | címzett | destinatar | alıcı | получатель | получателя',
 };
 
 /** The same in single words that jobs are called by as well: a heading is about somebody else only where it says little more. */

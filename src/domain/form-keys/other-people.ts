@@ -3,10 +3,18 @@ import type { FormField } from '../form-field';
 import { foldWording, phraseFinder } from '../phrases';
 import { identifierWords, labelWords } from './field-words';
 import { isOfApplication } from './of-application';
-import { employersAsked, headingGlue, othersAsked, referenceNumber, rolesAsked } from './other-people-words';
+import {
+  employersAsked,
+  headingGlue,
+  othersAsked,
+  recipientsAsked,
+  referenceNumber,
+  rolesAsked,
+} from './other-people-words';
 
 const findOthers = phraseFinder(othersAsked);
 const findAnyone = phraseFinder(othersAsked, rolesAsked);
+const findRecipient = phraseFinder(recipientsAsked);
 const findEmployer = phraseFinder(employersAsked);
 const findGlue = phraseFinder(headingGlue);
 const contact: ReadonlySet<string> = new Set(contactKeys);
@@ -18,7 +26,8 @@ export function isOfSomebodyElse(field: FormField, fields: readonly FormField[])
   if (key === null || !(contact.has(key) || isWebPlace)) return false;
   const identifiers = [clues.name, clues.id].map(identifierWords);
   const isSaid = [folded(question), ...identifiers].some((text) => findAnyone(text) !== null);
-  if (isSaid || isWebPlace) return isSaid;
+  const isSentTo = key === 'email' && [folded(question), ...identifiers].some((text) => findRecipient(text) !== null);
+  if (isSaid || isWebPlace || isSentTo) return isSaid || isSentTo;
   const parts = partsOf(field, fields).map(folded);
   const isOfEmployer =
     key !== 'organization' && key !== 'organization-title' && saysOnly(parts.at(-1) ?? '', findEmployer);

@@ -3,10 +3,11 @@ import { type Mapping, readMapping } from '@/agents/form-mapper/read-mapping';
 import type { Answer } from '@/domain/answer';
 import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
 import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';
+import type { PlannedField } from '@/domain/fill-state';
 import { isNotOwn } from '@/domain/form-keys/not-own';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { answerHandle } from '@/domain/value-handle';
-import { fitsField, isAskedFor, mayModelMap, mayReuse } from '@/safety/mapped-by-model';
+import { fitsField, isAskedFor, mappableFields, mayReuse } from '@/safety/mapped-by-model';
 import { type Asking, askAgent } from '../ask-agent';
 import type { FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
@@ -22,6 +23,7 @@ export interface MappedQuestion {
 
 /** What mapping needs: who is asked, and what the user has said. */
 interface Mapper extends Omit<Asking, 'clock'> {
+  run: Asking['run'] & { readonly run: { state: { fields: readonly Pick<PlannedField, 'frameId' | 'key'>[] } } };
   store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile' | 'wasMapped'>;
 }
 
@@ -34,7 +36,7 @@ export async function mapQuestions(
   where: AppliedAt,
   shown: readonly ShownField[],
 ): Promise<ReadonlyMap<string, MappedQuestion>> {
-  const open = shown.filter(isOpen);
+  const open = mappable(mapper, shown).filter(isOpen);
   if (open.length === 0) return new Map();
   const answers = (await mapper.store.answers()).filter(
     (answer) => !isForUserOnly(answer.scope.key) && mayReuse(answer),
@@ -84,10 +86,21 @@ async function taken(
   return mapped;
 }
 
+/** Each frame is a form of its own; what its pages asked before counts to it. */
+function mappable({ run }: Mapper, shown: readonly ShownField[]): ShownField[] {
+  const earlier = run.run.state.fields;
+  const mayBe = [...Map.groupBy(shown, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) =>
+    mappableFields(
+      ofFrame.map(({ field }) => field),
+      earlier.filter((field) => field.frameId === frameId).map(({ key }) => key),
+    ),
+  );
+  return shown.filter(({ field }) => mayBe.includes(field));
+}
+
 /** What has a value needs none. */
-function isOpen({ field }: ShownField): boolean {
-  const { key, value, isEnabled, isVisible } = field;
-  return isEmployersOwn(key) && value === '' && isEnabled && isVisible && mayModelMap(field);
+function isOpen({ field: { key, value, isEnabled, isVisible } }: ShownField): boolean {
+  return isEmployersOwn(key) && value === '' && isEnabled && isVisible;
 }
 
 /** An open text of the employer's own: never in a profile, but it may have been answered before. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { MapFieldsInput } from '@/agents/form-mapper/map-fields';
 import type { Answer } from '@/domain/answer';
 import { bareField } from '@/domain/bare-field';
+import type { FieldKey } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { noUsage } from '@/domain/usage';
 import type { Model, ModelRequest } from '@/models/model';
@@ -25,6 +26,9 @@ async function mapped(
   mappings: MapFieldsInput['mappings'],
   answers: Answer[] = [],
   found: (question: string) => Answer | undefined = () => undefined,
+  // What stands on every page of an application.
+  beside: Partial<FormField>[] = [{ question: 'First name', key: 'given-name' }],
+  earlier: FieldKey[] = ['file.resume'],
 ) {
   const asked: ModelRequest[] = [];
   const model: Model = {
@@ -35,7 +39,7 @@ async function mapped(
       return { toolCall: { name: 'map_fields', input: { mappings } }, usage: noUsage };
     },
   };
-  const shown = fields.map((field) => ({
+  const shown = [...beside, ...fields].map((field) => ({
     frameId: 0,
     field: bareField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
@@ -46,7 +50,7 @@ async function mapped(
     run: {
       signal: new AbortController().signal,
       wait: unasked,
-      run: { state: { usage: noUsage } },
+      run: { state: { usage: noUsage, fields: earlier.map((key) => ({ frameId: 0, key })) } },
       step: async () => undefined,
     },
     tab: { release: unasked },
@@ -144,8 +148,8 @@ it.each<[what: string, field: Partial<FormField>]>([
 });
 
 it.each([
-  ['a message', { question: 'Message', kind: 'multiline' }, 'email'],
-  ['an editor', { question: 'Your review', kind: 'rich-text' }, 'name'],
+  ['a long text', { question: 'Nadpis', kind: 'multiline' }, 'email'],
+  ['an editor', { question: 'Nadpis', kind: 'rich-text' }, 'name'],
   ['a number', { question: 'Number', kind: 'number' }, 'email'],
   ['an address of the web', { question: 'Link', clues: { autocomplete: '', name: '', id: '', type: 'url' } }, 'email'],
   ['an e-mail address', { question: 'Reach you', clues: { autocomplete: '', name: '', id: '', type: 'email' } }, 'tel'],
@@ -188,3 +192,42 @@ it('reuses no yes or no, and says which mapping its user has not seen yet', asyn
   expect(text).not.toContain('Do you like bread');
   expect(byField).toEqual({ '0 Ring us from': { key: 'tel', answer: null, isNew: false } });
 });
+
+const contact: Partial<FormField>[] = [
+  { question: 'First name', key: 'given-name', sections: ['Apply'] },
+  { question: 'Last name', key: 'family-name', sections: ['Apply'] },
+  { question: 'E-mail', key: 'email', sections: ['Apply'] },
+  { question: 'Phone', key: 'tel', sections: ['Apply'] },
+];
+const under = (heading: string, ...fields: [question: string, key?: FieldKey][]) =>
+  fields.map(([question, key = null]) => ({ question, key, sections: ['Apply', heading] }));
+
+it.each([
+  ['that begins with the name once more', under('Haluan', ['Name', 'name'], ['Nadpis']), 0],
+  [
+    'that asks for an address and a site of its own',
+    under('Haluan', ['E-mail', 'email'], ['Site', 'url'], ['Nadpis']),
+    0,
+  ],
+  ['that asks for nothing that the rules know', under('Haluan', ['Nadpis'], ['Poznámka']), 0],
+  ['that goes on asking for the person', under('Haluan', ['City', 'address-level2'], ['Nadpis']), 1],
+])('asks a model about a part of the form %s: %#', async (_, fields, calls) => {
+  expect((await mapped(fields, [], [], undefined, contact, [])).calls).toBe(calls);
+});
+
+it('asks a model nothing about a form that is no application', async () => {
+  const comment: Partial<FormField>[] = [
+    { question: 'Name', key: 'name' },
+    { question: 'E-mail', key: 'email' },
+    { question: 'Nadpis', key: null },
+  ];
+  expect((await mapped(comment, [], [], undefined, [], [])).calls).toBe(0);
+  expect((await mapped(comment, [], [], undefined, [], ['file.resume'])).calls).toBe(1);
+});
+
+it.each(['Subject', 'Betreff', 'Votre avis', 'Mensaje', 'メッセージ', 'Friend’s first name'])(
+  'asks a model nothing about “%s”, wherever it stands',
+  async (question) => {
+    expect((await mapped([{ question, key: null }], [])).calls).toBe(0);
+  },
+);
