@@ -1,3 +1,4 @@
+import type { FieldControls } from '@/domain/form-filling';
 import { readChange, watchChange } from './change/watch-change';
 import { hearTouch } from './confirmation/hear-touch';
 import { watchSending } from './confirmation/watch-sending';
@@ -12,7 +13,8 @@ import { readBoxes } from './filling/field-boxes';
 import { fieldPoint } from './filling/field-point';
 import { fillField, nextByHand } from './filling/fill-field';
 import { formActions } from './filling/form-actions';
-import { readFormToFill } from './filling/known-fields';
+import { isReadInFiles, readFormToFill } from './filling/known-fields';
+import { takeBackTicks, watchTicks } from './filling/ticks-of-page';
 import { readFilters } from './filters/read-filters';
 import { frameShown } from './frames/frame-shown';
 import { focusedFrame, frameAtPoint } from './frames/inner-frame';
@@ -123,11 +125,19 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
   const isScoped = scopedRequests.has(message.request) || message.token !== undefined;
   if (isScoped && !holdsScope(message.token)) return { ok: false, error: 'out of scope', isOutOfScope: true };
   try {
-    return { ok: true, output: await outputOf(message) };
+    const output = await outputOf(message);
+    if (message.request === 'open-scope') watchTicks(message.input.token);
+    else if (isScoped) takeBackTicks(filledBy(message), isReadInFiles);
+    return { ok: true, output };
   } catch (error) {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return { ok: false, error: text, isOutOfScope: false };
   }
+}
+
+/** The field that was answered by a request, whose own boxes are meant to change. */
+function filledBy(message: PageMessage): FieldControls | null {
+  return message.request === 'fill-field' || message.request === 'clear-field' ? message.input.controls : null;
 }
 
 function outputOf<Name extends PageRequestName>({ request, input }: PageMessage<Name>): unknown {

@@ -1,3 +1,4 @@
+import type { FieldKey } from '@/domain/field-key';
 import type { FormField, FormReading } from '@/domain/form-field';
 import type { FieldControls } from '@/domain/form-filling';
 import { readForm } from '../forms/read-form';
@@ -17,12 +18,30 @@ interface Asked {
 /** What was read in this document, by the selectors of a field's controls; null: nothing was, so no value is meant for it. */
 let asked: ReadonlyMap<string, Asked> | null = null;
 
+/** What each box that is ticked asks for. */
+const ticks = new WeakMap<Element, FieldKey | null>();
+
+/** What of a person a page may read in their CV, and tick: nothing that agrees, declares, or is only theirs to say. */
+const readInFiles = /^(?:work|education|language|skills|relocation)(?:\.|$)/;
+
+/** Whether a box asks for what a page may have read in a file. */
+export function isReadInFiles(box: Element): boolean {
+  return readInFiles.test(ticks.get(box) ?? '');
+}
+
 /** Reads the form, and remembers which of its fields nobody may fill, and what each asks. */
 export async function readFormToFill(): Promise<FormReading> {
   const reading = await readForm();
   for (const { selector, key, parts, options } of reading.fields) {
     const all = [selector, ...parts.map((part) => part.selector), ...(options ?? []).map((option) => option.selector)];
     for (const each of all) if (each !== null) keys.set(each, key);
+  }
+  for (const { kind, key, selector, options } of reading.fields) {
+    if (kind !== 'tick' && kind !== 'choices' && kind !== 'choice') continue;
+    for (const each of [selector, ...(options ?? []).map((option) => option.selector)]) {
+      const box = each === null ? null : findTarget({ selector: each });
+      if (box) ticks.set(box, key);
+    }
   }
   asked = new Map(reading.fields.flatMap(askedBy));
   return reading;

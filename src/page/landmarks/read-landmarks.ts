@@ -5,6 +5,7 @@ import { countFilterFields } from '../filters/read-filters';
 import { nameOrText } from '../names/name-of';
 import { shownRows } from '../numbered-text/shown-rows';
 import { readPager } from '../pager/read-pager';
+import { rememberRow } from '../pressing/known-parts';
 import { elementOf, refOf } from '../refs/refs';
 import { controlSelector } from '../walker/control';
 import { elementsWithin } from '../walker/elements-within';
@@ -31,6 +32,8 @@ export function readLandmarks({
 }): Landmarks {
   const recipe = recipeOf(given);
   const rows = jobRowElements(recipe);
+  const jobRows = recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [];
+  if (given) rememberRows(jobRows);
   const inRows = new Set(rows);
   const { overlay, choices, coversPage } = findOpenPart();
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
@@ -43,7 +46,7 @@ export function readLandmarks({
   const listed = rows.length > 0 ? rows : shownRows({ recipe: null, pressed });
   const apply = findApplyControl(listed, coversPage ? open : null);
   return {
-    jobRows: recipe ? pressableRows(recipe, rows, mostRows).map(rowLandmark) : [],
+    jobRows,
     pager: pagerLandmark(recipe),
     apply: apply && landmarkOf(apply),
     search: searchLandmark(search),
@@ -51,6 +54,14 @@ export function readLandmarks({
     filterFields: countFilterFields(inPage, rows[0] ?? null),
     overlay: overlayLandmark(overlay ?? choices),
   };
+}
+
+/** Rows of a recipe that another page has proved: of this one there may be a single row, with nothing alike beside it. */
+function rememberRows(rows: readonly Landmark[]): void {
+  for (const { ref, name } of rows) {
+    const row = name === '' ? null : elementOf(ref);
+    if (row) rememberRow(row);
+  }
 }
 
 function landmarkOf(element: Element): Landmark {

@@ -63,7 +63,15 @@ function isStrayButton(control: ControlFacts): boolean {
 /** "Details" on every row, or a link over the whole of it. */
 function showsItsRow(control: ControlFacts, { hasOwnAddress }: RowFacts): boolean {
   if (control.names.length > 0 && control.names.every(saysView)) return true;
+  if (isSharedTitle(control)) return true;
   return hasOwnAddress && isWayOn(control) && (control.names.length === 0 || hasJobWord(control.url ?? ''));
+}
+
+/** Who looks for one trade finds rows that are all called by it: known for rows, or unfolding, and of more than the one word of a command. */
+function isSharedTitle({ isKnownRow, opens, isNested, names, submit }: ControlFacts): boolean {
+  const isCommand =
+    names.length === 0 || names.some((name) => !/\p{L}\s+\p{L}/u.test(name) && !/\p{sc=Han}{3}/u.test(name));
+  return (isKnownRow || opens) && !isNested && submit === null && !isCommand;
 }
 
 /** A link that loads a page. */

@@ -114,6 +114,14 @@ describe('a row', () => {
     expect(judge('open-row', control('', { ...posting, row: { ...repeated, hasOwnAddress: true } }))).toBeNull();
   });
 
+  it('may be called as all others are, where one trade was searched for', () => {
+    const shared = { row: row({ same: 7 }) };
+    expect(judge('open-row', control('Programador Python', { ...shared, isKnownRow: true }))).toBeNull();
+    expect(judge('open-row', control('Programador Python', { ...shared, opens: true }))).toBeNull();
+    expect(judge('open-row', control('Programador Python', shared))).toBe('unclear');
+    expect(judge('open-row', control('Easy Apply', { ...shared, isKnownRow: true }))).toBe('apply');
+  });
+
   it('is no button of its own that says less than a title and that the other rows lack', () => {
     const nested = { isNested: true, row: row() };
     for (const name of ['View', 'Show more', 'Details', '3', '›']) {

@@ -1,0 +1,126 @@
+import type { FieldControls } from '@/domain/form-filling';
+import { tellChange } from '../elements/tell-change';
+import { checkedState } from '../filters/checked-state';
+import { findTarget } from '../refs/find-target';
+import { isDrawn } from '../visibility/is-drawn';
+import { findEverywhere } from '../walker/find-everywhere';
+import { clickInPage } from './press';
+
+const boxes = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]';
+/** A page that ticks a box again has been told often enough; what it then stands at is shown to the user. */
+const mostTimes = 3;
+
+/** How boxes stood when they were looked at last, by themselves and, for those drawn anew, by what they are called. */
+interface KnownTicks {
+  /** Of the fill that looks. */
+  token: string;
+  byElement: WeakMap<Element, boolean>;
+  byName: Map<string, boolean>;
+  /** What a trusted press has reached: the user's, or that of a fill's own hand. */
+  touched: WeakSet<Element>;
+  takenBack: Map<string, number>;
+}
+
+let known: KnownTicks | null = null;
+
+/** Begins to keep an eye on the boxes of this document for a fill: what a page ticks by itself, nobody has answered. */
+export function watchTicks(token: string): void {
+  if (known?.token === token) return;
+  if (!known) {
+    addEventListener('click', onPress, { capture: true, passive: true });
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { capture: true, passive: true });
+  }
+  const touched = known?.touched ?? new WeakSet();
+  known = { token, byElement: new WeakMap(), byName: new Map(), touched, takenBack: new Map() };
+  for (const box of findEverywhere(boxes)) note(known, box);
+}
+
+/**
+ * Unticks what the page has ticked since the last look, without the user and without this fill: a consent that hangs on the choice of a list
+ * is none. `filled`: the field that was just answered, whose own boxes are meant. `mayPageTick`: whether the page may answer a box itself,
+ * having read the answer in a file.
+ */
+export function takeBackTicks(filled: FieldControls | null, mayPageTick: (box: Element) => boolean): void {
+  look(filled ? partsOf(filled) : [], mayPageTick);
+  clearTimeout(later);
+  lookLater(firstDelayMs, mayPageTick);
+}
+
+/** Pages tick a moment later as well, each look being twice as long after the one before. Milliseconds. */
+const firstDelayMs = 60;
+const longestDelayMs = 30_000;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+function lookLater(delayMs: number, mayPageTick: (box: Element) => boolean): void {
+  later = setTimeout(() => {
+    look([], mayPageTick);
+    if (delayMs < longestDelayMs) lookLater(delayMs * 2, mayPageTick);
+  }, delayMs);
+}
+
+/** What a page does after the user's own press is theirs to see. */
+function onTouch({ isTrusted }: Event): void {
+  if (isTrusted) clearTimeout(later);
+}
+
+function look(own: readonly Element[], mayPageTick: (box: Element) => boolean): void {
+  if (!known) return;
+  for (const box of findEverywhere(boxes)) {
+    const isPages = wasTicked(known, box) && !known.touched.has(box) && !own.some((part) => belongs(box, part));
+    if (isPages && !mayPageTick(box)) takeBack(known, box);
+    note(known, box);
+  }
+}
+
+function wasTicked({ byElement, byName }: KnownTicks, box: Element): boolean {
+  const before = byElement.get(box) ?? byName.get(nameOf(box));
+  return before === false && checkedState(box) === true;
+}
+
+function takeBack({ takenBack }: KnownTicks, box: Element): void {
+  const times = takenBack.get(nameOf(box)) ?? 0;
+  if (times >= mostTimes) return;
+  takenBack.set(nameOf(box), times + 1);
+  // Boxes of frameworks hear a click alone; a radio has none that takes its mark off.
+  if (!(box instanceof HTMLInputElement && box.type === 'radio') && box instanceof HTMLElement) clickInPage(box);
+  if (!(box instanceof HTMLInputElement) || !box.checked) return;
+  box.checked = false;
+  tellChange(box);
+}
+
+function note({ byElement, byName }: KnownTicks, box: Element): void {
+  const isTicked = checkedState(box) === true;
+  byElement.set(box, isTicked);
+  byName.set(nameOf(box), isTicked);
+}
+
+/** The same for a box that a page draws anew. */
+function nameOf(box: Element): string {
+  const { name = '', value = '' } = box instanceof HTMLInputElement ? box : {};
+  const label = box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '') : (box.textContent ?? '');
+  return [box.localName, name, value, box.id, box.getAttribute('aria-label'), label.trim().slice(0, 80)].join('\n');
+}
+
+function onPress(event: Event): void {
+  const [hit] = event.composedPath();
+  if (!event.isTrusted || !known || !(hit instanceof Element)) return;
+  const box = hit.closest(boxes) ?? hit.closest('label')?.control;
+  if (box) known.touched.add(box);
+}
+
+/** All that is pressed to answer a field. */
+function partsOf({ selector, options, parts }: FieldControls): Element[] {
+  const selectors = [
+    selector,
+    ...(options ?? []).map((option) => option.selector),
+    ...parts.map((part) => part.selector),
+  ];
+  return selectors.flatMap((each) => (each === null ? [] : (findTarget({ selector: each }) ?? [])));
+}
+
+/** Itself, what it holds or labels, or the hidden box that keeps the answer of what is drawn beside it. */
+function belongs(box: Element, part: Element): boolean {
+  if (box === part || part.contains(box) || box.contains(part)) return true;
+  if (part instanceof HTMLLabelElement && part.control === box) return true;
+  return !isDrawn(box) && box.parentElement?.contains(part) === true && !part.matches('select,input,textarea');
+}
