@@ -103,10 +103,14 @@ export function driveTab(
     for (const listener of listeners) listener();
   };
   const gate: TabGate = gateOf({ tabId: id, session: hold.session, onHeld });
+  let hasBegun = false;
   const session = async () => {
     gate.keepOn();
     // Whoever acted here before may still have it.
     await endLingering(id);
+    // Where the run begins nobody has led it to; later a page may have.
+    if (!hasBegun) gate.expect((await chrome.tabs.get(id).catch(() => null))?.url ?? '');
+    hasBegun = true;
     const attached = await hold.session();
     await gate.setIn(attached);
     return attached;

@@ -1,3 +1,4 @@
+import { pathOf } from '@/domain/address-parts';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { isSameSite, parseWebAddress } from '@/domain/web-address';
 import { deedOfAddress, deedOfPath } from './deed-of-address';
@@ -11,6 +12,16 @@ export function refusedByAddress(address: string | null, siteUrl: string): Refus
   const url = parseWebAddress(address);
   if (url && !isOnSite(url, siteUrl)) return 'leaves-site';
   return deedOfAddress(address);
+}
+
+/**
+ * The same for what leads to other rows of the list that a run began on: that the list lies under an address which says to apply is no deed
+ * of its next page.
+ */
+export function refusedByPageAddress(address: string | null, siteUrl: string): RefusalCode | null {
+  const isSamePage = address !== null && pathOf(address) === pathOf(siteUrl);
+  const { search = '', hash = '' } = (isSamePage && URL.parse(address)) || {};
+  return isSamePage ? deedOfAddress(`https://address.invalid/${search}${hash}`) : refusedByAddress(address, siteUrl);
 }
 
 /** What a path says that is to be refused; null for any other. */

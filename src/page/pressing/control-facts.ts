@@ -27,7 +27,7 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
     role: roleOf(stated),
     type: typeOf(labelled) ?? typeOf(control),
     names: namesOfControl(pressed),
-    shown: shownOn(control),
+    ...shownOn(control),
     sends: sendsOf(pressed),
     surroundings: surroundingsOf(control),
     ...wayOf(link),

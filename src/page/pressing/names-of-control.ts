@@ -3,7 +3,7 @@ import { nameOf } from '../names/name-of';
 import { elementsWithin } from '../walker/elements-within';
 import { flatParent } from '../walker/flat-tree';
 import { isInteractive, type PressedControl } from './pressed-control';
-import { shownText } from './shown-text';
+import { readShown, shownText } from './shown-text';
 
 const attributes = ['aria-label', 'title', 'alt', 'aria-description', 'data-tooltip'];
 /** Parts of a control that may have names of their own. */
@@ -28,9 +28,13 @@ export function namesOfControl(pressed: PressedControl): string[] {
 }
 
 /** What is read on a control; in a row that can be pressed, without the controls in it. */
-export function shownOn(control: Element): string {
-  return shownText(control, isApartIn(control));
+export function shownOn(control: Element): { shown: string; pieces: readonly string[] } {
+  const { text, pieces } = readShown(control, isApartIn(control));
+  return { shown: text, pieces: pieces.slice(0, mostPieces) };
 }
+
+/** A row says less in its first pieces of text than this many. */
+const mostPieces = 8;
 
 function cut(name: string): string {
   const text = foldText(name);

@@ -20,14 +20,15 @@ export function shownText(element: Element, isLeftOut: (inner: Element) => boole
   return readShown(element, isLeftOut).text;
 }
 
-/** The same with the number of pieces that stand apart. */
+/** The same with its pieces, and how many there are. */
 export function readShown(
   element: Element,
   isLeftOut: (inner: Element) => boolean = () => false,
-): { text: string; texts: number } {
+): { text: string; texts: number; pieces: string[] } {
   const reading: Reading = { parts: [], elements: 0, characters: 0, texts: 0, isLeftOut };
   read(element, reading);
-  return { text: foldText(reading.parts.join('')).slice(0, most.characters), texts: reading.texts };
+  const pieces = reading.parts.map((part) => foldText(part)).filter(Boolean);
+  return { text: foldText(reading.parts.join('')).slice(0, most.characters), texts: reading.texts, pieces };
 }
 
 function read(element: Element, reading: Reading): void {

@@ -35,6 +35,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   names: readonly string[];
   /** What is read on it, generated content with it; empty for a picture or an icon. */
   shown: string;
+  /** The same by the pieces of text that it consists of, the first few. */
+  pieces: readonly string[];
   /** Where it leads, as it stands in the document: absolute, or a script. Null where it is no link. */
   url: string | null;
   /** Whether the link stays on the page shown. */

@@ -1,5 +1,5 @@
 import { saysPaging } from '@/domain/says-paging';
-import { refusedByAddress } from '../refused-address';
+import { refusedByPageAddress } from '../refused-address';
 import { refusedByNames } from '../words/refused-control';
 import type { ControlFacts } from './control-facts';
 import { hasWords } from './has-words';
@@ -12,7 +12,7 @@ export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstance
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
   if (isScriptAddress(url) && !isIdleScript(url) && !isPlainCall(url)) return 'unclear';
-  const code = refusedByNames(names) ?? (isScriptAddress(url) ? null : refusedByAddress(url, siteUrl));
+  const code = refusedByNames(names) ?? (isScriptAddress(url) ? null : refusedByPageAddress(url, siteUrl));
   if (code !== null) return code;
   if (submit ? !asksNothing(submit) : control.sends === 'form') return 'send';
   return isPager(control) ? null : 'unclear';

@@ -2,6 +2,7 @@ import { hasJobWord } from '@/domain/job-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { saysPaging } from '@/domain/says-paging';
 import { parseWebAddress } from '@/domain/web-address';
+import { deedOfIdentifier } from '../deed-of-identifier';
 import { refusedByAddress } from '../refused-address';
 import { speaksOfOwnThings } from '../words/plain-words';
 import { refusedByName, refusedByRowName } from '../words/refused-control';
@@ -83,12 +84,18 @@ function isWayOn({ url, isSameDocument, submit }: ControlFacts): boolean {
 function refusedByRowNames(control: ControlFacts): RefusalCode | null {
   // A tile says all of its row, and may end with a badge: "… Easy Apply". How it begins is what it is called.
   const isTile = control.row !== null && control.row.texts >= fewestTexts && control.submit === null;
+  const [first] = isTile ? control.pieces : [];
+  const firstCode = first === undefined ? null : refusedByName(first);
+  if (first !== undefined && firstCode !== null && isCommand(first)) return firstCode;
   for (const name of control.names) {
     const code = isTile && isWholeRow(name, control) ? refusedByRowName(name) : refusedByName(name);
     if (code !== null && !isTitle(name, code, control)) return code;
   }
   return null;
 }
+
+/** "Save job" says a deed and no more; "Save Energy Consultant" is a title. */
+const isCommand = (text: string): boolean => deedOfIdentifier(text) !== null || !/\p{L}\s+\p{L}/u.test(text);
 
 /** Where the other rows do not begin so, and it is a link to a page of its own or one of several texts of its row. */
 function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolean {
@@ -98,7 +105,10 @@ function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolea
   if (alike > row.otherNames.length / 2) return false;
   const isButton = control.role === 'button' || control.submit !== null;
   const isOwnPage = isWayOn(control) && row.hasOwnAddress;
-  return isOwnPage || (!isButton && row.texts >= fewestTexts && isWholeRow(name, control));
+  const isOnTile = control.submit === null && control.pieces.length >= fewestTexts && control.pieces[0] === name;
+  return (
+    isOwnPage || (isOnTile && !isCommand(name)) || (!isButton && row.texts >= fewestTexts && isWholeRow(name, control))
+  );
 }
 
 /** Longer than what a control is called. Characters. */

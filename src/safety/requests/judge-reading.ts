@@ -1,9 +1,10 @@
+import { pathOf } from '@/domain/address-parts';
 import { identifierWords } from '@/domain/form-keys/field-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { personalPhrases } from '@/domain/search-field-words';
 import { wordsTest } from '@/domain/words-test';
 import { decodedAddress } from '../decoded-address';
-import { deedOfPath } from '../deed-of-address';
+import { deedOfAddress, deedOfPath } from '../deed-of-address';
 import { deedOfIdentifier } from '../deed-of-identifier';
 import { refusedByName } from '../words/refused-control';
 import { hasFinalSend } from '../words/step-words';
@@ -18,7 +19,7 @@ import { deedsIn, pathSteps } from './says-send';
 export interface ReadingJudge {
   /** Words that the run has typed, to search with. */
   addTyped(text: string): void;
-  /** An address that the run itself goes to: it may be where an application begins. */
+  /** An address that the run itself goes to, or begins on: its page may be where an application begins, whatever else is asked of it. */
   expect(url: string): void;
   isHeld(request: GatedRequest): boolean;
 }
@@ -51,9 +52,12 @@ export function judgeReading(): ReadingJudge {
   const isHeldDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const { url, cause } = request;
     const code = deedOfPath(pathnameOf(url));
-    if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (code === 'apply' && expected.has(url)))))
+    if (
+      code !== null &&
+      !(isRead(request) && (isOnlyShown(code, url) || (code === 'apply' && expected.has(pathOf(url)))))
+    )
       return true;
-    if (hasDeed(parts)) return true;
+    if (hasDeed(parts) || deedOfAddress(queryOf(url)) !== null) return true;
     const isElsewhere = originOf(url) !== request.frameOrigin;
     const isWriting = cause === 'form' || !isRead(request);
     if (
@@ -70,7 +74,7 @@ export function judgeReading(): ReadingJudge {
   return {
     addTyped: (text) => typed.add(text, true),
     expect(url) {
-      expected.add(url);
+      expected.add(pathOf(url));
     },
     isHeld(request) {
       const parts = requestParts(request);
@@ -140,5 +144,8 @@ function isSearch(parts: readonly RequestPart[]): boolean {
 function isPersonal({ name, value }: RequestPart): boolean {
   return asksForPerson(identifierWords(name)) || /^\S+@\S+\.\S+$/.test(value.slice(0, 200));
 }
+
+/** Asked of no page in particular. */
+const queryOf = (url: string): string => `https://address.invalid/${URL.parse(url)?.search ?? ''}`;
 
 const pathnameOf = (url: string): string => decodedAddress(URL.parse(url)?.pathname ?? '');

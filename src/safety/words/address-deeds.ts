@@ -189,7 +189,7 @@ export const besideDeeds: GuardPhrases = {
     | online | today | job | jobs | position | vacancy | offer | posting | listing | user | users | account | accounts | member | members | candidate | candidates | profile
     | app | application | applications | form | page | step | new | start | begin | continue | finish | complete | confirm | quick | easy | fast | one | click | instant
     | all | item | id | by | with | from | and | then | post | put | get | request | mutation | command | cmd | event | service | controller | trigger | direct | external
-    | internal | web | mobile | public | secure | auth | session | success | final | save`,
-  further: `jetzt | online | konto | stelle | job | compte | offre | cuenta | oferta | lavoro | offerta | vacature | vaga | nabidku | pozici | oferte | oferty | nyt | nu | na | mi | mon | ma
+    | internal | company | companies | employer | web | mobile | public | secure | auth | session | success | final | save`,
+  further: `jetzt | online | unternehmen | firma | arbeitgeber | entreprise | empresa | azienda | bedrijf | werkgever | firmu | foretag | konto | stelle | job | compte | offre | cuenta | oferta | lavoro | offerta | vacature | vaga | nabidku | pozici | oferte | oferty | nyt | nu | na | mi | mon | ma
     | mein | meine | se | sie | si | me | dich | sich`,
 };

@@ -2,7 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import type { PagerReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import type { EndCode } from '@/domain/run-result';
-import { refusedByAddress } from '@/safety/refused-address';
+import { refusedByPageAddress } from '@/safety/refused-address';
 import { askCollector } from '../collect/collector-of';
 import { hasModel } from '../collect/may-ask';
 import { restoreSearch } from '../collect/search/restore-search';
@@ -122,7 +122,7 @@ export async function follow({ run, tab }: Discovery, { ref, selector, url }: Pa
   const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
   if (press?.outcome === 'pressed') return 'followed';
   const address = press?.outcome === 'refused' ? null : url;
-  const code = press?.outcome === 'refused' ? press.code : refusedByAddress(address, siteUrl);
+  const code = press?.outcome === 'refused' ? press.code : refusedByPageAddress(address, siteUrl);
   if (code !== null) {
     await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
     return 'refused';

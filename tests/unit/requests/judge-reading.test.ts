@@ -84,5 +84,8 @@ describe('what does something is held', () => {
     judge.expect(`${site}/logout`);
     expect(judge.isHeld(open('/jobs/42/apply'))).toBe(false);
     expect(judge.isHeld(open('/logout'))).toBe(true);
+    expect(judge.isHeld(open('/jobs/42/apply?page=2'))).toBe(false);
+    expect(judge.isHeld(open('/jobs/42/apply?action=submit'))).toBe(true);
+    expect(judge.isHeld(open('/jobs/43/apply'))).toBe(true);
   });
 });

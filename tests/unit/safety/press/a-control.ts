@@ -20,6 +20,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     row: null,
     isKnownRow: false,
     isNested: false,
+    pieces: [],
     isKnownPager: false,
     isInPager: false,
     isInMenu: false,
