@@ -3,6 +3,12 @@ const field = '<p><label>Full name <input name="field"></label></p>';
 const white = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
 
 const styled = (how: string, inner = field) => `<div style="${how}">${inner}</div>`;
+/** A custom element whose file box stands in its shadow root, and what that sends with the form. */
+const uploading = (inner: string) =>
+  `<x-upload><template shadowrootmode="open">${inner}<input type="file" hidden aria-label="CV"></template></x-upload>
+  <script>document.forms[0].addEventListener('formdata', ({ formData }) => {
+    for (const file of document.querySelector('x-upload').shadowRoot.querySelector('input').files) formData.append('field', file);
+  });</script>`;
 const ruled = (rules: string, inner = field) => `<style>${rules}</style>${inner}`;
 /** A field with something laid over it. */
 const beneath = (cover: string) => styled('position:relative;block-size:70px', field + cover);
@@ -110,6 +116,7 @@ export const unseenFields: [how: string, html: string][] = [
     'a list of no size',
     '<label style="font-size:0">Country<select name="field" style="inline-size:1px;block-size:1px;padding:0;border:0"><option value=""><option>Norway</select></label>',
   ],
+  ['a file box that nothing is shown for in its shadow root', uploading('')],
   [
     'a file box that nothing is shown for',
     '<div style="block-size:1px;overflow:hidden"><input type="file" name="field" aria-label="CV"></div>',
@@ -202,6 +209,11 @@ export const seenFields: [how: string, html: string, right: string][] = [
   [
     'a file box behind its label',
     '<label style="border:1px solid gray;padding:8px">Resume <input type="file" name="field" style="position:absolute;inline-size:1px;block-size:1px;opacity:0"></label>',
+    'cv.pdf',
+  ],
+  [
+    'a file box behind its button in a shadow root',
+    uploading('<p>CV <button type="button">Choose a file</button></p>'),
     'cv.pdf',
   ],
   [

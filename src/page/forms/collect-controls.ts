@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/domain/form-field';
-import { findEverywhere } from '../walker/find-everywhere';
+import { findEverywhere, findInRootsOf } from '../walker/find-everywhere';
 import { closestMatching, comesBefore } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 import { yesNoButtons } from './yes-no-buttons';
@@ -15,12 +15,14 @@ const built =
   '[role=combobox],[role=textbox],[role=spinbutton],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
   '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
 
+const any = `${native},${built}`;
+
 /** What holds a second input for its own upkeep: that one is no control beside it. */
 const builtTick = '[role=checkbox],[role=radio],[role=switch]';
 
 /** Everything on the page that takes an answer, in the order of the page, shadow roots included; second inputs of widgets are left out. */
 export function collectControls(): Control[] {
-  const found = findEverywhere(`${native},${built}`);
+  const found = findEverywhere(any);
   const buttons = yesNoButtons();
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
@@ -40,14 +42,20 @@ export function hasOtherControl(part: Element, own: Element): boolean {
 
 /** One of two is another one than any given. Kept for one look, since every control asks it of what it stands in. */
 const firstTwoIn = duringOneLook((part: Element): Element[] => {
+  const own = firstTwoOf(part.querySelectorAll(any));
+  // Custom elements keep theirs in shadow roots. Most parts have two before those are asked, which takes longer.
+  return own.length === 2 ? own : firstTwoOf([...own, ...findInRootsOf(any, part)]);
+});
+
+function firstTwoOf(elements: Iterable<Element>): Element[] {
   const found: Element[] = [];
-  for (const element of part.querySelectorAll(`${native},${built}`)) {
+  for (const element of elements) {
     if (isSecondInput(element) || kindOf(element) === null) continue;
     found.push(element);
     if (found.length === 2) break;
   }
   return found;
-});
+}
 
 /** Buttons that say yes and no keep what was pressed in such a one. */
 const tick = 'input[type=checkbox]';

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@/domain/form-field';
 import type { Point } from '../contract';
 import { hasOtherControl } from '../forms/collect-controls';
+import { findWithin } from '../walker/find-everywhere';
 import { flatParent } from '../walker/flat-tree';
 import { bringIntoView } from './bring-into-view';
 import { isDrawn } from './is-drawn';
@@ -77,7 +78,7 @@ function partsShown(control: Element, how: Answered): Element[] {
   if (how === 'ticked') return [control, ...labels];
   const around = blocksAround(control);
   if (how === 'chosen') return control.matches('select') ? [control] : [control, ...around];
-  const buttons = around.flatMap((block) => Array.from(block.querySelectorAll('button,[role=button],a,label')));
+  const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
   return [control, ...labels, ...buttons, ...around];
 }
 

@@ -14,8 +14,19 @@ export function findEverywhere(selector: string, root: Document | ShadowRoot = d
   return [...root.querySelectorAll(selector), ...inside];
 }
 
+/** The same within one element, whose own shadow root is a part of it. Those of the root come last. */
+export function findWithin(selector: string, part: Element): Element[] {
+  return [...part.querySelectorAll(selector), ...findInRootsOf(selector, part)];
+}
+
+/** What stands in the shadow roots of an element and of all in it. */
+export function findInRootsOf(selector: string, part: Element): Element[] {
+  const own = shadowRootOf(part);
+  return [...(own ? [own] : []), ...rootsIn(part)].flatMap((root) => findEverywhere(selector, root));
+}
+
 /** Most of what a search takes is to find these: they are the same for all searches of one look. */
-const rootsIn = duringOneLook((root: Document | ShadowRoot): ShadowRoot[] =>
+const rootsIn = duringOneLook((root: Document | ShadowRoot | Element): ShadowRoot[] =>
   Array.from(root.querySelectorAll(`:not(${neverHosts})`))
     .filter((element) => element.localName.includes('-') || element.shadowRoot !== null)
     .flatMap((host) => shadowRootOf(host) ?? []),
