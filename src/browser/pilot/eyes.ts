@@ -16,7 +16,7 @@ import { focusedPart } from './focused-part';
 import { rootFrame, sizeOf } from './frame-world';
 import { findOwnFields, placeOwn } from './own-boxes';
 import { partAt } from './part-at';
-import { enterBySight, pressSpot } from './press-spot';
+import { enterBySight, type PressedSpot, pressSpot } from './press-spot';
 import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
 
@@ -27,7 +27,7 @@ export interface Eyes {
   at(spot: Spot): Promise<ScopedPart | null>;
   focused(): Promise<ScopedPart | null>;
   /** Null where it was pressed, else why the gate did not let it pass. */
-  press(spot: Spot, times: 1 | 2): Promise<RefusalCode | null>;
+  press(pressed: PressedSpot): Promise<RefusalCode | null>;
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
   /** As `press`. */
@@ -61,9 +61,10 @@ export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
     look: () => look(tab, session, stilled),
     at: async (spot) => scoped(tab, await partAt(session, frames, spot), () => frameAtSpot(tab, spot)),
     focused: async () => scoped(tab, await focusedPart(await rootFrame(session), frames), () => frameInFocus(tab)),
-    press: async (spot, times) => {
-      if (!(await isOwnFrame(tab, await frameAtSpot(tab, spot)))) throw new OutOfScopeError('no frame of the scope');
-      return acted(() => pressSpot(tab, spot, times, (frameId) => isOwnFrame(tab, frameId)));
+    press: async (pressed) => {
+      if (!(await isOwnFrame(tab, await frameAtSpot(tab, pressed.spot))))
+        throw new OutOfScopeError('no frame of the scope');
+      return acted(() => pressSpot(tab, pressed, (frameId) => isOwnFrame(tab, frameId)));
     },
     type: (text, how) =>
       acted(() => (how === 'adding' ? addText(session, text, isTyped) : replaceText(session, text, isTyped))),

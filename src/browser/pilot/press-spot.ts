@@ -10,24 +10,31 @@ import { letGo, letGoOutside, moveTo, pressDown } from '../trusted-input';
 import { wait } from '../wait';
 import type { WantedPress } from '../wanted-press';
 
-const wanted: WantedPress = { purpose: 'by-sight' };
+const bySight: WantedPress = { purpose: 'by-sight' };
 /** A page answers the mouse that came over it, in ms. */
 const hoverMs = 40;
 
-/** Presses a place of the tab's viewport, whatever lies there, as far as the gate lets it pass; null where it did. */
+/** A place of the tab's viewport that is to be pressed. */
+export interface PressedSpot {
+  spot: Spot;
+  times: 1 | 2;
+  /** Whether what lies there is called like an answer that is wanted, or like the question. */
+  isChoice: boolean;
+}
+
+/** Presses a place, whatever lies there, as far as the gate lets it pass; null where it did. */
 export async function pressSpot(
   tab: TabGrip,
-  spot: Spot,
-  times: 1 | 2,
+  pressed: PressedSpot,
   isOwnFrame: (frameId: number) => Promise<boolean>,
 ): Promise<RefusalCode | null> {
   const session = await tab.session();
   const result: { refused: RefusalCode | null } = { refused: null };
   await withNewTabs(tab.id, async () => {
-    await moveTo(session, spot);
+    await moveTo(session, pressed.spot);
     await wait(hoverMs);
-    for (let clickCount = 1; clickCount <= times && result.refused === null; clickCount += 1) {
-      result.refused = await pressOnce(tab, spot, clickCount, isOwnFrame);
+    for (let clickCount = 1; clickCount <= pressed.times && result.refused === null; clickCount += 1) {
+      result.refused = await pressOnce(tab, pressed, clickCount, isOwnFrame);
     }
   });
   return result.refused;
@@ -35,11 +42,12 @@ export async function pressSpot(
 
 async function pressOnce(
   tab: TabGrip,
-  spot: Spot,
+  { spot, isChoice }: PressedSpot,
   clickCount: number,
   isOwnFrame: (frameId: number) => Promise<boolean>,
 ): Promise<RefusalCode | null> {
   const session = await tab.session();
+  const wanted = { ...bySight, isChoice };
   const before = await judgeInTab(tab, spot, wanted);
   if (before.outcome !== 'pass') return refusalIn(before);
   if (!(await isOwnFrame(before.frameId))) return 'unclear';
@@ -52,7 +60,7 @@ async function pressOnce(
 
 /** Presses Enter where the focus is, as far as the gate lets it pass; null where it did. */
 export async function enterBySight(tab: TabGrip, session: DebuggerSession): Promise<RefusalCode | null> {
-  const outcome = await keyAndSettle({ ...tab, session: async () => session }, 'Enter', wanted);
+  const outcome = await keyAndSettle({ ...tab, session: async () => session }, 'Enter', bySight);
   return outcome.outcome === 'refused' ? outcome.code : null;
 }
 

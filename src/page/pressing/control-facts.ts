@@ -5,6 +5,7 @@ import { roleOf } from '../names/role-of';
 import { markWordsOf } from '../pager/control';
 import { isInPagination } from '../pager/next-control';
 import { closestMatching, isInside } from '../walker/flat-tree';
+import { isDrawnField } from './drawn-field';
 import { isInWall } from './in-wall';
 import { isKnownPager, isKnownRow } from './known-parts';
 import { namesOfControl, shownOn } from './names-of-control';
@@ -39,6 +40,7 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
     isInPager: isInPagination(control),
     isInMenu: closestMatching(control, menus) !== null,
     opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],summary'),
+    isDrawnField: isDrawnField(control),
     isCloser: markWordsOf(control).some((word) => closingMarks.has(word)),
     isInWall: isInWall(control),
   };

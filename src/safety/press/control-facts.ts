@@ -57,6 +57,8 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isInMenu: boolean;
   /** Says that it opens something: `aria-haspopup`, `aria-expanded`, a summary. */
   opens: boolean;
+  /** A field that only its script draws: nothing but the focus is to be seen of it. */
+  isDrawnField: boolean;
   /** Called by its marks what closes a part that lies over the page. */
   isCloser: boolean;
   /** In a part that asks for consent, a log-in, or to show that one is no machine. */

@@ -1,5 +1,7 @@
+import { saysChoose } from '@/domain/form-keys/choose-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { refusedByName, refusedByNames } from '../words/refused-control';
+import { saysClose } from '../words/says-close';
 import { mayBeFinalSend, saysNextStep } from '../words/step-words';
 import type { ControlFacts } from './control-facts';
 import { hasWords } from './has-words';
@@ -11,8 +13,8 @@ import type { PressCircumstances, PressVerdict } from './press-verdict';
 export function judgeField(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isChoice || isChoiceControl(control) || isTextControl(control)) return code;
-  if (control.role === 'combobox' || control.role === 'listbox' || control.opens) return refusedByName(control.shown);
-  return refusedByNames(control.names);
+  if (opensList(control)) return refusedByName(control.shown);
+  return refusedByNames(control.names) ?? (control.names.length > 0 || isTypedInto(control) ? null : 'unclear');
 }
 
 /** Adds one more part to the form: it says what it adds. */
@@ -39,12 +41,32 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
   return isNamed && (!hasWords(shown) || saysNextStep(shown, true)) ? null : 'unclear';
 }
 
-/** What a model that sees points at. Answers are judged by its goal. */
-export function judgeBySight(control: ControlFacts): PressVerdict {
+/**
+ * What a model that sees points at: a field, an answer that its goal names (`isChoice`), what opens a list or closes a part over the page. Of
+ * anything else nobody needs the press, whatever it is called; and a page that hears the button go down may make another thing of it.
+ */
+export function judgeBySight(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isTextControl(control)) return code;
   if (control.names.some(mayBeFinalSend)) return 'send';
-  return isChoiceControl(control) ? null : refusedByNames(control.names);
+  // Which choices are made is judged by the goal.
+  if (isChoiceControl(control)) return null;
+  const isAnswering = isChoice || isTypedInto(control) || opensList(control) || saysChoose(control.shown);
+  return refusedByNames(control.names) ?? (isAnswering || closesPart(control) ? null : 'unclear');
+}
+
+function opensList({ role, opens }: ControlFacts): boolean {
+  return role === 'combobox' || role === 'listbox' || opens;
+}
+
+/** Inputs for dates have no role of their own. */
+function isTypedInto({ type, isDrawnField }: ControlFacts): boolean {
+  return isDrawnField || (type !== null && !/^(?:button|submit|reset|image|file|checkbox|radio)$/.test(type));
+}
+
+/** Of a wall nothing is closed. */
+function closesPart({ isCloser, isInWall, names }: ControlFacts): boolean {
+  return !isInWall && (names.length > 0 ? names.every(saysClose) : isCloser);
 }
 
 function refusedInForm(control: ControlFacts): RefusalCode | null {

@@ -35,6 +35,6 @@ export function judgePress(
     case 'next-step':
       return judgeNextStep(control);
     case 'by-sight':
-      return judgeBySight(control);
+      return judgeBySight(control, circumstances);
   }
 }

@@ -1,6 +1,6 @@
 import type { PilotAction } from '@/agents/pilot/pilot';
 import { type Acting, blocked, endOf, ok, okWith } from './acting';
-import { isGivenOption } from './goal';
+import { isGivenOption, isOfGoal } from './goal';
 import { judgeKey } from './judge-key';
 import { judgePress } from './judge-press';
 import { distanceIn, middleOf, spotIn } from './places';
@@ -45,7 +45,7 @@ async function press(
   const part = await hands.at(spot);
   const refusal = judgePress(part, label, spot, { own: sight.own, goal });
   if (refusal !== null) return blocked(refusal);
-  const end = endOf(await hands.press(spot, times));
+  const end = endOf(await hands.press({ spot, times, isChoice: isOfGoal(part, goal) }));
   if (end.result === 'blocked') return end;
   acting.pressed = part;
   return isGivenOption(goal, label) ? okWith(label) : ok;

@@ -18,8 +18,11 @@ export interface PilotHands {
   at(spot: Spot): Promise<ScopedPart | null>;
   /** What has the focus, in whatever frame; null where nothing has. */
   focused(): Promise<ScopedPart | null>;
-  /** Null where it was pressed, else why the gate of all presses did not let it pass. */
-  press(spot: Spot, times: 1 | 2): Promise<RefusalCode | null>;
+  /**
+   * Null where it was pressed, else why the gate of all presses did not let it pass. `isChoice`: what lies there is called like an answer
+   * that is wanted, or like the question.
+   */
+  press(pressed: { spot: Spot; times: 1 | 2; isChoice: boolean }): Promise<RefusalCode | null>;
   /** Types where the focus is. `replacing`: instead of what stands there. */
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;

@@ -42,7 +42,7 @@ async function pressMiddle(sight: Sight, acting: Acting): Promise<ScopedPart | n
   if (!part || !(part.isEditable || (part.isDrawn && part.isFocusable))) return null;
   const refusal = judgePress(part, part.label || part.tag, middle, { own: sight.own, goal });
   if (refusal !== null) return null;
-  if ((await hands.press(middle, 1)) !== null) return null;
+  if ((await hands.press({ spot: middle, times: 1, isChoice: false })) !== null) return null;
   acting.pressed = part;
   return part;
 }

@@ -30,8 +30,8 @@ async function tried(
   const hands: PilotHands = {
     at: async () => at,
     focused: async () => places[0] ?? null,
-    press: async (spot, times) => {
-      done.push(['press', spot.x, spot.y, times]);
+    press: async ({ spot, times, isChoice }) => {
+      done.push(['press', spot.x, spot.y, times, ...(isChoice ? ['choice'] : [])]);
       moveOn();
       return null;
     },
@@ -101,6 +101,13 @@ describe('a click', () => {
     expect(await tried(clickAt(5, 5, 'I agree to the terms of use'), { at: aCanvas })).toEqual(blockedBy('own'));
     const box = { left: 0, top: 0, right: 20, bottom: 20 };
     expect(await tried(clickAt(5, 5), { sight: aSight('a', [box]) })).toEqual(blockedBy('own'));
+  });
+
+  it('tells the gate where the page itself calls it like an answer or a question of the goal', async () => {
+    const choice = [['press', 10, 10, 1, 'choice']];
+    expect((await tried(clickAt(5, 5, 'Canada'), { at: aButton('Canada') })).done).toEqual(choice);
+    expect((await tried(clickAt(5, 5, 'Country'), { at: aButton('', { text: 'Country *' }) })).done).toEqual(choice);
+    expect((await tried(clickAt(5, 5, 'Canada'), { at: aButton('Show more') })).done).toEqual([['press', 10, 10, 1]]);
   });
 
   it('chooses only what the goal names', async () => {

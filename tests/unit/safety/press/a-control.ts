@@ -25,6 +25,7 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isInPager: false,
     isInMenu: false,
     opens: false,
+    isDrawnField: false,
     isCloser: false,
     isInWall: false,
     ...facts,

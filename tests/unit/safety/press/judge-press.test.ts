@@ -193,6 +193,8 @@ describe('a control without a name', () => {
     expect(judge('explore', control('', { isCloser: true }))).toBeNull();
     expect(judge('explore', control('', { isCloser: true, isInWall: true }))).toBe('unclear');
     expect(judge('filter', control('', { role: 'checkbox' }))).toBeNull();
+    expect(judge('fill-field', control(''))).toBe('unclear');
+    expect(judge('fill-field', control('', { role: null, type: 'date' }))).toBeNull();
   });
 });
 
@@ -215,6 +217,35 @@ describe('in a form', () => {
     expect(judge('fill-field', control('How did you hear? Select', { opens: true, shown: 'Select' }))).toBeNull();
     expect(judge('fill-field', control('Submit application', { opens: true }))).toBe('send');
     expect(judge('fill-field', control('', { role: 'combobox' }))).toBeNull();
+  });
+});
+
+describe('by sight', () => {
+  const asked = (facts: Partial<ControlFacts>, name = '', isChoice = false) =>
+    judgePress('by-sight', control(name, facts), { ...onSite, isChoice });
+
+  it('presses fields, answers that the goal names, and what opens or closes lists', () => {
+    expect(asked({ role: null, isDrawnField: true })).toBeNull();
+    expect(asked({ role: 'textbox' }, 'Submit your e-mail')).toBeNull();
+    expect(asked({ role: null, type: 'date' }, 'Earliest start')).toBeNull();
+    expect(asked({ role: 'combobox' })).toBeNull();
+    expect(asked({ opens: true }, 'Country')).toBeNull();
+    expect(asked({ role: null }, 'Please select…')).toBeNull();
+    expect(asked({ role: null }, 'Canada', true)).toBeNull();
+    expect(asked({ isCloser: true })).toBeNull();
+    expect(asked({}, 'Close')).toBeNull();
+  });
+
+  it('presses nothing else, whatever it is called', () => {
+    for (const name of ['', 'Show more', 'Continue', 'Details', 'More fields', 'Canada']) {
+      expect(asked({}, name), name).toBe('unclear');
+      expect(asked({ role: null }, name), name).toBe('unclear');
+    }
+    expect(asked({ isCloser: true, isInWall: true })).toBe('unclear');
+    expect(asked({ isCloser: true }, 'Show more')).toBe('unclear');
+    expect(asked({ isDrawnField: true }, 'Submit application')).toBe('send');
+    expect(asked({ opens: true }, 'Delete my account')).not.toBeNull();
+    expect(asked({}, 'Withdraw application', true)).not.toBeNull();
   });
 });
 

@@ -1,0 +1,17 @@
+import { hasPressListener } from '../walker/listener-elements';
+
+/** What says that a press does something, or that the element is no field. */
+const said =
+  '[role],a,button,input,select,textarea,summary,[contenteditable],[onclick],[onmousedown],[onmouseup],[onpointerdown],[onpointerup]';
+
+/**
+ * Whether an element is a field that only its script draws: a canvas that takes the focus, or an empty box that does, where nothing says that a
+ * press is for more than the focus.
+ */
+export function isDrawnField(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
+  if (element instanceof HTMLCanvasElement) return true;
+  const isBare = element.hasAttribute('tabindex') && !element.matches(said) && !hasPressListener(element);
+  const isEmpty = element.childElementCount === 0 && (element.textContent ?? '').trim() === '';
+  return isBare && isEmpty && getComputedStyle(element).cursor !== 'pointer';
+}
