@@ -39,11 +39,17 @@ export async function fillField(
 async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
   const pressed = await press(tab, { selector }, { purpose: 'fill-field', isChoice: text === null }, frameId);
   if (pressed.outcome !== 'pressed') return false;
-  if (text === null) return true;
+  const isStillIt = () => tab.askFrame(frameId, 'is-still-in-hand', null);
+  // A page that makes another field of it is told apart before a key is pressed; after, what was typed is taken out.
+  if (!(await isStillIt()) || text === null) return true;
   const session = keyboardInScope(await tab.session(), tab, tab.scope);
-  await replaceText(session, text, () => tab.askFrame(frameId, 'is-typing', null));
-  await pressKey(session, 'Tab');
-  await tab.settle(frameId);
+  try {
+    await replaceText(session, text, () => tab.askFrame(frameId, 'is-typing', null));
+    await pressKey(session, 'Tab');
+    await tab.settle(frameId);
+  } finally {
+    await isStillIt();
+  }
   return true;
 }
 

@@ -17,6 +17,8 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'clear-field',
   'attach-files',
   'next-by-hand',
+  'is-still-in-hand',
+  'may-write-in-focus',
   'field-point',
   'find-point',
   'holds-scope',

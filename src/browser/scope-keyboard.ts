@@ -30,5 +30,6 @@ function writes(method: string, params: object | undefined): boolean {
 async function expectFocus(grip: TabGrip, { token }: FormScope): Promise<void> {
   const frameId = await frameInFocus(grip);
   if (frameId === null) throw new OutOfScopeError('nobody knows where the focus is');
-  await grip.askFrame(frameId, 'holds-scope', null, token);
+  const mayWrite = await grip.askFrame(frameId, 'may-write-in-focus', null, token);
+  if (!mayWrite) throw new OutOfScopeError('the field in focus is none of the form any more');
 }

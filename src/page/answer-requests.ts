@@ -11,9 +11,10 @@ import { attachFiles } from './filling/attach-files';
 import { clearField } from './filling/clear-field';
 import { readBoxes } from './filling/field-boxes';
 import { fieldPoint } from './filling/field-point';
-import { fillField, nextByHand } from './filling/fill-field';
+import { fillField, isStillInHand, nextByHand } from './filling/fill-field';
 import { formActions } from './filling/form-actions';
 import { isReadInFiles, readFormToFill } from './filling/known-fields';
+import { mayWriteInFocus } from './filling/may-fill';
 import { takeBackTicks, watchTicks } from './filling/ticks-of-page';
 import { readFilters } from './filters/read-filters';
 import { frameShown } from './frames/frame-shown';
@@ -75,6 +76,7 @@ const answers: Answers = {
   'read-form': readFormToFill,
   'open-scope': openScope,
   'holds-scope': () => true,
+  'may-write-in-focus': mayWriteInFocus,
   'frame-shown': frameShown,
   'field-point': fieldPoint,
   'focused-frame': focusedFrame,
@@ -84,6 +86,7 @@ const answers: Answers = {
   'clear-field': clearField,
   'find-box': findBox,
   'next-by-hand': nextByHand,
+  'is-still-in-hand': isStillInHand,
   'attach-files': attachFiles,
   'watch-change': watchChange,
   'read-change': readChange,
@@ -118,6 +121,8 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'clear-field',
   'attach-files',
   'next-by-hand',
+  'is-still-in-hand',
+  'may-write-in-focus',
   'holds-scope',
 ]);
 

@@ -207,6 +207,8 @@ export interface PageRequests {
   'open-scope': { input: ScopeClaim; output: boolean };
   /** Whether this document holds the token that the request carries. */
   'holds-scope': { input: null; output: boolean };
+  /** Whether keys may write where the focus of this document is: not where a field has become another than was meant. */
+  'may-write-in-focus': { input: null; output: boolean };
   /** A point at which a person sees and can use a field, scrolled into view; null where there is none. */
   'field-point': { input: { controls: Pick<FieldControls, 'selector' | 'kind' | 'options'> }; output: Point | null };
   /** The frame of this document that the focus is in, as a snapshot tells of frames; null where it is in none. */
@@ -235,6 +237,8 @@ export interface PageRequests {
   'find-box': { input: Target; output: Box | null };
   /** What only a trusted hand may still do for a field whose value did not hold; null where there is nothing. */
   'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
+  /** Whether the field of the last such work is still what it was; one that is not any more is emptied, and left. */
+  'is-still-in-hand': { input: null; output: boolean };
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
   'attach-files': {
     input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: GivenFile[] };

@@ -15,12 +15,14 @@ let lab: LabBrowser;
 let page: Page;
 let tabId: number;
 let forms: TabForms;
+/** What \`/turning\` shows. */
+let served = '';
 
 beforeAll(async () => {
   [lab, sites] = await Promise.all([launchLab(), startSites()]);
   const bodies: Record<string, string> = { '/plain': plainForm(), '/made': madeForm() };
   await lab.context.route(/^https:\/\/(?:form|other)\.test\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? '' }),
+    route.fulfill({ contentType: 'text/html', body: bodies[new URL(route.request().url()).pathname] ?? served }),
   );
   page = await lab.context.newPage();
 });
@@ -171,6 +173,84 @@ describe('widgets that scripts make', () => {
         document.querySelector<HTMLInputElement>('#trap')?.value,
       ]),
     ).toEqual([undefined, '']);
+  });
+});
+
+describe('a field that becomes another while it is filled', () => {
+  /** Fills the field, then whatever the page asks by now that stands in its place, and answers with what any of its controls holds. */
+  async function turned(script: string, body = '') {
+    served = `<!doctype html><title>Apply</title><form method="post" action="/apply"><label>Name <input name="who"></label>
+      <label id="l">E-mail <input name="email"></label>${body}<button>Send</button></form><script>const field = document.querySelector('[name=email]');${script}</script>`;
+    await open('/turning');
+    const first = await fill('E-mail', 'zoe@quill.example', 'email');
+    forms = await lab.worker.evaluate(async (tab) => (await globalThis.lab.form(tab)).readForms(), tabId);
+    const again = forms.forms.flatMap(({ reading }) => reading.fields).filter(({ question }) => question !== 'Name');
+    const ends = [first.outcome];
+    for (const { question } of again) ends.push((await fill(question, 'zoe@quill.example', 'email')).outcome);
+    const stands = await page.evaluate(() =>
+      [...document.querySelectorAll('input')].map(({ value }) => value).join(''),
+    );
+    return { ends, stands };
+  }
+
+  const renaming = `document.querySelector('#l').firstChild.data = "Friend's e-mail"; field.name = 'q0';`;
+  const moving = `document.body.insertAdjacentHTML('beforeend', '<form id="f2" method="post" action="https://other.test/"></form>'); field.setAttribute('form', 'f2');`;
+  const replacing = `document.body.insertAdjacentHTML('beforeend', '<form id="f2" method="post" action="https://other.test/"></form>'); field.outerHTML = '<input name="email" form="f2">';`;
+  const whens = {
+    'as it gets the focus': (what: string) => `field.addEventListener('focus', () => { ${what} }, { once: true })`,
+    'in the next turn': (what: string) =>
+      `field.addEventListener('focusin', () => setTimeout(() => { ${what} }), { once: true })`,
+    'as it hears of the value': (what: string) => `field.addEventListener('input', () => { ${what} }, { once: true })`,
+    'a moment after': (what: string) =>
+      `field.addEventListener('blur', () => setTimeout(() => { ${what} }, 15), { once: true })`,
+  };
+  const cases = Object.entries(whens).flatMap(([when, doing]) => [
+    ['is called otherwise', when, doing(renaming)],
+    ['sends its value elsewhere', when, doing(moving)],
+    ['is sent under another name', when, doing("field.name = 'q0'")],
+  ]);
+
+  it.each(cases)('is emptied and left where it %s %s', async (_how, _when, script) => {
+    const { ends, stands } = await turned(script);
+    expect(stands).toBe('');
+    expect(ends.filter((end) => end !== 'refused')).toEqual([]);
+  });
+
+  it('is left where another takes its place that is sent elsewhere', async () => {
+    const { ends, stands } = await turned(whens['as it gets the focus'](replacing));
+    expect(stands).toBe('');
+    expect(ends).not.toContain('held');
+  });
+
+  it('is emptied where it turns under a trusted hand', async () => {
+    const keyed = `field.addEventListener('input', (event) => { if (!event.isTrusted || event.inputType !== 'insertText' || event.data.length > 1) field.value = ''; });`;
+    expect(await turned(keyed)).toEqual({ ends: ['held', 'already'], stands: 'zoe@quill.example' });
+    const { ends, stands } = await turned(
+      `${keyed} field.addEventListener('keydown', ({ key }) => { if (key === 'q') { ${renaming} } })`,
+    );
+    expect(stands).toBe('');
+    expect(ends).not.toContain('held');
+  });
+
+  it.each([
+    [
+      'counts what is typed',
+      `field.addEventListener('input', () => { document.querySelector('#l').firstChild.data = 'E-mail (' + field.value.length + '/80) '; })`,
+    ],
+    [
+      'says that all is well',
+      `field.addEventListener('change', () => document.querySelector('#l').append(' Looks good'))`,
+    ],
+    [
+      'is drawn anew with its form',
+      `field.addEventListener('change', () => setTimeout(() => { document.forms[0].outerHTML = document.forms[0].outerHTML; document.querySelector('[name=email]').value = 'zoe@quill.example'; }))`,
+    ],
+    [
+      'is sent to another page of the same site',
+      `field.addEventListener('focus', () => { document.forms[0].action = '/apply/17'; })`,
+    ],
+  ])('keeps its value where it only %s', async (_how, script) => {
+    expect(await turned(script)).toEqual({ ends: ['held', 'already'], stands: 'zoe@quill.example' });
   });
 });
 

@@ -3,7 +3,9 @@ import { tellChange } from '../elements/tell-change';
 import { findTarget } from '../refs/find-target';
 import { accepts } from './accepts';
 import { becomesUsable } from './becomes-usable';
+import { watchField } from './field-watch';
 import { fileVerdict } from './file-verdict';
+import { nextTask } from './focus';
 import { isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 
@@ -18,6 +20,7 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
   if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
   if (!(await becomesUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
+  const watch = watchField(controls);
   const data = new DataTransfer();
   for (const file of made) data.items.add(file);
   const verdict = fileVerdict(
@@ -26,7 +29,11 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   );
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
-  return verdict();
+  // The page hears of a file at once, and may take long to say what it makes of it.
+  await nextTask();
+  const isSame = await watch.holds();
+  const end = isSame ? await verdict() : null;
+  return end && (await watch.holds()) ? end : { outcome: 'refused', shown: '' };
 }
 
 function takes(element: Element, files: readonly File[]): boolean {

@@ -10,6 +10,7 @@ import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
 import { pressKey } from './press-key';
+import { dropFiles, emptySelect } from './take-out';
 
 /** A form takes the emptying of a field in at once, or within this long. Milliseconds. */
 const settling = { quietMs: 40, timeoutMs: 600 };
@@ -34,17 +35,6 @@ function empty(element: Element, controls: FieldControls): void {
   else if (element instanceof HTMLInputElement && element.type === 'file') dropFiles(element);
   else if (controls.options && controls.kind !== 'combobox') takeMarksOff(controls);
   else if (element instanceof HTMLElement) takeChoiceOut(element);
-}
-
-function emptySelect(select: HTMLSelectElement): void {
-  const none = Array.from(select.options).find(({ value }) => value === '');
-  for (const option of select.options) option.selected = option === none;
-  tellChange(select);
-}
-
-function dropFiles(input: HTMLInputElement): void {
-  input.files = new DataTransfer().files;
-  tellChange(input);
 }
 
 /** Ticks and buttons are pressed once more; a radio has no press that takes its mark off. */

@@ -18,7 +18,9 @@ export function dateWay(filling: Filling): FillingWay | null {
   if (!date) return null;
   if (isInDateParts(controls)) return partsWay(filling, date);
   const text = writeDate(date, controls.format ?? 'YYYY-MM-DD');
-  return text === null ? unanswerable(() => committedIn(controls.selector)) : textWay({ ...controls, text });
+  return text === null
+    ? unanswerable(() => committedIn(controls.selector))
+    : textWay({ ...controls, text, watch: filling.watch });
 }
 
 /** Whether a date is asked for in controls for its parts, or in one for one part. */
@@ -47,7 +49,7 @@ function partWay(filling: Filling, { part, selector, kind }: FieldPart, date: Ca
   if (kind === 'select') return selectWay(of, selector);
   if (kind === 'combobox') return listWay(of, selector);
   const isSaidBy = (committed: string) => Number(committed) === Number(text);
-  return textWay({ selector, kind, limit: null, text, isSaidBy });
+  return textWay({ selector, kind, limit: null, text, isSaidBy, watch: filling.watch });
 }
 
 function committedIn(selector: string): string {

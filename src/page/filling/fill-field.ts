@@ -3,7 +3,8 @@ import type { HandWork } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { placeForPerson } from '../visibility/for-a-person';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
-import type { Filling } from './filling-way';
+import { type FieldWatch, watchField } from './field-watch';
+import type { FillRequest } from './filling-way';
 import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
@@ -18,12 +19,13 @@ const settling = { quietMs: 30, timeoutMs: 600 };
  * Puts a value into a field and tells what is committed after. What stands there already is left alone, so filling twice is filling
  * once. Where the page asks something else by now nothing is put in. Never presses Enter, never presses what sends the form.
  */
-export async function fillField(filling: Filling): Promise<FieldFilling> {
-  const { selector } = filling.controls;
-  const isAsked = await isStillAsked(filling.controls);
+export async function fillField(request: FillRequest): Promise<FieldFilling> {
+  const { selector } = request.controls;
+  const isAsked = await isStillAsked(request.controls);
   // Looked up last: nothing happens between this look and the act.
   const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
+  const filling = { ...request, watch: watchField(request.controls) };
   const way = (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
   if (way.holds()) return { outcome: 'already', committed: way.committed(), options: [] };
@@ -31,17 +33,23 @@ export async function fillField(filling: Filling): Promise<FieldFilling> {
     // A form that asks one thing after the other in one box has gone on: what it asks now is not answered by this.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
+    if (!refusal) await waitUntilQuiet(settling);
+    if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
     if (refusal) return { ...refusal, committed: way.committed() };
-    await waitUntilQuiet(settling);
     if (way.holds()) return { outcome: 'held', committed: way.committed(), options: [] };
   }
   return { outcome: 'not-held', committed: way.committed(), options: [] };
 }
 
+/** The field that a hand is at work on. */
+let inHand: FieldWatch | null = null;
+
 /** What a trusted hand would do next for a field that does not hold its value; null where nothing may be done, or nothing is left to do. */
-export async function nextByHand(filling: Filling): Promise<HandWork | null> {
-  const isAsked = await isStillAsked(filling.controls);
-  const element = isAsked ? findTarget({ selector: filling.controls.selector }) : null;
+export async function nextByHand(request: FillRequest): Promise<HandWork | null> {
+  const isAsked = await isStillAsked(request.controls);
+  const element = isAsked ? findTarget({ selector: request.controls.selector }) : null;
+  inHand = watchField(request.controls);
+  const filling = { ...request, watch: inHand };
   const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });
@@ -49,7 +57,12 @@ export async function nextByHand(filling: Filling): Promise<HandWork | null> {
   return mayBePressed && placeForPerson(pressed, filling.controls.kind) !== null ? work : null;
 }
 
-async function mayBeFilled({ controls, value }: Filling, element: Element): Promise<boolean> {
+/** Whether the field in hand is still what it was; one that is not any more is emptied, and left. */
+export async function isStillInHand(): Promise<boolean> {
+  return (await inHand?.holds()) ?? false;
+}
+
+async function mayBeFilled({ controls, value }: FillRequest, element: Element): Promise<boolean> {
   if (value.key && /^(?:never|ignore)\./.test(value.key)) return false;
   return mayFill(element) && !(await isKnownToStayEmpty(controls.selector));
 }

@@ -1,13 +1,19 @@
 import type { FieldControls, FieldValue } from '@/domain/form-filling';
 import type { PhoneParts } from '@/domain/phone-parts';
 import type { HandWork } from '../contract';
+import type { FieldWatch } from './field-watch';
 
-/** One field and what is to stand in it. */
-export interface Filling {
+/** What a field is asked to hold. */
+export interface FillRequest {
   controls: FieldControls;
   value: FieldValue;
   /** The value taken apart, where it is a telephone number. */
   phone: PhoneParts | null;
+}
+
+/** One field and what is to stand in it, with an eye on whether it stays that field. */
+export interface Filling extends FillRequest {
+  watch: FieldWatch;
 }
 
 /** Why nothing was put in. */

@@ -1,13 +1,22 @@
 /**
- * Gives an element the focus, does something, and takes the focus away again. While the user works in the panel the page has no focus to
- * give, and the browser tells nobody that it moved: then the page is told here.
+ * Gives an element the focus, does something, and takes the focus away again. A page hears of the focus and may do something about it, at once or
+ * in its next turn: what `isSame` says no to by then is left. False where it was.
  */
-export function withFocus(element: HTMLElement, act: () => void): void {
+export async function withFocus(element: HTMLElement, isSame: () => boolean, act: () => void): Promise<boolean> {
   takeFocus(element);
-  act();
+  await nextTask();
+  const isDone = isSame();
+  if (isDone) act();
   loseFocus(element);
+  return isDone;
 }
 
+/** A turn of the page: what it put off when it heard of something has been done by then. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * While the user works in the panel the page has no focus to give, and the browser tells nobody that it moved: then the page is told here.
+ */
 export function takeFocus(element: HTMLElement): void {
   if (document.hasFocus() && element.matches(':focus')) return;
   telling(element, ['focus', 'focusin'], () => element.focus({ preventScroll: true }));

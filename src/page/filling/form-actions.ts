@@ -11,13 +11,23 @@ export function formActions(): string[] {
   const forms = findEverywhere('form:not([role="search"])').filter(
     (form) => !form.querySelector('input[type="search"]'),
   );
-  const addresses = forms.flatMap((form) => {
-    const isPosted = form.getAttribute('method')?.toLowerCase() === 'post';
-    const own = form.getAttribute('action') ?? (isPosted ? '' : null);
-    const ofButtons = Array.from(form.querySelectorAll('[formaction]'), (button) => button.getAttribute('formaction'));
-    return [own, ...ofButtons].flatMap((action) => (action === null ? [] : (addressOf(action) ?? [])));
-  });
-  return [...new Set(addresses)].slice(0, mostActions);
+  return [...new Set(forms.flatMap(addressesOf))].slice(0, mostActions);
+}
+
+/** Addresses that one form says it is sent to, by itself or by its buttons, wherever those stand. */
+export function addressesOf(form: Element): string[] {
+  const isPosted = form.getAttribute('method')?.toLowerCase() === 'post';
+  const own = form.getAttribute('action') ?? (isPosted ? '' : null);
+  const ofButtons = submittersOf(form).map((button) => button.getAttribute('formaction'));
+  return [own, ...ofButtons].flatMap((action) => (action === null ? [] : (addressOf(action) ?? [])));
+}
+
+function submittersOf(form: Element): Element[] {
+  const buttons = findEverywhere('button[formaction],input[formaction]');
+  return buttons.filter(
+    (button) =>
+      (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && (button.form ?? null) === form,
+  );
 }
 
 /** Read from the attribute: a field that is called `action` takes the place of the property. An empty one means the page's own address. */

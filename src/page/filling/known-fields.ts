@@ -84,3 +84,9 @@ export async function isKnownToStayEmpty(selector: string): Promise<boolean> {
   if (!keys.has(selector)) await readFormToFill();
   return keys.get(selector)?.startsWith('never.') ?? false;
 }
+
+/** What a control asked when it was read last, and what the rules know of that; null where nothing was read there. */
+export function askedAt(selector: string): { question: string; key: string | null } | null {
+  const found = asked?.get(selector);
+  return found ? { question: found.question, key: keys.get(selector) ?? null } : null;
+}

@@ -2,6 +2,7 @@ import type { FieldValue } from '@/domain/form-filling';
 import { matchOption } from '@/domain/option-match/match-option';
 import { findTarget } from '../refs/find-target';
 import { becomesUsable } from './becomes-usable';
+import type { FieldWatch } from './field-watch';
 import { type Filling, type FillingWay, gone, hidden, type PutRefusal, refused } from './filling-way';
 import { findOption } from './find-option';
 import { isShown, type ListOption, shownOptions } from './list-options';
@@ -18,7 +19,7 @@ const takenMs = 600;
  * A list that a press opens. The one option that says the value is pressed, never the first, never by Enter: that takes whatever happens
  * to be highlighted. What is only typed is no answer, so it is taken out again.
  */
-export function listWay({ value }: Filling, selector: string): FillingWay {
+export function listWay({ value, watch }: Filling, selector: string): FillingWay {
   const values = valuesOf(value);
   const find = () => {
     const element = findTarget({ selector });
@@ -41,7 +42,7 @@ export function listWay({ value }: Filling, selector: string): FillingWay {
         const control = find();
         if (!control) return gone;
         if (!(await becomesUsable(find, 'combobox'))) return hidden;
-        const refusal = await choose(control, each);
+        const refusal = await choose(control, each, watch);
         if (refusal) return refusal;
       }
       return null;
@@ -53,9 +54,13 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
   return (Array.isArray(value) ? value : [value]).map((each) => ({ key, value: each }));
 }
 
-async function choose(control: HTMLElement, value: FieldValue): Promise<PutRefusal | null> {
+async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch): Promise<PutRefusal | null> {
   const list = listOpenedBy(control, shownOptions());
   if (!(await openList(control, list))) return refused;
+  if (!watch.isSame(control)) {
+    await closeList(control, list);
+    return refused;
+  }
   const found = await findOption(control, list, value);
   if (found.option && !(await take(found.option)) && isTextControl(control)) putText(control, '');
   await closeList(control, list);

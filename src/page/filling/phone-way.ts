@@ -15,12 +15,23 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   const { controls } = filling;
   const number = controls.parts.find(({ part }) => part === 'number')?.selector ?? controls.selector;
   const code = controls.parts.find(({ part }) => part === 'country-code');
-  const international = textWay({ ...numberPlace(number, phone), text: phone.international, limit: controls.limit });
-  const local = textWay({ ...numberPlace(number, phone), text: digits(phone.national), limit: controls.limit });
+  const international = textWay({
+    ...numberPlace(number, phone, filling.watch),
+    text: phone.international,
+    limit: controls.limit,
+  });
+  const local = textWay({
+    ...numberPlace(number, phone, filling.watch),
+    text: digits(phone.national),
+    limit: controls.limit,
+  });
   // Fields for numbers of one country alone keep nothing of a code, or take its digits for the beginning of the number.
   const whole = { ...international, put: (attempt: number) => (attempt === 0 ? international : local).put(0) };
   if (!code) return whole;
-  const apart = togetherWay([codeWay(filling, code, phone), textWay({ ...numberPlace(number, phone), limit: null })]);
+  const apart = togetherWay([
+    codeWay(filling, code, phone),
+    textWay({ ...numberPlace(number, phone, filling.watch), limit: null }),
+  ]);
   const best = () => (isSeen(code) ? apart : whole);
   return {
     committed: () => best().committed(),
@@ -30,15 +41,15 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   };
 }
 
-function numberPlace(selector: string, phone: PhoneParts) {
+function numberPlace(selector: string, phone: PhoneParts, watch: Filling['watch']) {
   const accepted = [phone.national, phone.international].map(digits);
   const isSaidBy = (committed: string) => accepted.includes(digits(committed).replace(/^0+/, ''));
-  return { selector, kind: 'text' as const, text: phone.national, isSaidBy };
+  return { selector, kind: 'text' as const, text: phone.national, watch, isSaidBy };
 }
 
-function codeWay({ controls, value }: Filling, { selector, kind }: FieldPart, phone: PhoneParts): FillingWay {
+function codeWay({ controls, value, watch }: Filling, { selector, kind }: FieldPart, phone: PhoneParts): FillingWay {
   const text = [phone.country, `+${phone.callingCode}`].filter(Boolean).join(' ');
-  const filling = { controls, phone, value: { ...value, key: 'tel-country-code' as const, value: text } };
+  const filling = { controls, phone, watch, value: { ...value, key: 'tel-country-code' as const, value: text } };
   return kind === 'select' ? selectWay(filling, selector) : listWay(filling, selector);
 }
 

@@ -1,12 +1,13 @@
 import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
 import { becomesUsable } from './becomes-usable';
-import { type FillingWay, gone, hidden } from './filling-way';
+import { type FillingWay, gone, hidden, refused } from './filling-way';
 import { withFocus } from './focus';
+import { focusedField } from './focused-field';
 import type { TextPlace } from './text-way';
 
 /** An editor that the page made of an editable part: it hears the browser's own editing commands, and would lose anything else. */
-export function richTextWay({ selector, text }: TextPlace): FillingWay {
+export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLElement && element.isContentEditable ? element : null;
@@ -21,10 +22,16 @@ export function richTextWay({ selector, text }: TextPlace): FillingWay {
       if (text !== '' && !(await becomesUsable(find, 'rich-text'))) return find() ? hidden : gone;
       const editor = find();
       if (!editor) return gone;
-      withFocus(editor, () => replaceAll(editor, text));
-      return null;
+      const isReady = () => watch.isSame(editor) && hasFocus(editor);
+      return (await withFocus(editor, isReady, () => replaceAll(editor, text))) ? null : refused;
     },
   };
+}
+
+/** The command writes where the focus is. */
+function hasFocus(editor: HTMLElement): boolean {
+  const focused = focusedField();
+  return focused !== null && (editor.contains(focused) || focused.contains(editor));
 }
 
 function replaceAll(editor: HTMLElement, text: string): void {

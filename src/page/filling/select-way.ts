@@ -11,7 +11,7 @@ import { waitFor } from './wait-for';
 const fillsWithin = 1_500;
 
 /** A native select: its list is drawn by the browser, so the option is set and the page told. */
-export function selectWay({ value }: Filling, selector: string): FillingWay {
+export function selectWay({ value, watch }: Filling, selector: string): FillingWay {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLSelectElement ? element : null;
@@ -38,8 +38,12 @@ export function selectWay({ value }: Filling, selector: string): FillingWay {
       if (!(await becomesUsable(find, 'select'))) return hidden;
       const wanted = wantedIn(select, value);
       if (!wanted) return { outcome: 'no-option', options: offered(select).map(({ label }) => label.trim()) };
-      withFocus(select, () => choose(select, wanted));
-      return null;
+      const isDone = await withFocus(
+        select,
+        () => watch.isSame(select),
+        () => choose(select, wanted),
+      );
+      return isDone ? null : refused;
     },
   };
 }

@@ -5,7 +5,7 @@ import { foldText } from '../names/fold-text';
 import { findTarget } from '../refs/find-target';
 import { becomesUsable } from './becomes-usable';
 import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
-import { loseFocus, takeFocus } from './focus';
+import { loseFocus, nextTask, takeFocus } from './focus';
 import { pressKey } from './press-key';
 import { putText } from './set-text';
 import { shownChoices } from './shown-choices';
@@ -18,7 +18,7 @@ const takenMs = 250;
  * A box for several texts, which may make a tag of each: at a comma, or at Enter where the page itself says that Enter does so. That key
  * is a script's, which submits nothing by itself. What makes no tags gets all of them as one text.
  */
-export function tagsWay({ controls: { selector } }: Filling, values: readonly string[]): FillingWay {
+export function tagsWay({ controls: { selector }, watch }: Filling, values: readonly string[]): FillingWay {
   const find = () => {
     const element = findTarget({ selector });
     return element instanceof HTMLInputElement && !element.readOnly ? element : null;
@@ -41,7 +41,9 @@ export function tagsWay({ controls: { selector } }: Filling, values: readonly st
       if (input.disabled) return refused;
       if (!(await becomesUsable(find, 'tags'))) return hidden;
       takeFocus(input);
+      await nextTask();
       for (const value of missing()) {
+        if (!watch.isSame(input)) return refused;
         if (await makeTag(input, value)) continue;
         putText(input, missing().join(', '));
         break;
@@ -71,5 +73,3 @@ const enterWords = /\b(?:enter|return|eingabetaste|entr[ée]e|intro|invio)\b/i;
 function saysEnter(input: HTMLInputElement): boolean {
   return enterWords.test(`${hintOf(input)} ${foldText(textBefore(input, new Map()))}`);
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -8,12 +8,13 @@ import { insertText, isTextControl, setText } from './set-text';
 /** One text and the control that takes it. */
 export interface TextPlace extends Pick<Filling['controls'], 'selector' | 'kind' | 'limit'> {
   text: string;
+  watch: Filling['watch'];
   /** Whether what is committed says the text, where the form may well write it in another way. */
   isSaidBy?(committed: string): boolean;
 }
 
 /** A field that is typed into. */
-export function textWay({ selector, kind, limit, text, isSaidBy }: TextPlace): FillingWay {
+export function textWay({ selector, kind, limit, text, watch, isSaidBy }: TextPlace): FillingWay {
   const committed = () => {
     const element = findTarget({ selector });
     return element ? committedValue(element, new Map()) : '';
@@ -33,9 +34,8 @@ export function textWay({ selector, kind, limit, text, isSaidBy }: TextPlace): F
       const isTooLong = limit !== null && text.length > limit;
       if (!isTextControl(element) || element.readOnly || isTooLong) return refused;
       const written = element.type === 'number' ? plainNumber(text) : text;
-      if (attempt === 0) setText(element, written);
-      else insertText(element, written);
-      return null;
+      const put = attempt === 0 ? setText : insertText;
+      return (await put(element, written, watch)) ? null : refused;
     },
   };
 }

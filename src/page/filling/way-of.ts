@@ -26,7 +26,7 @@ export function wayOf(filling: Filling): FillingWay | null {
     case 'tick':
       return tickWay(filling);
     case 'rich-text':
-      return richTextWay({ ...filling.controls, text: textOf(filling.value.value) });
+      return richTextWay({ ...filling.controls, watch: filling.watch, text: textOf(filling.value.value) });
     case 'file':
       return null;
     default:
@@ -50,7 +50,7 @@ function typedWay(filling: Filling): FillingWay {
   const isDate = controls.kind === 'date' || controls.format !== null;
   const asDate = isDate ? dateWay(filling) : null;
   if (asDate) return asDate;
-  return phone ? phoneWay(filling, phone) : textWay({ ...controls, text: textOf(value.value) });
+  return phone ? phoneWay(filling, phone) : textWay({ ...controls, watch: filling.watch, text: textOf(value.value) });
 }
 
 /** What is to be typed a second time for confirmation. */

@@ -14,6 +14,9 @@ export function holdsScope(token: string | undefined): boolean {
   return held !== null && token === held.token && isMeant(held);
 }
 
+/** The token of that fill; undefined where there is none. */
+export const heldToken = (): string | undefined => held?.token;
+
 /** Read from this world, where no page can replace it. */
 function isMeant({ origin, isOfTab, isSandboxed }: ScopeClaim): boolean {
   const isWeb = /^https?:$/.test(location.protocol);

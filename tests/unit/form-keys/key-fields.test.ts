@@ -78,6 +78,7 @@ describe('what the fields around say', () => {
   });
 
   it('gives nothing of the person to what names somebody else', () => {
+    expect(keysOf("Friend's e-mail", 'E-mail of your friend')).toEqual([null, null]);
     expect(keysOf("Supervisor's name", 'Emergency contact phone number')).toEqual([null, null]);
     const named = aField({ question: 'Full name', clues: { name: 'next_of_kin_name' } });
     expect(keyFields([named]).map(({ key }) => key)).toEqual([null]);
