@@ -5,7 +5,7 @@ import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
 import { type AttachedTarget, attachFrames } from './frame-targets';
 import { closeNewTabs } from './new-tabs';
-import { sharedWorkers } from './shared-workers';
+import { type SharedWorkers, sharedWorkers } from './shared-workers';
 import { setTabRules } from './tab-rules';
 import { wait } from './wait';
 
@@ -50,7 +50,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const targets = new Map<string, AttachedTarget>();
   const workers = sharedWorkers((id) => targets.has(id));
   let isOfForm = false;
-  const answer = answerPaused(rules, origins, () => workers.hold(origins.all()));
+  const answer = answerPaused(rules, origins, workers);
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
     if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
@@ -120,16 +120,15 @@ async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, 
 }
 
 /** Hears which frames are about to send a form, and answers each request that waits. */
-function answerPaused(rules: GateRules, origins: FrameOrigins, onWorkerScript: () => Promise<void>) {
+function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
   const causes = new Map<string, GatedRequest['cause']>();
   const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
     const { requestId, resourceType, frameId } = paused;
     const cause = causes.get(frameId) ?? 'other';
     if (resourceType === 'Document') causes.delete(frameId);
     const request = asGated(paused, origins.of(frameId), cause);
-    // The script of a shared worker is one of these: it is there already, and does nothing before it has it.
-    if (resourceType === 'Other') await onWorkerScript();
-    const isHeld = await rules.isHeld(request);
+    const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
+    const isHeld = isWorkerScript || (await rules.isHeld(request));
     if (isHeld) rules.onHeld();
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
     const reply = () =>

@@ -4,6 +4,8 @@ import { originOf } from '@/safety/requests/gated-request';
 export interface SharedWorkers {
   /** Takes from the network all that are there, and have one of these origins. Never throws. */
   hold(origins: ReadonlySet<string>): Promise<void>;
+  /** Whether an address is the script of one that is only about to run. Never throws. */
+  isStarting(url: string): Promise<boolean>;
   /** Never throws. */
   release(): Promise<void>;
 }
@@ -11,8 +13,9 @@ export interface SharedWorkers {
 const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
- * Chrome attaches to them by their targets alone, and its `Fetch` holds nothing there (156, 2026-11-23). So while a run acts they have no
- * network, sockets among it. `isOurs`: whether a target is attached to already, as the tab's own service worker is.
+ * Chrome attaches to them by their targets alone, and its `Fetch` holds nothing there (156, 2026-11-23). So while a run acts those that are
+ * there have no network, sockets among it. One that begins meanwhile answers nothing before it has its script, and asks for what it likes
+ * at once after: it does not get it. `isOurs`: whether a target is attached to already, as the tab's own service worker is.
  */
 export function sharedWorkers(isOurs: (targetId: string) => boolean): SharedWorkers {
   const held = new Set<string>();
@@ -22,12 +25,14 @@ export function sharedWorkers(isOurs: (targetId: string) => boolean): SharedWork
     await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
     await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
   };
+  const freshWorkers = async () => {
+    const targets = await chrome.debugger.getTargets().catch(() => []);
+    return targets.filter(({ id, type }) => type === 'worker' && !held.has(id) && !isOurs(id));
+  };
   return {
+    isStarting: async (url) => (await freshWorkers()).some((worker) => worker.url === url),
     async hold(origins) {
-      const targets = await chrome.debugger.getTargets().catch(() => []);
-      const fresh = targets.filter(
-        ({ id, type, url }) => type === 'worker' && !held.has(id) && !isOurs(id) && isOfOrigins(url, origins),
-      );
+      const fresh = (await freshWorkers()).filter(({ url }) => isOfOrigins(url, origins));
       // One that has just ended asks for nothing.
       await Promise.all(fresh.map(({ id }) => take(id).catch(() => undefined)));
     },

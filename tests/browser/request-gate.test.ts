@@ -36,8 +36,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const { method, url = '' } = request;
     request.resume().on('end', () => {
-      if (!/^\/(?:form|worker\.js|favicon\.ico)$/.test(url)) received.push(`${method} ${url.replace(/\?.*/, '')}`);
-      const isScript = url === '/worker.js';
+      if (!/^\/(?:form|worker\.js.*|favicon\.ico)$/.test(url)) received.push(`${method} ${url.replace(/\?.*/, '')}`);
+      const isScript = url.startsWith('/worker.js');
       response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? worker : page);
     });
   });
@@ -167,5 +167,13 @@ describe('a run that reads', () => {
         fetch('/logout').catch(() => undefined); shared.port.postMessage(['/jobs/42/apply', '']);
         service.postMessage(['/jobs/42/apply', '']); location = '/users/sign_out';`),
     ).toEqual([]);
+  });
+
+  it('gives a shared worker that begins meanwhile no script, and no time after it either', async () => {
+    const begin =
+      "const late = new SharedWorker('/worker.js?late'); late.port.start(); late.port.postMessage(['/jobs/42/apply', ''])";
+    expect(await press(begin)).toEqual([]);
+    await sleep(1_000);
+    expect(received).toEqual([]);
   });
 });
