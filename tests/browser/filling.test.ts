@@ -216,6 +216,49 @@ describe('a field that becomes another while it is filled', () => {
     expect(ends.filter((end) => end !== 'refused')).toEqual([]);
   });
 
+  const kinds: [string, string, AnswerValue][] = [
+    ['a text of several lines', '<label>Say <textarea name="x"></textarea></label>', 'Hello'],
+    [
+      'a list',
+      '<label>Say <select name="x"><option value="">-</option><option>Hello</option></select></label>',
+      'Hello',
+    ],
+    ['a tick', '<label>Say <input type="checkbox" name="x"></label>', true],
+    [
+      'a choice',
+      '<fieldset><legend>Say</legend><label><input type="radio" name="x" value="Hello"> Hello</label><label><input type="radio" name="x" value="Bye"> Bye</label></fieldset>',
+      'Hello',
+    ],
+    [
+      'a date in parts',
+      '<fieldset><legend>Say</legend><label>Day <input name="d"></label><label>Month <input name="x"></label><label>Year <input name="y"></label></fieldset>',
+      '1990-05-07',
+    ],
+  ];
+
+  it.each(kinds)('is emptied where it is %s', async (_kind, body, value) => {
+    const move = `document.body.insertAdjacentHTML('beforeend', '<form id="f2" action="https://other.test/"></form>'); for (const one of document.querySelectorAll('[name=x]')) one.setAttribute('form', 'f2');`;
+    const script = `addEventListener('change', () => setTimeout(() => { ${move} }), { once: true })`;
+    for (const isMoved of [false, true]) {
+      served = `<!doctype html><form method="post" action="/apply">${body}<button>Send</button></form><script>${isMoved ? script : ''}</script>`;
+      await open('/turning');
+      const { outcome } = await fill('Say', value);
+      const stands = await page.evaluate(() =>
+        [...document.forms].map((form) => [...new FormData(form)].filter(([name]) => name === 'x').join()).join(''),
+      );
+      if (isMoved) expect([outcome, stands.replace('x,', '')]).toEqual(['refused', '']);
+      else expect([outcome, stands]).toEqual(['held', expect.stringContaining('x,')]);
+    }
+  });
+
+  it('gets no file where it is sent elsewhere once it has one', async () => {
+    served = `<!doctype html><form method="post" action="/apply"><label>CV <input type="file" name="cv"></label><button>Send</button></form>
+      <script>addEventListener('change', () => { document.forms[0].action = 'https://other.test/'; })</script>`;
+    await open('/turning');
+    expect(await attach('cv', 'cv.pdf', 'application/pdf')).toMatchObject({ outcome: 'refused' });
+    expect(await sent()).toBe('cv=');
+  });
+
   it('is left where another takes its place that is sent elsewhere', async () => {
     const { ends, stands } = await turned(whens['as it gets the focus'](replacing));
     expect(stands).toBe('');
