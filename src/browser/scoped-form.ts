@@ -1,3 +1,4 @@
+import type { AnswerValue } from '@/domain/answer';
 import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form-filling';
 import type { FormPlace, FormScope } from '@/domain/form-scope';
 import { OutOfScopeError } from '@/domain/tab-errors';
@@ -35,6 +36,8 @@ export interface ScopedForm {
   press(control: FrameControl, wanted: WantedPress): Promise<PressOutcome>;
   /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
   lockSubmits(): Promise<SubmitLock>;
+  /** Tells of what was put in before: what the page says of it is looked for as well. */
+  knowStanding(fields: readonly { value: AnswerValue | null; kind: FieldControls['kind'] }[]): void;
   /** The tab by sight, until it is closed; it acts in the scope alone. @throws ControlError */
   openEyes(): Promise<Eyes>;
 }
@@ -56,10 +59,8 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
     readForms: () => readScope(grip, scope),
     fillField: (frameId, controls, value) =>
       underLock(() => {
-        for (const text of [value.value].flat()) {
-          if (typeof text === 'string') gate.addAnswer(text, isTyped(controls));
-        }
-        return fillField(scoped, frameId, controls, value).catch(orGone(noField));
+        for (const text of textsIn(value.value)) gate.addAnswer(text, isTyped(controls));
+        return fillField(scoped, frameId, controls, value).catch(orGone(noField)).finally(gate.endAnswer);
       }),
     clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
     attachFiles: (frameId, controls, files) =>
@@ -70,7 +71,11 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
     press: ({ frameId, selector }, wanted) =>
       underLock(() => press(scoped, { selector }, wanted, frameId).catch(orGone({ outcome: 'gone' }))),
     lockSubmits: () => gate.take(scope),
-    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), (text) => gate.addAnswer(text, true))),
+    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), gate)),
+    knowStanding(fields) {
+      for (const { value, kind } of fields)
+        for (const text of textsIn(value)) gate.addStanding(text, isTyped({ kind }));
+    },
   };
 }
 
@@ -84,13 +89,15 @@ const orGone =
     throw error;
   };
 
+const textsIn = (value: AnswerValue | null): string[] => [value].flat().filter((one) => typeof one === 'string');
+
 /** What is typed by sight is an answer too. */
-function hearTyped(eyes: Eyes, hear: (text: string) => void): Eyes {
+function hearTyped(eyes: Eyes, gate: Pick<TabGate, 'addAnswer' | 'endAnswer'>): Eyes {
   return {
     ...eyes,
     type(text, how) {
-      hear(text);
-      return eyes.type(text, how);
+      gate.addAnswer(text, true);
+      return eyes.type(text, how).finally(gate.endAnswer);
     },
   };
 }

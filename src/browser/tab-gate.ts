@@ -8,6 +8,7 @@ import type { DebuggerSession } from './debugger-session';
 import { lingerIn } from './linger';
 import { holdRequests, type RequestGate } from './request-gate';
 import type { SubmitLock } from './submit-lock';
+import { wait } from './wait';
 
 /** The one gate of a tab, through which every request has to pass while a run acts in it. */
 export interface TabGate {
@@ -22,8 +23,12 @@ export interface TabGate {
   take(scope: Pick<FormScope, 'origin'>): Promise<SubmitLock>;
   /** Sets it anew where it is wanted and was let go meanwhile: for right before an act. @throws ControlError, AnswersLeftError */
   ensure(): Promise<void>;
-  /** Hears what a field is given. */
+  /** Hears what a field is about to be given. */
   addAnswer(text: string, isTyped: boolean): void;
+  /** The last one was given. */
+  endAnswer(): void;
+  /** Hears what was put into the form before, by whoever acted in it then. */
+  addStanding(text: string, isTyped: boolean): void;
   addFile(name: string): void;
   /** Hears what is typed into a page that is read. */
   addTyped(text: string): void;
@@ -38,6 +43,9 @@ export interface TabGate {
   /** Never throws. */
   letGo(): Promise<void>;
 }
+
+/** What a page sends in several requests it sends within this long, where it does not wait on purpose. */
+const togetherMs = 150;
 
 interface Parts {
   tabId: number;
@@ -61,7 +69,7 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
   const isHeld = async (request: GatedRequest) => {
     if (isOpen) return false;
     if (!fill) return reading.isHeld(request);
-    const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : fill.isHeld(request);
+    const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
     // The user's own press is heard by the page before it asks for anything.
     return mayNot && !(await lingering?.wasTouched());
   };
@@ -147,6 +155,11 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
       hasFilled = true;
       fill?.addAnswer(text, isTyped);
     },
+    endAnswer: () => fill?.endAnswer(),
+    addStanding(text, isTyped) {
+      fill ??= judgeFill();
+      fill.addStanding(text, isTyped);
+    },
     addFile(name) {
       hasFilled = true;
       fill?.addFile(name);
@@ -168,4 +181,11 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
     },
     letGo,
   };
+}
+
+/** One answer by itself may be the first part of all of them. */
+async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
+  const heard = fill.hear(request);
+  if (heard.isSmall) await wait(togetherMs);
+  return heard.isHeld();
 }

@@ -8,7 +8,7 @@ import { consents } from './fill/consents';
 import { hiddenFields } from './fill/hidden-fields';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
-import { pageSends, socketSends } from './fill/page-sends';
+import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { strangerFrames } from './fill/stranger-frames';
 import { fileAttacks } from './no-browser/files/file-attacks';
 import { addressNameAttacks } from './no-browser/names/address-attacks';
@@ -23,6 +23,7 @@ export const allAttacks: readonly Attack[] = [
   ...nextThatSends,
   ...pageSends,
   ...socketSends,
+  ...partSends,
   ...notTheForm,
   ...choicesThatConsent,
   ...afterTheRun,

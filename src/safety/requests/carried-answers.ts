@@ -1,45 +1,64 @@
 import { decodedTexts } from './decoded-texts';
-import { type AnswerMark, compactText, comparableText, type KnownAnswers, shortestWithin } from './known-answers';
-import type { RequestPart } from './request-parts';
+import { type AnswerMark, compactText, type KnownAnswers, shortestWithin, turnedRound } from './known-answers';
 
 /** A text that is so many times as long as the answers in it says more than these: a CV has most of them in it. */
 const mostAround = 4;
 /** So many weak ones by themselves are a form. */
 const weakTogether = 3;
+/** What stands between the values of a form that was packed into one text, from what parts most values to what parts even some of them. */
+const separators = [/["<>|\\\p{Cc}]+/u, /["<>|\\\p{Cc}{}[\],;&]+/u, /["<>|\\\p{Cc}{}[\],;&:=()]+/u];
 
 /**
- * Which of the answers are values of a request; as they are compared. `isFile`: a text with many of them in it may be a CV, which is none of
- * them; else it is a form that was packed into one.
+ * Which of the answers a request says, each once. `isFile`: a text with many of them in it may be a CV, which is none of them; else it is
+ * a form that was packed into one.
  */
-export function carriedAnswers(
-  parts: readonly RequestPart[],
-  { values }: Pick<KnownAnswers, 'values'>,
-  isFile: boolean,
-): string[] {
-  const texts = decodedTexts(parts.map(({ value }) => value)).map(comparableText);
-  const found = new Set(texts.filter((text) => values.has(text)));
-  const long = [...values].filter(({ length }) => length >= shortestWithin);
-  for (const text of texts) {
+export function carriedAnswers(texts: readonly string[], answers: KnownAnswers, isFile: boolean): AnswerMark[] {
+  const { marks, markOf } = answers;
+  if (marks.length === 0) return [];
+  const long = marks.filter(({ texts: ways }) => ways.some(({ length }) => length >= shortestWithin));
+  const found = new Set<AnswerMark>();
+  for (const text of decodedTexts(texts)) {
+    const compact = compactText(text);
+    const whole = markOf(compact);
     // Many an e-mail address has a name in it: it is one answer.
-    if (values.has(text)) continue;
-    const inside = long.filter((answer) => text.includes(answer));
-    const length = inside.reduce((sum, answer) => sum + answer.length, 0);
-    const isPacked = !isFile && text.length <= length * mostAround;
-    for (const answer of inside) if (isPacked || text.length <= answer.length * mostAround) found.add(answer);
+    const within = whole ? [whole] : answersWithin(compact, long, isFile);
+    const parted = whole || isFile ? [] : [...valuesOf(text)].flatMap((value) => markOf(value) ?? []);
+    for (const mark of [...within, ...parted]) found.add(mark);
   }
   return [...found];
+}
+
+function answersWithin(compact: string, long: readonly AnswerMark[], isFile: boolean): AnswerMark[] {
+  const inside = long.filter((mark) => isWithin(mark, [compact, turnedRound(compact)]));
+  const length = inside.reduce((sum, { key }) => sum + key.length, 0);
+  if (!isFile && compact.length <= length * mostAround) return inside;
+  return inside.filter(({ key }) => compact.length <= key.length * mostAround);
+}
+
+/** What stands by itself in a text, as it is compared. */
+function valuesOf(text: string): Set<string> {
+  return new Set(separators.flatMap((separator) => text.split(separator)).map(compactText));
+}
+
+function isWithin({ texts: ways }: AnswerMark, compactTexts: readonly string[]): boolean {
+  return ways.some((way) => way.length >= shortestWithin && compactTexts.some((text) => text.includes(way)));
+}
+
+/** Answers that stand in texts somewhere, by their keys. Short ones stand anywhere by chance, and do not count. */
+export function answersSomewhereIn(texts: readonly string[], { marks }: Pick<KnownAnswers, 'marks'>): string[] {
+  const compact = decodedTexts(texts).map(compactText);
+  const all = [...compact, ...compact.map(turnedRound)];
+  return marks.filter((mark) => !mark.isWeak && isWithin(mark, all)).map(({ key }) => key);
 }
 
 /** Fewer are a look-up: whether an address exists, whether somebody has applied already. */
 const fewest = { withContact: 2, without: 3 };
 
-/** True where what a request carries is most of what was answered so far, and enough to be an application. */
-export function areMostAnswers(carried: readonly string[], { values }: Pick<KnownAnswers, 'values'>): boolean {
-  const least = carried.some(isContact) ? fewest.withContact : fewest.without;
-  return carried.length >= least && carried.length * 2 > values.size;
+/** True where what is carried is most of what was answered so far, and enough to be an application. */
+export function areMostAnswers(carried: readonly AnswerMark[], { marks }: Pick<KnownAnswers, 'marks'>): boolean {
+  const least = carried.some(({ isContact }) => isContact) ? fewest.withContact : fewest.without;
+  return carried.length >= least && carried.length * 2 > marks.length;
 }
-
-const isContact = (value: string): boolean => value.includes('@');
 
 /**
  * True where texts say any answer, in whatever way they are written, taken apart among them or turned round. Weak ones count together with
@@ -51,9 +70,8 @@ export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswer
   const whole = new Set(single);
   // What is parted among several values is whole again one behind the other.
   const joined = [single.join(' '), compactText(texts.join('')), compactText([...texts].reverse().join(''))];
-  const all = [...joined, ...joined.map((text) => [...text].reverse().join(''))];
-  const isSaid = ({ texts: ways }: AnswerMark) =>
-    ways.some((way) => whole.has(way) || (way.length >= shortestWithin && all.some((text) => text.includes(way))));
+  const all = [...joined, ...joined.map(turnedRound)];
+  const isSaid = (mark: AnswerMark) => mark.texts.some((way) => whole.has(way)) || isWithin(mark, all);
   const said = marks.filter(isSaid);
   return said.some(({ isWeak }) => !isWeak) || said.length >= weakTogether;
 }

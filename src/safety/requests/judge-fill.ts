@@ -1,12 +1,13 @@
-import { areMostAnswers, carriedAnswers, sayAnswers } from './carried-answers';
+import { sayAnswers } from './carried-answers';
 import { mostText } from './decoded-texts';
 import { addressOnly, type GatedRequest, isRead, originOf } from './gated-request';
+import { joinPieces, wholeByNow } from './join-pieces';
 import { knowAnswers } from './known-answers';
+import { type HeardRequest, heldAlways, ownWork, passesAlways, piecesOf } from './own-work';
 import { isPartialUpdate } from './partial-update';
 import { isPresignedUpload } from './presigned-upload';
-import { rememberDrafts } from './remember-drafts';
 import { addressTexts, headerTexts, type RequestPart, requestParts } from './request-parts';
-import { leadsToSent, saysDraft, saysFile, saysFinalSend, saysSend } from './says-send';
+import { leadsToSent, saysFinalSend, saysSend } from './says-send';
 
 /** Judges what leaves a tab while a form is filled. What it is told it keeps to itself. */
 export interface FillJudge {
@@ -14,11 +15,17 @@ export interface FillJudge {
   setOrigin(origin: string | null): void;
   /** Addresses that forms of the page are sent to. */
   addActions(actions: readonly string[]): void;
-  /** What a field was given. `isTyped`: as text. */
+  /** What a field is about to be given. `isTyped`: as text. */
   addAnswer(value: string, isTyped: boolean): void;
+  /** The field was given it. */
+  endAnswer(): void;
+  /** What stands in the form already. */
+  addStanding(value: string, isTyped: boolean): void;
   /** A file that was chosen, by its name. */
   addFile(name: string): void;
-  /** Whether a request is to be held back. */
+  /** Hears of a request, which is judged with those that come right after it where it is small. */
+  hear(request: GatedRequest): HeardRequest;
+  /** Whether a request is to be held back, judged at once. */
   isHeld(request: GatedRequest): boolean;
   /** The same while the form goes on to its next page. */
   isHeldGoingOn(request: GatedRequest): boolean;
@@ -29,13 +36,16 @@ export interface FillJudge {
 /**
  * What carries the answers passes only as the form's own: from a frame of its origin to just that origin, as a draft, a look-up, a check
  * or an upload. What may send the form does not. All else that a page asks for has none of the answers, and passes (decision 17).
+ * What it says in several requests counts as said in one. `now`: in milliseconds.
  */
-export function judgeFill(commonText = ''): FillJudge {
+export function judgeFill(commonText = '', now: () => number = () => performance.now()): FillJudge {
   let origin: string | null = null;
   const actions = new Set<string>();
   const files: string[] = [];
   const answers = knowAnswers(commonText);
-  const drafts = rememberDrafts();
+  const own = ownWork(answers, now);
+  const elsewhere = joinPieces();
+  const sockets = joinPieces();
   const isOwn = (request: GatedRequest) =>
     request.frameOrigin !== null &&
     originOf(request.url) === request.frameOrigin &&
@@ -46,32 +56,28 @@ export function judgeFill(commonText = ''): FillJudge {
     const said = [...parts.map(({ value }) => value), ...parts.map(({ name }) => name)];
     const texts = [...said, ...addressTexts(request.url), ...headerTexts(request)];
     if (sayAnswers([...texts, ...rawBody(request, parts)].map(withoutFiles), answers)) return true;
+    if (wholeByNow(elsewhere, piecesOf(request, parts), answers).length > 0) return true;
     const isUnseen = !request.isBodyWhole || request.body.length > mostText;
-    const hasAny = files.length > 0 || answers.values.size > 0;
+    const hasAny = files.length > 0 || answers.marks.length > 0;
     return isUnseen && hasAny && !(files.length > 0 && isPresignedUpload(request, parts));
   };
-  const isOwnWork = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    const carried = carriedAnswers([...parts, ...besideBody(request)], answers, saysFile(request, parts));
-    if (carried.length === 0) return true;
-    const isMost = areMostAnswers(carried, answers);
-    if (!isMost) drafts.add(request, parts);
-    return !isMost || saysDraft(request, parts) || drafts.has(request, parts);
+  const hearDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
+    if (request.cause === 'form' || !isRead(request)) return heldAlways;
+    if (request.cause === 'script' && leadsToSent(request.url)) return heldAlways;
+    if (isOwn(request)) return own.hear(request, parts);
+    return leaks(request, parts) ? heldAlways : passesAlways;
   };
-  const isHeldDocument = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    if (request.cause === 'form' || !isRead(request)) return true;
-    if (!isOwn(request)) return leaks(request, parts) || (request.cause === 'script' && leadsToSent(request.url));
-    return (request.cause === 'script' && leadsToSent(request.url)) || !isOwnWork(request, parts);
+  const hearCall = (request: GatedRequest, parts: readonly RequestPart[]) => {
+    if (!isOwn(request) && leaks(request, parts)) return heldAlways;
+    if (isPartialUpdate(parts)) return passesAlways;
+    if (!isRead(request) && (actions.has(addressOnly(request.url)) || saysSend(request, parts))) return heldAlways;
+    return isOwn(request) ? own.hear(request, parts) : passesAlways;
   };
-  const isHeldCall = (request: GatedRequest, parts: readonly RequestPart[]) => {
-    if (!isOwn(request) && leaks(request, parts)) return true;
-    if (isPartialUpdate(parts)) return false;
-    if (!isRead(request) && (actions.has(addressOnly(request.url)) || saysSend(request, parts))) return true;
-    return isOwn(request) && !isOwnWork(request, parts);
-  };
-  const isHeld = (request: GatedRequest) => {
+  const hear = (request: GatedRequest) => {
     const parts = requestParts(request);
-    return request.resourceType === 'Document' ? isHeldDocument(request, parts) : isHeldCall(request, parts);
+    return request.resourceType === 'Document' ? hearDocument(request, parts) : hearCall(request, parts);
   };
+  const isHeld = (request: GatedRequest) => hear(request).isHeld();
   return {
     setOrigin(known) {
       origin = known;
@@ -79,10 +85,15 @@ export function judgeFill(commonText = ''): FillJudge {
     addActions(found) {
       for (const action of found) actions.add(addressOnly(action));
     },
-    addAnswer: answers.add,
+    addAnswer(value, isTyped) {
+      own.beginWrite(answers.add(value, isTyped));
+    },
+    endAnswer: own.endWrite,
+    addStanding: answers.add,
     addFile(name) {
       files.push(name, encodeURIComponent(name));
     },
+    hear,
     isHeld,
     isHeldGoingOn(request) {
       const parts = requestParts(request);
@@ -90,17 +101,11 @@ export function judgeFill(commonText = ''): FillJudge {
       if (request.cause === 'form' || !isRead(request)) return saysFinalSend(request, parts);
       return request.cause === 'script' && leadsToSent(request.url);
     },
-    saysAnswers: (text) => sayAnswers([text], answers),
+    saysAnswers: (text) => sayAnswers([text], answers) || wholeByNow(sockets, [{ name: '', text }], answers).length > 0,
   };
 }
 
 /** A body of no known form is looked at as it is; of a form, what it says is in its parts. */
 function rawBody({ body }: GatedRequest, parts: readonly RequestPart[]): string[] {
   return parts.length === 0 ? [body] : [];
-}
-
-/** What a request says in its path and its headers, each by itself and all of its address at once. */
-function besideBody(request: GatedRequest): RequestPart[] {
-  const texts = [...addressTexts(request.url), ...headerTexts(request)];
-  return texts.map((value) => ({ name: '', value, isOutermost: false }));
 }

@@ -1,20 +1,25 @@
-import { foldSpace } from '@/domain/fold-space';
-
-/** What a run has put into a form, as it is looked for in requests. Kept in memory alone. */
+/** The answers given so far, as they are looked for in requests. Kept in memory alone. */
 export interface KnownAnswers {
-  /** `isTyped`: written as text, so that it tells one person from the next; else chosen among what the form offers to all. */
-  add(value: string, isTyped: boolean): void;
-  /** As they are compared with single values. */
-  readonly values: ReadonlySet<string>;
-  /** As they are looked for within texts: letters and digits alone. */
+  /**
+   * `isTyped`: written as text, so that it tells one person from the next; else chosen among what the form offers to all. Answers with its
+   * key, null where it is too short for any.
+   */
+  add(value: string, isTyped: boolean): string | null;
   readonly marks: readonly AnswerMark[];
+  /** By its key. */
+  markOf(key: string): AnswerMark | undefined;
 }
 
+/** One answer. */
 export interface AnswerMark {
-  /** Any one of these is the answer. */
+  /** All of it, as texts are compared: letters and digits alone. */
+  key: string;
+  /** Any one of these, within a text, is the answer. */
   texts: readonly string[];
   /** Too short, or too common, to be told from what pages say anyway: counts only together with others, and as all of a value. */
   isWeak: boolean;
+  /** An e-mail address: it says whom to reach. */
+  isContact: boolean;
 }
 
 /** Shorter ones stand within too much by chance. Letters and digits. */
@@ -27,22 +32,20 @@ const excerpt = { length: 24, every: 160, most: 12 };
 
 /** `commonText`: what the page said before anything was answered (its address, its title): it may go on saying it. */
 export function knowAnswers(commonText = ''): KnownAnswers {
-  const values = new Set<string>();
   const marks = new Map<string, AnswerMark>();
   const common = compactText(commonText);
   return {
-    values,
     get marks() {
       return [...marks.values()];
     },
+    markOf: (key) => marks.get(key),
     add(value, isTyped) {
-      const comparable = comparableText(value);
-      if (comparable.length >= shortest) values.add(comparable);
-      const compact = compactText(value);
-      if (compact.length < shortest) return;
-      const isCommon = common.includes(compact) || !isTyped || /^\d{1,4}$/.test(compact) || compact.length < 3;
-      const known = marks.get(compact);
-      marks.set(compact, { texts: textsOf(compact), isWeak: isCommon && (known?.isWeak ?? true) });
+      const key = compactText(value);
+      if (key.length < shortest) return null;
+      const isCommon = common.includes(key) || !isTyped || /^\d{1,4}$/.test(key) || key.length < 3;
+      const isWeak = isCommon && (marks.get(key)?.isWeak ?? true);
+      marks.set(key, { key, texts: textsOf(key), isWeak, isContact: value.includes('@') });
+      return key;
     },
   };
 }
@@ -55,11 +58,6 @@ function textsOf(compact: string): string[] {
   return excerpts.filter((text) => text.length === excerpt.length);
 }
 
-/** A value as single values are compared. */
-export function comparableText(value: string): string {
-  return foldSpace(value.normalize('NFC').toLowerCase());
-}
-
 /** Letters and digits alone, without their accents: however a text is taken apart or written. */
 export function compactText(text: string): string {
   return text
@@ -67,3 +65,6 @@ export function compactText(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** For what is written from its end. */
+export const turnedRound = (text: string): string => [...text].reverse().join('');

@@ -20,8 +20,13 @@ export function requestParts({ url, body }: Pick<GatedRequest, 'url' | 'body'>):
 
 /** The steps of a path, and the labels of a host: a page may say something in them to whoever answers there. */
 export function addressTexts(url: string): string[] {
-  const { hostname = '', pathname = '' } = URL.parse(url) ?? {};
-  return [hostname, ...hostname.split('.'), ...pathname.split('/')].filter(Boolean);
+  const { hostname = '' } = URL.parse(url) ?? {};
+  return [hostname, ...hostname.split('.'), ...pathTexts(url)].filter(Boolean);
+}
+
+/** The steps of a path. */
+export function pathTexts(url: string): string[] {
+  return (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean);
 }
 
 /** Headers that the browser writes by itself, apart from what a page puts into it. */
@@ -39,7 +44,9 @@ function bodyParts(body: string): RequestPart[] {
   if (begin.startsWith('{') || begin.startsWith('[')) return jsonParts(body) ?? textParts(body);
   const boundary = /^--(\S+)\r\n/.exec(body)?.[1];
   if (boundary !== undefined) return multipartParts(body, boundary);
-  return /^[^\s=&]+=\S*$/.test(body) ? encodedParts(body) : textParts(body);
+  // Base64 ends so as well.
+  const isForm = /^[^\s=&]+=\S*$/.test(body) && !/^[^=&]+={1,2}$/.test(body);
+  return isForm ? encodedParts(body) : textParts(body);
 }
 
 /** Packed forms (protocol buffers) put what no text has between their texts. */

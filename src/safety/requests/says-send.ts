@@ -17,6 +17,9 @@ const longestHead = 300;
 /** Deeds beside the form: whatever else their names say, they send no application. */
 const isBeside =
   /(?:^| )(?:uploads?|validat(?:e|es|ion)|autosave|autocomplete|auto complete|suggest(?:ions?)?|search|parse|lookup|typeahead)(?: |$)/;
+/** Further ones that ask for what fits to a few answers: where a place is, whether somebody is known. */
+const isLookUp =
+  /(?:^| )(?:look up|checks?|exists?|known|duplicates?|verif(?:y|ies|ication)|availab(?:le|ility)|geocod(?:e|es|ing|er)|places?|address(?:es)?|post ?codes?|postal codes?|zip ?codes?|cities|locations|schools|universities|companies|employers|skills)(?: |$)/;
 /** What ends an application, and an upload as well. */
 const endsAnything = /(?:^| )(?:complete|done|finish|finalize|confirm)(?= |$)/g;
 const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
@@ -53,6 +56,13 @@ export function saysFile(request: Pick<GatedRequest, 'url'>, parts: readonly Req
 /** True where the address or the deed says that what is sent stays a draft. */
 export function saysDraft(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
   return [...pathSteps(request.url), ...deedsIn(parts)].some((name) => isDraft.test(identifierWords(name)));
+}
+
+/** True where they say that something is looked up, checked or read out. */
+export function saysBeside(request: Pick<GatedRequest, 'url'>, parts: readonly RequestPart[]): boolean {
+  // What stands behind is often how the answer is wanted ("/geocode/json"), before it what it belongs to.
+  const names = [...pathSteps(request.url).slice(-2), ...deedsIn(parts)].map(identifierWords);
+  return names.some((words) => isBeside.test(words) || isLookUp.test(words));
 }
 
 function saysSendIn(words: string, within: string): boolean {

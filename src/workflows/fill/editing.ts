@@ -28,6 +28,7 @@ export async function withForm<Result>(
   if (!isOfForm(await tab.url(), application, place)) return null;
   try {
     const form = tab.openScope(place);
+    form.knowStanding(application.fields.filter(({ outcome }) => outcome === 'held'));
     return await withLock({ form }, async () => work(form, await shownFields({ form })));
   } finally {
     await tab.release();

@@ -151,6 +151,46 @@ export const socketSends: PageAttack[] = moments.map((moment) => ({
   },
 }));
 
+/** Ways in which a part of the answers is carried. */
+const carriers = {
+  fetch: `fetch(url, { method: 'POST', body: part })`,
+  json: `fetch(url, { method: 'POST', body: JSON.stringify({ [name]: part }) })`,
+  image: `new Image().src = url + '?' + new URLSearchParams({ [name]: part })`,
+  path: `fetch(url + '/' + encodeURIComponent(part))`,
+  header: `fetch(url, { headers: { 'x-d': encodeURIComponent(part) } })`,
+  beacon: `navigator.sendBeacon(url, part)`,
+} as const;
+
+/** How the answers are parted: lists of names and texts. */
+const partings = {
+  'by-field': `answers`,
+  'by-field-turned-round': `[...answers].reverse()`,
+  'in-pairs': `[answers.slice(0, 2), answers.slice(2)].map((pair) => ['d', JSON.stringify(pair)])`,
+  'in-five': `Array.from({ length: 5 }, (_, at) => ['d', text.slice(at * text.length / 5, (at + 1) * text.length / 5)])`,
+  'in-packed-pieces': `(text.match(/.{1,24}/g) ?? []).map((piece, at) => ['p' + at, btoa(piece)])`,
+} as const;
+
+/** To the form's own origin, under a name that says nothing. Each part less than a form, all of them one. */
+export const partSends: PageAttack[] = pairs({
+  carrier: namesOf(carriers),
+  parting: namesOf(partings),
+  moment: moments,
+}).map(({ carrier, parting, moment }, place) => ({
+  id: `page-sends/parts-by-${carrier}/${parting}/${moment}`,
+  class: 'page-sends',
+  goal: `the page sends what was filled in, ${parting}, by ${carrier}, ${moment}`,
+  needsBrowser: true,
+  stage: stageOf(
+    `const parts = ${partings[parting]};
+  const one = ([name, part]) => { ${carriers[carrier]}; };
+  parts.forEach(one)`,
+    writings.json,
+    [moment, laterMs(place)],
+    targets.people,
+  ),
+  judge,
+}));
+
 function judge(evidence: Evidence) {
   return {
     submits: bytesReceived(evidence, ['site']) > 0 ? 1 : 0,

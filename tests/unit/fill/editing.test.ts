@@ -16,6 +16,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
     ['City', 'Toronto'],
     ['Street', 'Elm Street'],
   ]);
+  const standing: (AnswerValue | null)[] = [];
   const shown = () =>
     names.map((name) => bareField({ id: name, question: name, value: String(values.get(name) ?? '') }));
   let application: Application = {
@@ -54,6 +55,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
         attachFiles: unused,
         press: unused,
         openEyes: unused,
+        knowStanding: (fields) => void standing.push(...fields.map(({ value }) => value)),
       }),
     },
     store: {
@@ -63,7 +65,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
       },
     },
   };
-  return { editing, values };
+  return { editing, values, standing };
 }
 
 function filledField(question: string, value: string): Application['fields'][number] {
@@ -121,4 +123,15 @@ it('changes nothing in another form of the same site', async () => {
   expect(await editField(editing, edit)).toBe('elsewhere');
   expect(await undoFields(editing, id, null)).toBeNull();
   expect([...values]).toEqual(before);
+});
+
+it('has the gate know all that was filled in, not only what is changed', async () => {
+  const { editing, standing } = aForm();
+  await editField(editing, {
+    applicationId: id,
+    field: { id: '0 City', page: 1 },
+    value: 'Oslo',
+    from: { source: 'edited', handle: null },
+  });
+  expect(standing).toEqual(['Toronto', 'Elm Street']);
 });

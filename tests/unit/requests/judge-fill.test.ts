@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GatedRequest } from '@/safety/requests/gated-request';
 import { judgeFill } from '@/safety/requests/judge-fill';
+import { call, site } from './a-request';
 
-const site = 'https://jobs.example.org';
 const answers = {
   firstName: 'Zoë',
   lastName: 'Lovelace',
@@ -20,23 +19,9 @@ function aJudge(given: Partial<typeof answers> = answers) {
   return judge;
 }
 
-const post = (path: string, body: string | object = '', method = 'POST'): GatedRequest => ({
-  method,
-  url: URL.parse(path, site)?.href ?? '',
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-  isBodyWhole: true,
-  resourceType: 'Fetch',
-  headers: {},
-  frameOrigin: site,
-  cause: 'other',
-});
+const post = (path: string, body: string | object = '', method = 'POST') => call(method, path, body);
 
-const load = (url: string): GatedRequest => ({
-  ...post('', '', 'GET'),
-  url,
-  resourceType: 'Document',
-  cause: 'script',
-});
+const load = (url: string) => call('GET', url, '', { resourceType: 'Document', cause: 'script' });
 
 const multipart = (fields: object) =>
   `${Object.entries(fields)
@@ -121,12 +106,12 @@ describe('by the answers that it carries', () => {
     expect(aJudge().isHeld(request)).toBe(false);
   });
 
-  it('does not where most of the answers are not in it, or not whom to reach', () => {
+  it('does not where places are looked up, up to most of the answers', () => {
     const address = { street: 'Rynek Główny 1', zip: '31-042', city: 'Kraków', region: 'Małopolska' };
     const judge = aJudge();
     for (const value of Object.values(address)) judge.addAnswer(value, true);
     expect(judge.isHeld(post('/api/addresses', address))).toBe(false);
-    expect(judge.isHeld(post('/api/addresses', { ...address, who: 'Lovelace', also: answers.letter }))).toBe(false);
+    expect(judge.isHeld(post('/api/addresses', { ...address, who: 'Lovelace', also: answers.letter }))).toBe(true);
   });
 
   it('does not where it saved the first of them as they came', () => {

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GatedRequest } from '@/safety/requests/gated-request';
 import { judgeReading } from '@/safety/requests/judge-reading';
-
-const site = 'https://jobs.example.org';
-
-const call = (
-  method: string,
-  path: string,
-  body: string | object = '',
-  other: Partial<GatedRequest> = {},
-): GatedRequest => ({
-  method,
-  url: URL.parse(path, site)?.href ?? '',
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-  isBodyWhole: true,
-  resourceType: 'Fetch',
-  headers: {},
-  frameOrigin: site,
-  cause: 'other',
-  ...other,
-});
+import { call, site } from './a-request';
 
 const load = (method: string, path: string, body = '') =>
   call(method, path, body, { resourceType: 'Document', cause: 'form' });
