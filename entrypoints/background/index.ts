@@ -29,6 +29,7 @@ import { keepNotices } from './notices';
 import { panelActs } from './panel-acts';
 import { savingActs } from './save-open-page';
 import { sleepUntil } from './sleep';
+import { tellAfterwards } from './tell-afterwards';
 import { watchSending } from './watch-sending';
 import { keepWatch } from './watchdog';
 
@@ -60,6 +61,7 @@ function startBackground(): void {
   ): Promise<Ending> => {
     const tab = driveTab(run.tabId, signal, checkpoint, isFilling);
     tabs.set(run.id, tab);
+    tellAfterwards(tab, run.id, { runs: store.runs, locks: navigator.locks, now: () => new Date() });
     try {
       if (!isFilling) await tab.takeOver();
       return await keepLoaded(run.tabId, () => work(tab));
@@ -90,20 +92,16 @@ function startBackground(): void {
           }),
         ),
       fill: async (run) => {
-        let driven: Tab | undefined;
-        const ending = await inTab(run, true, (tab) => {
-          driven = tab;
-          return fill({
+        const ending = await inTab(run, true, (tab) =>
+          fill({
             run,
             tab,
             store: fillStore(store, spending, settings),
             models,
             pilotSteps: async () => (await settings.read()).pilotSteps,
             now: () => new Date().toISOString(),
-          });
-        });
-        // What is held after the run is told with it.
-        driven?.onHeld(() => void store.runs.setSendsHeld(run.run.id, driven?.heldBack() ?? 0));
+          }),
+        );
         if (ending.code === 'ready') await sending.watch(run.run.tabId);
         return ending;
       },

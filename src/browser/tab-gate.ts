@@ -50,11 +50,11 @@ const togetherMs = 150;
 interface Parts {
   tabId: number;
   session(): Promise<DebuggerSession>;
-  /** Hears each time that more was held back, also after the run. */
-  onHeld(): void;
+  /** Hears each time that more was held back, or that answers have left, also after the run. */
+  onTold(): void;
 }
 
-export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
+export function gateOf({ tabId, session, onTold }: Parts): TabGate {
   const reading = judgeReading();
   let fill: FillJudge | null = null;
   let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
@@ -77,11 +77,13 @@ export function gateOf({ tabId, session, onHeld }: Parts): TabGate {
     isHeld,
     onHeld() {
       held += 1;
-      onHeld();
+      onTold();
     },
     isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
     onSocketText(text: string) {
-      if (fill?.saysAnswers(text)) hasLeft = true;
+      if (hasLeft || !fill?.saysAnswers(text)) return;
+      hasLeft = true;
+      onTold();
     },
   };
   const keepOn = () => {

@@ -72,10 +72,10 @@ export interface Tab {
   heldBack(): number;
   /** Whether what was filled in left the page by a way that nothing can hold. */
   haveAnswersLeft(): boolean;
+  /** Hears each time that one of these changes, also while the tab lingers after its run. */
+  onTold(listener: () => void): void;
   /** Whether a frame says that an application has come in. Never throws. */
   saysSent(): Promise<boolean>;
-  /** Hears each time that more was, also while the tab lingers after its run. */
-  onHeld(listener: () => void): void;
   /** What of the tab no reader of forms can know. */
   findUnseenParts(): Promise<UnseenParts[]>;
   /**
@@ -99,10 +99,10 @@ export function driveTab(
 ): Tab {
   const hold = holdTab(id, mayAttach, !isFilling);
   const listeners = new Set<() => void>();
-  const onHeld = () => {
+  const onTold = () => {
     for (const listener of listeners) listener();
   };
-  const gate: TabGate = gateOf({ tabId: id, session: hold.session, onHeld });
+  const gate: TabGate = gateOf({ tabId: id, session: hold.session, onTold });
   let hasBegun = false;
   const session = async () => {
     gate.keepOn();
@@ -151,7 +151,7 @@ export function driveTab(
     heldBack: gate.heldBack,
     haveAnswersLeft: gate.haveAnswersLeft,
     saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
-    onHeld: (listener) => void listeners.add(listener),
+    onTold: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnseenParts(id).catch((error: unknown) => rethrow(id, error)),
     settle: () => grip.settle(),
     takeOver: async () => {

@@ -19,6 +19,8 @@ export const EndCode = z.enum([
   'taken',
   /** What was filled in left the page by a way that nothing can hold. */
   'answers-left',
+  /** The same, once the run had ended. */
+  'answers-left-later',
   'stopped',
   'tab-closed',
   'page-unreachable',
@@ -53,6 +55,8 @@ export const RunResult = z.object({
     counts: RunCounts.optional(),
     /** Of the results that the page names, those that were not collected; null where it names no number. */
     missed: z.number().int().nullable().default(null),
+    /** What was held back meanwhile of what pages asked for, since it might have done more than read. */
+    sendsHeld: z.number().int().optional(),
     message: z.string().nullable(),
   }),
   finalUrl: z.string(),

@@ -50,6 +50,8 @@ export const StepCode = z.enum([
   'waited',
   'resumed',
   'ended',
+  'sends-held',
+  'answers-left',
   'problem',
 ]);
 export type StepCode = z.infer<typeof StepCode>;

@@ -7,6 +7,7 @@ import { humanPause } from './human-pause';
 import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
 import { createRunHandle, type HandleParts, waitEntry } from './run-handle';
 import { discoverKind, fillKind } from './run-kind';
+import { runLock } from './run-lock';
 import { createRunWriter, type Entry, type RunWriter } from './run-writer';
 
 /** A run that this worker drives, or will drive as soon as no other worker does. */
@@ -24,7 +25,7 @@ export function activateRun(run: Run, isNew: boolean, parts: EngineParts): Activ
   const gate = createGate(run.status === 'running');
   const abort = new AbortController();
   const driven = { writer, gate, signal: abort.signal, isNew };
-  const finished = parts.locks.request(`jobtrail-run-${run.id}`, () => drive(driven, parts)).catch(leave);
+  const finished = parts.locks.request(runLock(run.id), () => drive(driven, parts)).catch(leave);
   return {
     get run() {
       return writer.run;

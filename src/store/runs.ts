@@ -1,4 +1,4 @@
-import { FillRun, Run } from '@/domain/run';
+import { Run } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound, readSound } from './damage';
@@ -6,6 +6,7 @@ import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 import type { Database } from './schema';
 import { TabBusyError } from './store-errors';
+import { type ToldAfterEnd, tellAfterEnd } from './tell-after-end';
 
 const unfinished = ['running', 'paused', 'waiting'] as const;
 
@@ -15,8 +16,8 @@ export interface RunRepository {
   list(limit: number): Promise<Run[]>;
   get(id: string): Promise<Run | undefined>;
   unfinished(): Promise<Run[]>;
-  /** Says of a fill that has ended how much was held back until now. Nothing happens where it has not, or is none. */
-  setSendsHeld(id: string, count: number): Promise<void>;
+  /** Says with a run that has ended what came to light of its tab since. Nothing happens where it has not. */
+  tellAfterEnd(id: string, told: ToldAfterEnd): Promise<void>;
   /** Saves a new run and its first step, both strictly. Throws TabBusyError when a run of the same tab has not ended. */
   start(run: Run, step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'>): Promise<Run>;
 }
@@ -37,20 +38,7 @@ export function createRunRepository(connection: Connection, announce: Announce, 
         const records = await Promise.all(unfinished.map((status) => byStatus.getAll(status)));
         return readAllSound(Run, records.flat(), 'runs', report);
       }),
-    async setSendsHeld(id, count) {
-      const isChanged = await connection.use((database) => {
-        const transaction = database.transaction('runs', 'readwrite');
-        return inOneTransaction(transaction, async () => {
-          const record: unknown = await transaction.store.get(id);
-          const { data: run } = FillRun.safeParse(record);
-          if (!run?.result) return false;
-          const facts = { ...run.result.facts, sendsHeld: count };
-          await transaction.store.put({ ...run, result: { ...run.result, facts } });
-          return true;
-        });
-      });
-      if (isChanged) announce({ type: 'run-change', runId: id });
-    },
+    tellAfterEnd: (id, told) => tellAfterEnd(connection, id, told, announce),
     async start(run, step) {
       const started = { ...run, steps: 1 };
       await connection.use((database) => {

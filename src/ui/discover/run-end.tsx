@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon';
 import type { PanelPorts } from '../ports';
 import { usePorts } from '../ports-context';
 import { collectedSentence, endSentence } from '../words/end-sentence';
-import { formatAge } from '../words/formats';
+import { formatAge, formatNumber } from '../words/formats';
 import { RunCountsList } from './run-counts';
 import { RunSearch } from './run-search';
 
@@ -45,6 +45,7 @@ export function RunEnd({ run, onSeeJobs }: RunEndProps) {
         {collected ?? (exploration && `${goalsSentence(exploration.goals)}.`)}{' '}
         <span className="progress-note run-age">{formatAge(run.endedAt ?? run.startedAt)}</span>
       </p>
+      <HeldBack count={result.facts.sendsHeld ?? 0} />
       <RunSearch wishes={run.state.wishes} />
       {run.state.mode !== 'explore' && <RunCountsList run={run} />}
       <UsageFigures run={run} />
@@ -62,6 +63,12 @@ export function RunEnd({ run, onSeeJobs }: RunEndProps) {
       )}
     </section>
   );
+}
+
+/** What a page was not let do looks broken in it: its user knows why. */
+function HeldBack({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <p className="progress-note">{i18n.t('run.heldSends', count, { count: formatNumber(count) })}</p>;
 }
 
 /** Of the jobs that the run met, those that were not deleted since. */

@@ -25,6 +25,7 @@ const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   'no-form': () => i18n.t('end.noForm'),
   taken: () => i18n.t('end.taken'),
   'answers-left': () => i18n.t('end.answersLeft'),
+  'answers-left-later': () => i18n.t('end.answersLeftLater'),
   stopped: () => i18n.t('end.stopped'),
   'tab-closed': () => i18n.t('end.tabClosed'),
   'page-unreachable': () => i18n.t('end.pageUnreachable'),

@@ -41,6 +41,8 @@ const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   },
   resumed: () => i18n.t('step.resumed'),
   ended: () => i18n.t('step.ended'),
+  'sends-held': ({ count }) => i18n.t('step.sendsHeld', Number(count), { count: formatNumber(Number(count)) }),
+  'answers-left': () => i18n.t('step.answersLeft'),
   problem: ({ message }) => (isText(message) ? i18n.t('step.problem', { message }) : i18n.t('step.problemPlain')),
 };
 

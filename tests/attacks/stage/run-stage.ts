@@ -111,7 +111,8 @@ async function settle(product: Product, stage: Stage, { served, tabId, ...ended 
     pressed,
     frames,
     jobs: jobs.filter(({ site }) => site === new URL(origins.site).hostname),
-    told: saysThatItLeft(ended.run) ? 1 : 0,
+    // What comes out after the end is told with the run as well.
+    told: saysThatItLeft(await readRun(product, ended.run.id)) ? 1 : 0,
   };
 }
 

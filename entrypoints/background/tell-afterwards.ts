@@ -1,0 +1,30 @@
+import type { Tab } from '@/browser/tab';
+import { runLock } from '@/runs/run-lock';
+import type { RunLocks } from '@/runs/run-ports';
+import type { Store } from '@/store/store';
+
+interface Parts {
+  runs: Pick<Store['runs'], 'tellAfterEnd'>;
+  locks: RunLocks;
+  now(): Date;
+}
+
+/** Has all that is held back in the tab of a run, and all that left it, told with the run once it has ended, also while the tab lingers. */
+export function tellAfterwards(
+  tab: Pick<Tab, 'onTold' | 'heldBack' | 'haveAnswersLeft'>,
+  runId: string,
+  { runs, locks, now }: Parts,
+): void {
+  let isWaiting = false;
+  const tell = () => {
+    isWaiting = false;
+    const told = { sendsHeld: tab.heldBack(), haveAnswersLeft: tab.haveAnswersLeft() };
+    return runs.tellAfterEnd(runId, { ...told, at: now().toISOString() });
+  };
+  tab.onTold(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    // Whoever drives the run has its lock until the end is saved: nobody else writes into it before.
+    locks.request(runLock(runId), tell).catch((error) => console.error('What a page sent was not told.', error));
+  });
+}
