@@ -1,5 +1,7 @@
 import type Protocol from 'devtools-protocol';
+import { GateError } from '@/domain/tab-errors';
 import { type DebuggerSession, sessionOf } from './debugger-session';
+import { wait } from './wait';
 
 /** The frames of a tab that live in processes of their own, and its workers: each a target with a session of its own below that of the tab. */
 export interface FrameTargets {
@@ -25,6 +27,8 @@ interface Attached {
   listeners: Set<Listener>;
   /** Frames whose own frames are being attached to. */
   pending: Set<Promise<unknown>>;
+  /** Sessions of targets that are there, and that not all of those who are told of them could take. */
+  failed: Set<string>;
   stopListening(): void;
 }
 
@@ -32,7 +36,10 @@ const attached = new Map<number, Attached>();
 const attachAll = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
 const kinds: Readonly<Record<string, AttachedTarget['kind']>> = { iframe: 'frame', service_worker: 'service-worker' };
 
-/** Attaches to those targets, and to those in them, now and whenever they come; each is told of once. @throws ControlError */
+/**
+ * Attaches to those targets, and to those in them, now and whenever they come; each is told of once. @throws ControlError, GateError where
+ * one of those that are there cannot be taken; one that comes later then does not begin to run.
+ */
 export async function attachFrames(
   session: DebuggerSession,
   onTarget: Listener = () => undefined,
@@ -46,19 +53,32 @@ export async function attachFrames(
   if (known) await Promise.all([...known.targets.values()].map(onTarget));
   else await session.send('Target.setAutoAttach', attachAll);
   while (tab.pending.size > 0) await Promise.all(tab.pending);
+  const close = async () => {
+    tab.listeners.delete(listener);
+    if (tab.listeners.size > 0) return;
+    tab.stopListening();
+    if (attached.get(tabId) === tab) attached.delete(tabId);
+    await session.send('Target.setAutoAttach', { ...attachAll, autoAttach: false }).catch(() => undefined);
+  };
+  if (await hasFailed(tab)) {
+    await close();
+    throw new GateError('A frame or a worker of the tab could not be held.');
+  }
   return {
     sessionOf(frameId) {
       const frame = [...tab.targets.values()].find(({ kind, targetId }) => kind === 'frame' && targetId === frameId);
       return frame?.session ?? null;
     },
-    async close() {
-      tab.listeners.delete(listener);
-      if (tab.listeners.size > 0) return;
-      tab.stopListening();
-      if (attached.get(tabId) === tab) attached.delete(tabId);
-      await session.send('Target.setAutoAttach', { ...attachAll, autoAttach: false }).catch(() => undefined);
-    },
+    close,
   };
+}
+
+/** What went away meanwhile is told of a little later than the command that failed for it. */
+const goneMs = 500;
+
+async function hasFailed({ failed }: Attached): Promise<boolean> {
+  if (failed.size > 0) await wait(goneMs);
+  return failed.size > 0;
 }
 
 function listenTo(tabId: number): Attached {
@@ -66,12 +86,16 @@ function listenTo(tabId: number): Attached {
     targets: new Map(),
     listeners: new Set(),
     pending: new Set(),
+    failed: new Set(),
     stopListening: () => chrome.debugger.onEvent.removeListener(onEvent),
   };
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
     if (method === 'Target.attachedToTarget' && isAttachment(params)) take(tab, tabId, params);
-    if (method === 'Target.detachedFromTarget' && isDetached(params)) tab.targets.delete(params.sessionId);
+    if (method === 'Target.detachedFromTarget' && isDetached(params)) {
+      tab.targets.delete(params.sessionId);
+      tab.failed.delete(params.sessionId);
+    }
   };
   chrome.debugger.onEvent.addListener(onEvent);
   return tab;
@@ -79,7 +103,7 @@ function listenTo(tabId: number): Attached {
 
 /** Whatever else comes (dedicated workers, worklets) asks through the frame that it is of, and is let go on at once. */
 function take(
-  { targets, listeners, pending }: Attached,
+  { targets, listeners, pending, failed }: Attached,
   tabId: number,
   { sessionId, targetInfo: { type, targetId, url } }: Protocol.Target.AttachedToTargetEvent,
 ): void {
@@ -95,7 +119,9 @@ function take(
     await session.send('Runtime.runIfWaitingForDebugger');
   };
   // What went away at once has nothing in it.
-  const begun = begin().catch(() => undefined);
+  const begun = begin().catch(() => {
+    if (targets.has(sessionId)) failed.add(sessionId);
+  });
   pending.add(begun);
   void begun.then(() => pending.delete(begun));
 }

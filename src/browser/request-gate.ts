@@ -3,7 +3,7 @@ import type { GatedRequest } from '@/safety/requests/gated-request';
 import { type DebuggerSession, isAttached } from './debugger-session';
 import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
-import { type AttachedTarget, attachFrames } from './frame-targets';
+import { type AttachedTarget, attachFrames, type FrameTargets } from './frame-targets';
 import { closeNewTabs } from './new-tabs';
 import { type SharedWorkers, sharedWorkers } from './shared-workers';
 import { setTabRules } from './tab-rules';
@@ -43,7 +43,7 @@ const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
 
 type Source = chrome.debugger.DebuggerSession;
 
-/** @throws ControlError, and what else the browser says, where it cannot be set whole: nothing is to be done in the tab then. */
+/** @throws ControlError, GateError, and what else the browser says, where it cannot be set whole: nothing is to be done in the tab then. */
 export async function holdRequests(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
   const { tabId } = session;
   const origins = frameOrigins();
@@ -66,7 +66,18 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     targets.set(target.targetId, target);
     return holdTarget(target, isOfForm, origins);
   };
-  const frames = await attachFrames(session, onTarget);
+  const letGo = async (frames: FrameTargets | null) => {
+    await Promise.all([frames?.close(), workers.release()]);
+    await session.send('Fetch.disable').catch(() => undefined);
+    if (isOfForm) await stopHearingSockets(session);
+    chrome.debugger.onEvent.removeListener(onEvent);
+  };
+  const frames = await attachFrames(session, onTarget).catch(async (error: unknown) => {
+    stopClosing();
+    await (await tabRules.catch(() => null))?.remove();
+    await letGo(null);
+    throw error;
+  });
   await workers.hold(origins.all());
   const set = await tabRules;
   return {
@@ -84,10 +95,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       await wait(onTheWayMs);
       // What was told of by then is heard before any answer is.
       await isAttached(session);
-      await Promise.all([frames.close(), workers.release()]);
-      await session.send('Fetch.disable').catch(() => undefined);
-      if (isOfForm) await stopHearingSockets(session);
-      chrome.debugger.onEvent.removeListener(onEvent);
+      await letGo(frames);
     },
   };
 }

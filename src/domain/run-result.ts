@@ -21,6 +21,8 @@ export const EndCode = z.enum([
   'answers-left',
   /** The same, once the run had ended. */
   'answers-left-later',
+  /** Not all that the page sends can be held back, so nothing more was done in it. */
+  'unguarded',
   'stopped',
   'tab-closed',
   'page-unreachable',

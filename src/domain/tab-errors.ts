@@ -23,6 +23,11 @@ export class AnswersLeftError extends Error {
   override name = 'AnswersLeftError';
 }
 
+/** A part of the tab cannot be held back: nothing is to be done in it, and the run ends. */
+export class GateError extends Error {
+  override name = 'GateError';
+}
+
 /** The debugger does not act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command did not go through, try again. */
 export class ControlError extends Error {
   override name = 'ControlError';

@@ -1,5 +1,6 @@
 import type { Run, WaitCode } from '@/domain/run';
 import type { EndCode } from '@/domain/run-result';
+import { GateError } from '@/domain/tab-errors';
 import { StaleRunError, StoreFullError } from '@/store/store-errors';
 import type { EngineParts } from './engine-parts';
 import { createGate, type Gate } from './gate';
@@ -97,6 +98,7 @@ function drivenBy({ discover, fill }: EngineParts['workflows'], parts: HandlePar
 function endingOf(error: unknown): RunEnding | null {
   if (error instanceof RunStoppedError || error instanceof StaleRunError) return null;
   if (error instanceof RunEndError) return error.ending;
+  if (error instanceof GateError) return { code: 'unguarded', message: error.message };
   if (error instanceof StoreFullError) return { code: 'store-full' };
   return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
@@ -17,8 +18,16 @@ const form = `<!doctype html><title>Apply</title>
 ${Object.keys(answers)
   .map((name) => `<label>${name} <input name="${name}" id="${name}"></label>`)
   .join('\n')}
+<label>Resume <input type="file" name="cv" id="cv"></label>
 <button>Submit</button></form>
 <script>
+  const signed = (answers = {}) => {
+    const data = new FormData();
+    const all = { ...answers, policy: 'eyJleHBpcmF0aW9uIjoiMjAyNy0wMS0wMSJ9', 'x-amz-signature': 'f'.repeat(64) };
+    for (const [name, value] of Object.entries(all)) data.append(name, value);
+    data.append('file', document.querySelector('#cv').files[0]);
+    return data;
+  };
   const filled = () => new URLSearchParams(new FormData(document.forms[0]));
   const withFile = (data = new FormData(document.forms[0])) => {
     data.append('cv', new File(['%PDF'], 'cv.pdf'));
@@ -37,19 +46,31 @@ let lab: LabBrowser;
 let page: Page;
 let server: Server;
 let origin: string;
+let elsewhere: string;
 let received: string[] = [];
+/** What was said, in addresses and bodies. */
+let bodies: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { method, url } = request;
-    request.resume().on('end', () => {
-      if (url !== '/form' && url !== '/favicon.ico') received.push(`${method} ${url?.replace(/\?.*/, '')}`);
-      response.setHeader('content-type', 'text/html').end(form);
-    });
+    const chunks: Buffer[] = [];
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        bodies.push(
+          decodeURIComponent(
+            `${url} ${Buffer.concat(chunks)}`.replaceAll(/%(?![\da-f]{2})/gi, '').replaceAll('+', ' '),
+          ),
+        );
+        if (url !== '/form' && url !== '/favicon.ico') received.push(`${method} ${url?.replace(/\?.*/, '')}`);
+        response.setHeader('content-type', 'text/html').end(form);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  elsewhere = origin.replace('127.0.0.1', 'localhost');
   lab = await launchLab();
   page = await lab.context.newPage();
 });
@@ -61,6 +82,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await page.goto(`${origin}/form`);
   received = [];
+  bodies = [];
 });
 
 /** Fills the form under the lock, as a run does, and answers with how many requests were held back. */
@@ -157,6 +179,70 @@ describe('a script that sends the form while it is filled', () => {
     );
     expect(await fillForm()).toBe(2);
     expect(await page.evaluate(() => Reflect.get(window, 'heard').sort())).toEqual(['TypeError', 'error']);
+  });
+});
+
+describe('a form that is sent in parts', () => {
+  it.each([
+    [
+      'each answer by itself',
+      `for (const [name, value] of filled()) ask('/api/people', new URLSearchParams([[name, value]]))`,
+    ],
+    [
+      'each as a picture',
+      `for (const [name, value] of filled()) new Image().src = '/pixel?' + new URLSearchParams([[name, value]])`,
+    ],
+    [
+      'its text in pieces',
+      `for (const piece of JSON.stringify([...filled()]).match(/.{1,30}/g)) ask('/api/people', piece)`,
+    ],
+    ['the last first', `for (const [, value] of [...filled()].reverse()) ask('/api/people', value)`],
+  ])('has no answer pass: %s', async (_, script) => {
+    await onLastChange(script);
+    await fillForm();
+    await sleep(300);
+    expect(bodies.filter((body) => Object.values(answers).some((answer) => body.includes(answer)))).toEqual([]);
+  });
+});
+
+describe('a chosen file', () => {
+  /** Has a file chosen as a run does, upon which the page sends it. Answers with how many requests were held back. */
+  async function chooseFile(script: string): Promise<number> {
+    await page.evaluate(
+      (body) => document.querySelector('#cv')?.addEventListener('change', () => new Function(body)()),
+      script,
+    );
+    return lab.worker.evaluate(
+      async ([tab, given]) => {
+        const driven = globalThis.lab.drive(tab);
+        const form = await globalThis.lab.form(tab);
+        const lock = await form.lockSubmits();
+        const heldBefore = driven.heldBack();
+        const fields = (await form.readForms()).forms.flatMap(({ reading }) => reading.fields);
+        const [first] = fields;
+        const file = fields.find(({ kind }) => kind === 'file');
+        if (first) await form.fillField(0, first, { key: null, value: given });
+        if (file)
+          await form.attachFiles(0, file, [{ name: 'Ada CV.pdf', type: 'application/pdf', base64: btoa('%PDF') }]);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await lock.release();
+        await driven.end();
+        return driven.heldBack() - heldBefore;
+      },
+      [await tabIdOf(lab, page), answers.given] as const,
+    );
+  }
+
+  it('passes to another origin that has signed for it', async () => {
+    expect(await chooseFile(`fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed() })`)).toBe(0);
+    expect(received).toEqual(['POST /u/42']);
+  });
+
+  it('does not with an answer beside it, or where nobody has signed', async () => {
+    const beside = `fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed({ who: '${answers.given}' }) })`;
+    const unsigned = `fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: withFile(new FormData()) })`;
+    expect(await chooseFile(`${beside}; ${unsigned}`)).toBe(2);
+    expect(received).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '@/domain/run';
+import { GateError } from '@/domain/tab-errors';
 import { RunEndError, type RunEnding, RunStoppedError } from '@/runs/run-ending';
 import { createRunEngine, type RunEngine } from '@/runs/run-engine';
 import type { RunHandle } from '@/runs/run-handle';
@@ -86,6 +87,16 @@ describe('a run', () => {
     const { id } = await engine.start(sampleRun);
     await engine.idle();
     expect((await store.runs.get(id))?.result?.code).toBe('store-full');
+  });
+
+  it('ends where not all of its tab can be held, and says so', async () => {
+    const { engine, store } = openEngine(async () => {
+      throw new GateError('A frame could not be held.');
+    });
+    const { id } = await engine.start(sampleRun);
+    await engine.idle();
+    const result = { success: false, code: 'unguarded', facts: { message: 'A frame could not be held.' } };
+    expect(await store.runs.get(id)).toMatchObject({ status: 'ended', result });
   });
 
   it('gives up after three errors in a row, and not when an outcome came between', async () => {
