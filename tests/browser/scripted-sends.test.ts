@@ -223,7 +223,9 @@ describe('a chosen file', () => {
         const file = fields.find(({ kind }) => kind === 'file');
         if (first) await form.fillField(0, first, { key: null, value: given });
         if (file)
-          await form.attachFiles(0, file, [{ name: 'Ada CV.pdf', type: 'application/pdf', base64: btoa('%PDF') }]);
+          await form.attachFiles(0, file, [
+            { name: 'Ada CV.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF') },
+          ]);
         await new Promise((resolve) => setTimeout(resolve, 300));
         await lock.release();
         await driven.end();
