@@ -31,6 +31,9 @@ export interface GateRules {
 /** A request that a page has begun is told of within this long. */
 const onTheWayMs = 100;
 
+/** No request waits for its answer longer than a page that is asked whether it was touched. */
+const answerMs = 1_000;
+
 /**
  * What a script hears: a network that failed, so that it shows its form again and its user can send it. It is not left waiting until the
  * gate is gone, since then it would be sent by nobody; and a script's is not aborted, which pages take for their own doing.
@@ -50,7 +53,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const targets = new Map<string, AttachedTarget>();
   const workers = sharedWorkers((id) => targets.has(id));
   let isOfForm = false;
-  const answer = answerPaused(rules, origins, workers);
+  const { answer, areAnswered } = answerPaused(rules, origins, workers);
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
     if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
@@ -95,6 +98,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       await wait(onTheWayMs);
       // What was told of by then is heard before any answer is.
       await isAttached(session);
+      await areAnswered();
       await letGo(frames);
     },
   };
@@ -130,6 +134,7 @@ async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, 
 /** Hears which frames are about to send a form, and answers each request that waits. */
 function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
   const causes = new Map<string, GatedRequest['cause']>();
+  const waiting = new Set<Promise<void>>();
   const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
     const { requestId, resourceType, frameId } = paused;
     const cause = causes.get(frameId) ?? 'other';
@@ -146,12 +151,19 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     // The frame may have gone away meanwhile.
     await pastForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
   };
-  return (source: Source, method: string, params?: object) => {
-    if (method === 'Fetch.requestPaused' && isPaused(params)) void answer(source, params);
+  const hear = (source: Source, method: string, params?: object) => {
+    if (method === 'Fetch.requestPaused' && isPaused(params)) keepUntilDone(waiting, answer(source, params));
     if (method !== 'Page.frameRequestedNavigation' || !isNavigation(params)) return;
     if (params.reason.startsWith('formSubmission')) causes.set(params.frameId, 'form');
     else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
   };
+  // A judge may think for a moment: whoever lets go before it has said so lets pass what it would have held.
+  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), wait(answerMs)]) };
+}
+
+function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {
+  const done = work.catch(() => undefined).finally(() => waiting.delete(done));
+  waiting.add(done);
 }
 
 function asGated(
