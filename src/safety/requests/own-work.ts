@@ -3,6 +3,7 @@ import { decodedTexts } from './decoded-texts';
 import { type GatedRequest, originOf } from './gated-request';
 import { joinPieces, type Piece, type Pieces, wholeByNow } from './join-pieces';
 import type { AnswerMark, KnownAnswers } from './known-answers';
+import { recentWrites } from './recent-writes';
 import { rememberDrafts } from './remember-drafts';
 import { headerTexts, pathTexts, type RequestPart } from './request-parts';
 import { saysBeside, saysDraft, saysFile } from './says-send';
@@ -30,31 +31,14 @@ interface Moment {
   pieces: Pieces;
 }
 
-interface Write {
-  key: string | null;
-  endedAt: number | null;
-}
-
-/** A field is saved or looked up once it is left, and is left when the next one is begun. */
-const lastFields = 2;
-/** Pages wait for a pause of typing before they ask; what comes later was not set off by it. Milliseconds. */
-const soonMs = 1_000;
-
 /**
  * A page may save and look up what is typed as it is typed, and say in the name of the request that it does more than that; what says
  * nothing of the kind, and has two answers or more, by itself or with others of its moment, is the form. `now`: in milliseconds.
  */
 export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
   const drafts = rememberDrafts();
-  const writes: Write[] = [];
+  const writes = recentWrites(now);
   let moment = newMoment();
-  const isSoon = (key: string) =>
-    writes.some((write) => write.key === key && (write.endedAt === null || now() - write.endedAt <= soonMs));
-  const isLast = (key: string) => writes.slice(-lastFields).some((write) => write.key === key);
-  const endWrite = () => {
-    const last = writes.at(-1);
-    if (last) last.endedAt ??= now();
-  };
   const hearBeside = (found: readonly AnswerMark[]): HeardRequest => {
     for (const { key } of found) moment.besides.add(key);
     const all = [...moment.besides].flatMap((key) => answers.markOf(key) ?? []);
@@ -63,7 +47,7 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
   const hearOne = (request: GatedRequest, parts: readonly RequestPart[], key: string): HeardRequest => {
     const { carried } = moment;
     const mayPass = () =>
-      [...carried].every(isSoon) && isSoon(key) && (carried.size === 1 || [...carried].every(isLast));
+      [key, ...carried].every(writes.isSoon) && (carried.size === 1 || [...carried].every(writes.isLast));
     const isHeld = () => {
       if (!mayPass()) return true;
       drafts.add(request, parts, new Set([key]));
@@ -73,12 +57,11 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
   };
   return {
     beginWrite(key) {
-      endWrite();
-      writes.push({ key, endedAt: null });
+      writes.begin(key);
       moment = newMoment();
       drafts.beginMoment();
     },
-    endWrite,
+    endWrite: writes.end,
     hear(request, parts) {
       if (saysDraft(request, parts)) return passesAlways;
       const isFile = saysFile(request, parts);

@@ -1,0 +1,37 @@
+/** Which answers were written just now, by their keys. */
+export interface RecentWrites {
+  begin(key: string | null): void;
+  end(): void;
+  /** Is being written, or was a moment ago: pages wait for a pause of typing before they ask. */
+  isSoon(key: string): boolean;
+  /** Was written last, or right before that: a field is saved as it is left, and left as the next one is begun. */
+  isLast(key: string): boolean;
+}
+
+interface Write {
+  key: string | null;
+  endedAt: number | null;
+}
+
+const lastFields = 2;
+/** What a page asks for later was not set off by it. Milliseconds. */
+const soonMs = 1_000;
+
+/** `now`: in milliseconds. */
+export function recentWrites(now: () => number): RecentWrites {
+  const writes: Write[] = [];
+  const end = () => {
+    const last = writes.at(-1);
+    if (last) last.endedAt ??= now();
+  };
+  return {
+    begin(key) {
+      end();
+      writes.push({ key, endedAt: null });
+    },
+    end,
+    isSoon: (key) =>
+      writes.some((write) => write.key === key && (write.endedAt === null || now() - write.endedAt <= soonMs)),
+    isLast: (key) => writes.slice(-lastFields).some((write) => write.key === key),
+  };
+}
