@@ -2,8 +2,9 @@ import type { RefusalCode } from '@/domain/refusal-code';
 import { deedOfIdentifier } from './deed-of-identifier';
 
 /** Does nothing; the control's listeners do. */
-const doesNothing =
-  /^(?:(?:void\s*\(?\s*(?:0|null|'')?\s*\)?|null|undefined|false|return false|history\.back\(\)|\/\/[^\r\n\u2028\u2029]*)?;?\s*)?$/i;
+const doesNothing = /^(?:void\(?(?:0|null|'')?\)?|null|undefined|false|returnfalse|history\.back\(\))?;?$/i;
+/** A comment of one line is none of what the code says. */
+const isComment = /^\/\/[^\r\n\u2028\u2029]*$/;
 
 /** One call by name of one function: `showPage(2)`, `__doPostBack('jobs$pager','Page$2')`, `openWindow('job.jsp?id=7',800)`. */
 const plainCall = /^(?:return )?([\w$.]{1,80})\(([^()\\`<>]*)\);?(?:\s*(?:return false|void\s*\(?0\)?);?)?$/;
@@ -20,7 +21,7 @@ const acts =
  */
 export function deedOfScriptAddress(code: string): RefusalCode | null {
   const trimmed = code.trim();
-  if (doesNothing.test(trimmed)) return null;
+  if (isComment.test(trimmed) || doesNothing.test(trimmed.replace(/\s+/g, ''))) return null;
   const call = plainCall.exec(trimmed);
   if (!call) return 'send';
   const [, name = '', args = ''] = call;

@@ -142,7 +142,7 @@ function isSearch(parts: readonly RequestPart[]): boolean {
 }
 
 function isPersonal({ name, value }: RequestPart): boolean {
-  return asksForPerson(identifierWords(name)) || /^\S+@\S+\.\S+$/.test(value.slice(0, 200));
+  return asksForPerson(identifierWords(name)) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.slice(0, 200));
 }
 
 /** Asked of no page in particular. */

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormPlace } from '@/domain/form-scope';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+
+const origin = 'https://careers.acme.test';
+const place: FormPlace = { tabOrigin: origin, origin, frameId: null, isSandboxed: false };
+let lab: LabBrowser;
+let page: Page;
+let body = '';
+
+beforeAll(async () => {
+  lab = await launchLab();
+  await lab.context.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Apply</title><form>${body}</form>` }),
+  );
+  page = await lab.context.newPage();
+});
+afterAll(() => lab.close());
+
+const relocate = (onChange: string) =>
+  `<label>Are you willing to relocate? <select name="list" onchange="${onChange}"><option></option><option>Yes</option><option>No</option></select></label>`;
+const consent = '<label><input type="checkbox" name="agree"> I agree to the terms</label>';
+const agree = "document.querySelector('[name=agree]')";
+
+/** Puts "Yes" into the question of the form that begins so, and answers with what is ticked after a while. */
+async function tickedAfter(form: string, question: string, meanwhile: () => Promise<unknown> = async () => undefined) {
+  body = form;
+  await page.goto(`${origin}/`);
+  const tabId = await tabIdOf(lab, page);
+  const outcome = await lab.worker.evaluate(
+    async ([id, where, asked]) => {
+      const opened = globalThis.lab.drive(id).openScope(where);
+      const { forms } = await opened.readForms();
+      const all = forms.flatMap(({ frameId, reading }) => reading.fields.map((field) => ({ frameId, field })));
+      const one = all.find(({ field }) => field.question.startsWith(asked));
+      return one && (await opened.fillField(one.frameId, one.field, { key: null, value: 'Yes' })).outcome;
+    },
+    [tabId, place, question] as const,
+  );
+  expect(outcome).toBe('held');
+  await meanwhile();
+  await sleep(600);
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLInputElement>('input:checked'), ({ name, value }) => `${name} ${value}`),
+  );
+}
+
+describe('what a page ticks by itself is unticked again', () => {
+  it.each([
+    ['as a list is chosen in', relocate(`${agree}.checked = true`) + consent],
+    ['by a press of its script', relocate(`${agree}.click()`) + consent],
+    ['a moment later', relocate(`setTimeout(() => ${agree}.checked = true, 200)`) + consent],
+    [
+      'in a box drawn anew',
+      relocate(`${agree}.outerHTML = ${agree}.outerHTML.replace('name=', 'checked name=')`.replaceAll('"', '&quot;')) +
+        consent,
+    ],
+    [
+      'one of several',
+      relocate("document.querySelector('[value=accept]').checked = true") +
+        '<p>Terms</p><label><input type="radio" name="terms" value="accept"> I accept</label><label><input type="radio" name="terms" value="reject"> I do not</label>',
+    ],
+  ])('%s', async (_, form) => {
+    expect(await tickedAfter(form, 'Are you willing')).toEqual([]);
+  });
+});
+
+describe('what stays ticked', () => {
+  it('is what the fill has answered', async () => {
+    const form = '<label><input type="checkbox" name="remote"> I can work from home</label>';
+    expect(await tickedAfter(form, 'I can work')).toEqual(['remote on']);
+  });
+
+  it('is what the user ticks meanwhile', async () => {
+    const form = relocate('') + consent;
+    expect(await tickedAfter(form, 'Are you willing', () => page.locator('[name=agree]').click())).toEqual([
+      'agree on',
+    ]);
+  });
+});
