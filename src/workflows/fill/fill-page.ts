@@ -55,6 +55,9 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const { run } = filling;
   const { fields, page } = run.run.state;
   const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
+  // After a worker was killed the gate of the next one knows nothing of what stands there.
+  const isHeld = (one: ShownField) => known.get(fieldId(one))?.outcome === 'held';
+  filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
   const unknown = shown.filter((one) => !known.has(fieldId(one)));
   const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state) : [];
   const changed = new Map(

@@ -59,5 +59,8 @@ export interface FillParts {
 
 /** All that the parts of filling a form share. Whatever they put into a page goes through the form that was chosen. */
 export interface Filling extends FillParts {
-  form: Pick<ScopedForm, 'scope' | 'readForms' | 'fillField' | 'attachFiles' | 'press' | 'lockSubmits' | 'openEyes'>;
+  form: Pick<
+    ScopedForm,
+    'scope' | 'readForms' | 'fillField' | 'attachFiles' | 'press' | 'lockSubmits' | 'openEyes' | 'knowStanding'
+  >;
 }

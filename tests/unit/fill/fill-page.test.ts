@@ -21,6 +21,7 @@ interface PageOf {
 function aPage({ url = formUrl, looks }: PageOf) {
   const { filling } = aFilling({});
   const put: unknown[] = [];
+  const standing: unknown[] = [];
   let look = 0;
   const formOf = (fields: FormField[]): FrameForm => ({
     frameId: 0,
@@ -35,6 +36,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
   };
   const form: Filling['form'] = {
     ...filling.form,
+    knowStanding: (fields) => void standing.push(...fields.map(({ value }) => value)),
     async readForms() {
       const fields = looks[Math.min(look, looks.length - 1)] ?? [];
       look += 1;
@@ -51,8 +53,14 @@ function aPage({ url = formUrl, looks }: PageOf) {
   };
   const run = { ...filling.run, intent: async () => undefined };
   Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  return { filling: { ...filling, tab, form, run }, put };
+  return { filling: { ...filling, tab, form, run }, put, standing };
 }
+
+it('tells the gate what stands in the form: a worker that goes on for a killed one has written none of it', async () => {
+  const { filling, standing } = aPage({ looks: [[city], [city, region]] });
+  await fillPage(filling, null);
+  expect(standing).toContain('Toronto');
+});
 
 it('fills what an answer brings, though it takes its time', async () => {
   const { filling, put } = aPage({ looks: [[city], [city], [city, region]] });

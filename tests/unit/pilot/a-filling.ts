@@ -121,6 +121,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     attachFiles: unused,
     press: unused,
     lockSubmits: unused,
+    knowStanding: () => undefined,
     async openEyes() {
       log.isOpen = true;
       return {
