@@ -2,6 +2,7 @@ import { siteOf } from '@/domain/canonical-url';
 import type { EndCode } from '@/domain/run-result';
 import type { RunEnding } from '@/runs/run-ending';
 import { collectByAgent } from '../collect/collect-by-agent';
+import { finishRestoring } from '../collect/search/restore-search';
 import { setSearch } from '../collect/set-search';
 import { waitForUser } from '../wait-for-user';
 import { collectPage } from './collect-page';
@@ -18,6 +19,7 @@ import { visitPostings } from './visit-postings';
  */
 export async function discover(discovery: Discovery): Promise<RunEnding> {
   await findTab(discovery);
+  await finishRestoring(discovery);
   const code = await readLists(discovery);
   await visitPostings(discovery);
   return { code, finalUrl: await discovery.tab.url() };
