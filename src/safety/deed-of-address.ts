@@ -1,3 +1,4 @@
+import { hasJobWord } from '@/domain/job-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { parseWebAddress } from '@/domain/web-address';
 import { decodedAddress } from './decoded-address';
@@ -44,7 +45,8 @@ export function deedOfPath(path: string): RefusalCode | null {
   if (steps.length > mostParts) return 'send';
   for (const [index, step] of steps.entries()) {
     const [name = '', ...parameters] = step.split(';');
-    const code = deedOfStep(name, steps.slice(index + 1)) ?? deedOfQuery(parameters.join('&'), 0);
+    const code =
+      deedOfStep(name, steps.slice(index + 1), steps.slice(0, index)) ?? deedOfQuery(parameters.join('&'), 0);
     if (code !== null) return code;
   }
   return deedOfSteps(steps.filter((step) => !isNumber.test(step)));
@@ -65,7 +67,9 @@ function deedOfSteps(steps: readonly string[]): RefusalCode | null {
 /** "application" leads to one where nothing but a number or a first step follows it; as a part of a site it is a name for any program. */
 const formSteps = /^(?:job-?)?application$/i;
 
-function deedOfStep(step: string, after: readonly string[]): RefusalCode | null {
+function deedOfStep(step: string, after: readonly string[], before: readonly string[]): RefusalCode | null {
+  // Those of one posting; of a site they may be what it sells.
+  if (/^applications$/i.test(step) && before.some((one) => isNumber.test(one) || hasJobWord(one))) return 'apply';
   if (formSteps.test(step) && after.every((next) => /\d|^(?:new|start|create|step)$/i.test(next))) return 'apply';
   return deedOfIdentifier(step);
 }

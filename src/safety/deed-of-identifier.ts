@@ -2,18 +2,26 @@ import type { RefusalCode } from '@/domain/refusal-code';
 import { foldForGuards, type GuardText } from './guard-fold/fold-for-guards';
 import { type PhraseMatcher, phraseMatcher } from './guard-fold/phrase-matcher';
 import { addressDeeds, besideDeeds } from './words/address-deeds';
+import { deedsOfOthers } from './words/deeds-of-others';
+import { refusedByName } from './words/refused-control';
 
 interface Tables {
   deeds: readonly [RefusalCode, PhraseMatcher][];
   beside: PhraseMatcher;
+  /** To apply, in the languages of programs. */
+  applies: PhraseMatcher;
 }
 
 let made: Tables | null = null;
 
 function tables(): Tables {
   made ??= {
-    deeds: addressDeeds.map(([code, phrases]) => [code, phraseMatcher(phrases)]),
+    deeds: [
+      ...addressDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
+      ...deedsOfOthers.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(says)]),
+    ],
     beside: phraseMatcher(besideDeeds),
+    applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
   };
   return made;
 }
@@ -25,8 +33,32 @@ function tables(): Tables {
 export function deedOfIdentifier(identifier: string): RefusalCode | null {
   if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
   const text = foldForGuards(asWords(identifier));
-  return tables().deeds.find(([, matcher]) => saysOnly(text, matcher))?.[0] ?? null;
+  const [code] = tables().deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
+  return code ?? (appliesAmongOthers(identifier, text) ? 'apply' : null) ?? deedOfWritten(identifier);
 }
+
+/** Longer names of programs are titles. Words. */
+const mostWordsBeside = 4;
+
+/** "find-and-apply", "apply-count", "applyToAcme": short, and to apply is how it begins or ends. "apply-pest-control" is a title. */
+function appliesAmongOthers(identifier: string, { readings }: GuardText): boolean {
+  if (/\d/.test(identifier)) return false;
+  const applies = tables().applies;
+  return readings.some(({ words }) => {
+    if (words.length < 2 || words.length > mostWordsBeside) return false;
+    const first = applies.lengthFrom(words, 0);
+    return first >= 2 || (first > 0 && words.length === 2) || applies.lengthBefore(words, words.length) > 0;
+  });
+}
+
+/** Programs are named in English or without accents; what is written as people write it says what a control would. */
+function deedOfWritten(identifier: string): RefusalCode | null {
+  return /[^\0-\x7f]/.test(identifier) && identifier.length <= longestWritten
+    ? refusedByName(asWords(identifier))
+    : null;
+}
+
+const longestWritten = 24;
 
 /** `applyNow12` as `apply Now 12`: programs write words without spaces. */
 function asWords(identifier: string): string {

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import { deedOfIdentifier } from './deed-of-identifier';
+import { isHarmlessWord, wordsIn } from './words/says-harmless';
 
 /** Does nothing; the control's listeners do. */
 const doesNothing = /^(?:void\(?(?:0|null|'')?\)?|null|undefined|false|returnfalse|history\.back\(\))?;?$/i;
@@ -29,5 +30,28 @@ export function deedOfScriptAddress(code: string): RefusalCode | null {
   const given = args.split(',').map((one) => one.trim());
   if (!given.every((one) => argument.test(one))) return 'send';
   const said = [...name.split('.'), ...given.flatMap((one) => one.replace(/['"]/g, '').split(/[$/?&=#]+/))];
-  return said.map(deedOfIdentifier).find((deed) => deed !== null) ?? null;
+  const deed = said.map(deedOfIdentifier).find((one) => one !== null);
+  return deed ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
 }
+
+/** What functions that turn a page, order a list or show a posting are called, beside words that are harmless on controls. */
+const ofCalls = new Set(
+  'do post back go goto to open load set get jump nav navigate paginate paging pager window popup win move current ctl dg gv on js pg'.split(
+    ' ',
+  ),
+);
+
+/** Each word of the function's name is known: what is written in pieces or in another language may be anything. */
+function isCallToLook(name: string): boolean {
+  const words = wordsIn(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return words.length > 0 && words.every((word) => ofCalls.has(word) || isHarmlessWord(word));
+}
+
+/** A number, an identifier, an address, or known words: pieces of words are put together to others. */
+function isPlainValue(value: string): boolean {
+  const text = value.replace(/['"]/g, '');
+  const words = wordsIn(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return /\d/.test(text) || words.every((word) => ofCalls.has(word) || isHarmlessWord(word) || isPlainWord.test(word));
+}
+
+const isPlainWord = /^(?:this|event|true|false|null|jsp|php|html?|aspx?)$/;

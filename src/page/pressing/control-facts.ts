@@ -5,6 +5,7 @@ import { roleOf } from '../names/role-of';
 import { markWordsOf } from '../pager/control';
 import { isInPagination } from '../pager/next-control';
 import { closestMatching, isInside } from '../walker/flat-tree';
+import { choicesBeside } from './choices-beside';
 import { isDrawnField } from './drawn-field';
 import { isInWall } from './in-wall';
 import { isKnownPager, isKnownRow } from './known-parts';
@@ -39,7 +40,9 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
     isKnownPager: known.some(isKnownPager),
     isInPager: isInPagination(control),
     isInMenu: closestMatching(control, menus) !== null,
-    opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],summary'),
+    opens: control.matches('[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],summary'),
+    choices: choicesBeside(stated),
+    isColumnHeading: closestMatching(control, 'th,[role=columnheader]') !== null,
     isDrawnField: isDrawnField(control),
     isCloser: markWordsOf(control).some((word) => closingMarks.has(word)),
     isInWall: isInWall(control),

@@ -1,3 +1,4 @@
+import { disguisedSpellings } from './disguised-spellings';
 import { spelledWord, wordsByDeed, wordsByPart } from './guard-words';
 import { likenessOf } from './likeness';
 import { plainLetters } from './plain-letters';
@@ -32,9 +33,9 @@ export interface GuardText {
  * is not seen, numbering and signs. Takes time that grows with the text.
  */
 export function foldForGuards(text: string): GuardText {
-  const plain = plainLetters(withinReach(text));
+  const written = disguisedSpellings(withinReach(text)).map(plainLetters);
   const readings = new Map<string, GuardReading>();
-  for (const spelling of spellingsOf(plain)) {
+  for (const spelling of new Set(written.flatMap((plain) => [...spellingsOf(plain)]))) {
     const parts = wordsByPart(spelling);
     for (const fold of [foldedByCase, foldedByLook]) {
       const reading = readingOf(parts, fold);

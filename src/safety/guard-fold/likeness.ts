@@ -4,6 +4,9 @@ import { confusables } from './confusables';
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
 const theirLetters = 'abcdefghijklmnoprstuvwyz';
 
+/** What UTS 39 leaves apart and eyes do not: Armenian letters, Cyrillic and Greek forms of "e", a turned "m". */
+const furtherLikeness = 'թ:p ո:n ռ:n ղ:n ը:n ս:u ա:w գ:q զ:q լ:l հ:h յ:j ց:g ե:t ɛ:e ε:e є:e ɯ:w';
+
 const table = readTable();
 
 /** What each character of a text passes for: Cyrillic `А` for `A`, `0` for `O`, `m` for `rn`. One pass; case stays. */
@@ -29,6 +32,13 @@ function readTable(): Map<string, string> {
   // Small letters of Cyrillic look like small capitals: "в" like "ʙ".
   for (const [character, letters] of map) map.set(character, capitals.get(letters) ?? letters);
   for (const [capital, letter] of capitals) map.set(capital, letter);
+  for (const pair of furtherLikeness.split(' ')) {
+    const [character = '', letter = ''] = pair.split(':');
+    const likeness = map.get(character);
+    map.set(character, letter);
+    if (likeness === undefined) continue;
+    for (const [other, letters] of map) if (letters === likeness) map.set(other, letter);
+  }
   return map;
 }
 

@@ -57,6 +57,10 @@ export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'send
   isInMenu: boolean;
   /** Says that it opens something: `aria-haspopup`, `aria-expanded`, a summary. */
   opens: boolean;
+  /** Choices in the part that it stands in, itself among them; 0 where it is none. */
+  choices: number;
+  /** In the heading of a column, which orders rows. */
+  isColumnHeading: boolean;
   /** A field that only its script draws: nothing but the focus is to be seen of it. */
   isDrawnField: boolean;
   /** Called by its marks what closes a part that lies over the page. */

@@ -1,10 +1,11 @@
 import { refusedAsControl } from '../refused-as-control';
+import { canOnlyLook } from './can-only-look';
 import type { ControlFacts } from './control-facts';
-import { isChoiceControl, isTextControl } from './is-choice-control';
+import { isTextControl } from './is-choice-control';
 import { isIdleScript, isPlainCall, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
-/** Whether a press, while a site is looked at, searched or filtered, can do nothing that is never done. */
+/** Whether a press, while a site is looked at, searched or filtered, can only show: nothing of it says a deed, and something says that it is none. */
 export function judgeLook(control: ControlFacts, circumstances: PressCircumstances): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
@@ -16,13 +17,5 @@ export function judgeLook(control: ControlFacts, circumstances: PressCircumstanc
     const code = refusedAsControl({ ...control, role, name }, circumstances);
     if (code !== null) return code;
   }
-  return isField || names.length > 0 || isHarmlessWithoutName(control, circumstances) ? null : 'unclear';
-}
-
-/** Rows, pagers, openers and closers may be pictures; so may choices. Of a wall nothing is closed without a word. */
-function isHarmlessWithoutName(control: ControlFacts, { isChoice }: PressCircumstances): boolean {
-  if (control.isInWall) return false;
-  const { isKnownRow, isKnownPager, isInPager, opens, isCloser, row } = control;
-  if (isKnownRow || isKnownPager || isInPager || opens || isCloser) return true;
-  return isChoice || isChoiceControl(control) || row?.hasOwnAddress === true;
+  return isField || canOnlyLook(control, circumstances) ? null : 'unclear';
 }

@@ -65,7 +65,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'follow',
     {
-      en: `subscribe | unsubscribe | follow | unfollow | opt out | opt in | job alert create | create alert | create job alert | create alerts | job alerts create | alerts create | alerts new | alert new | create search agent | add alert | connect request
+      en: `subscriptions | subscription | follows | followers | following | subscribe | unsubscribe | follow | unfollow | opt out | opt in | job alert create | create alert | create job alert | create alerts | job alerts create | alerts create | alerts new | alert new | create search agent | add alert | connect request
         | send invitation | newsletter subscribe | newsletter unsubscribe`,
       de: 'suchauftrag anlegen | suchagent anlegen | jobalarm anlegen | jobagent anlegen | abbestellen | abonnieren | folgen | entfolgen | newsletter abmelden | newsletter anmelden',
       fr: 'creer alerte | creer une alerte | alerte creer | alertes creer | alerte creation | desabonner | desabonnement | desinscription | abonner | s abonner | suivre',
@@ -84,7 +84,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'save',
     {
-      en: 'save | unsave | bookmark | unbookmark | favorite | favourite | shortlist | save job | job save | add favorite | add to favorites | add bookmark | wishlist add',
+      en: 'favourites | favorites | bookmarks | saved searches | saved search | saved jobs | job bookmarks | star | unstar | save search | search save | save | unsave | bookmark | unbookmark | favorite | favourite | shortlist | save job | job save | add favorite | add to favorites | add bookmark | wishlist add',
       de: 'merken | vormerken | speichern',
       fr: 'sauvegarder | enregistrer | ajouter favori',
       es: 'guardar',
@@ -117,18 +117,18 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'apply',
     {
-      en: `apply | apply to | apply for | apply here | apply start | start apply | begin apply | reapply | apply job | job apply | jobapply | apply with | apply application
+      en: `job applications | my applications | candidacies | one click | hire me | enroll | enrol | apply | apply to | apply for | apply here | apply start | start apply | begin apply | reapply | apply job | job apply | jobapply | apply with | apply application
         | easy apply | quick apply | fast apply | instant apply | one click apply | click apply | express apply | smart apply | auto apply | applynow | easyapply
         | quickapply | oneclickapply | express interest | register interest | show interest | start application | submit application
         | send application | create application | new application | application create | application new | application submit
         | application start | application form | job application | apply form | im interested | submit cv | send cv | submit resume`,
-      de: `bewerben | bewerbung | bewirb dich | online bewerbung | onlinebewerbung | jetzt bewerben | schnellbewerbung | initiativbewerbung | bewerbungsformular
+      de: `bewerben | bewerbungen | bewerbung | bewirb dich | online bewerbung | onlinebewerbung | jetzt bewerben | schnellbewerbung | initiativbewerbung | bewerbungsformular
         | bewerbung absenden | interesse bekunden`,
-      fr: 'postuler | candidater | candidature | deposer candidature | envoyer candidature | postuler maintenant',
-      es: 'inscripcion | inscribirse | inscribirme | postular | postularse | postulacion | solicitar | aplicar | candidatura | enviar candidatura',
-      it: 'candidati | candidarsi | candidatura | invia candidatura | invia cv',
-      nl: 'solliciteer | solliciteren | sollicitatie | sollicitatieformulier | direct solliciteren',
-      pt: 'candidatar | candidatar se | candidate se | candidatura | enviar candidatura | enviar cv | inscrever se',
+      fr: 'postuler | candidater | candidature | candidatures | deposer candidature | envoyer candidature | postuler maintenant',
+      es: 'inscripcion | inscripciones | candidaturas | postulaciones | solicitudes | inscribirse | inscribirme | postular | postularse | postulacion | solicitar | aplicar | candidatura | enviar candidatura',
+      it: 'candidati | candidarsi | candidature | candidatura | invia candidatura | invia cv',
+      nl: 'sollicitaties | solliciteer | solliciteren | sollicitatie | sollicitatieformulier | direct solliciteren',
+      pt: 'candidaturas | candidatar | candidatar se | candidate se | candidatura | enviar candidatura | enviar cv | inscrever se',
       cs: 'odpovedet | odpoved na inzerat | odpovedet na inzerat | poslat zivotopis | odeslat prihlasku | reagovat | mam zajem',
       pl: 'aplikuj | aplikacja | aplikowanie | wyslij cv | wyslij aplikacje | zloz aplikacje',
       nordic: `ansok | ansoek | ansokan | ansoekan | sok jobbet | soek jobbet | sok nu | ansog | ansoeg | ansogning | ansoegning | soeg nu | soeg jobbet | sog nu | soknad | soeknad | sok stilling

@@ -5,6 +5,7 @@ import { type DeedTest, deedTest } from '../guard-fold/deed-test';
 import { foldForGuards, type GuardText } from '../guard-fold/fold-for-guards';
 import { agreeWords } from './agree-words';
 import { applyWords } from './apply-words';
+import { deedsOfOthers } from './deeds-of-others';
 import { deleteWords } from './delete-words';
 import { mentionsFilters } from './filter-heading';
 import { choicePhrases } from './filter-words';
@@ -33,6 +34,7 @@ const deeds: readonly [RefusalCode, DeedTest][] = [
   ['agree', deedTest(agreeWords)],
   ['apply', applies],
   ['install', deedTest(installWords)],
+  ...deedsOfOthers.map(([code, words]): [RefusalCode, DeedTest] => [code, deedTest(words)]),
 ];
 
 const speaksOfChoices = wordsTest({ anywhere: choicePhrases });

@@ -25,6 +25,8 @@ export function control(name: string, facts: Partial<ControlFacts> = {}): Contro
     isInPager: false,
     isInMenu: false,
     opens: false,
+    choices: 0,
+    isColumnHeading: false,
     isDrawnField: false,
     isCloser: false,
     isInWall: false,

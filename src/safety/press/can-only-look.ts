@@ -1,0 +1,67 @@
+import type { RefusalCode } from '@/domain/refusal-code';
+import { isAboutFilters } from '../words/filter-heading';
+import { refusedByName } from '../words/refused-control';
+import { saysHarmless } from '../words/says-harmless';
+import type { ControlFacts } from './control-facts';
+import { hasWords } from './has-words';
+import { isChoiceControl } from './is-choice-control';
+import { isScriptAddress } from './judge-script-address';
+import { leadsToReading } from './leads-to-reading';
+import type { PressCircumstances } from './press-verdict';
+
+/**
+ * Whether there is evidence that a press can only show, open, narrow down or lead to what is read: by what the control is, or by a name
+ * of which every word is known. That nothing speaks against it is none: no list holds what all sites call what they do.
+ */
+export function canOnlyLook(control: ControlFacts, circumstances: PressCircumstances): boolean {
+  const named = control.names.filter(hasWords);
+  if (named.length > 0 && named.every((name) => saysHarmless(name) || isWeighed(name, control, circumstances)))
+    return true;
+  // Of a wall nothing is pressed without a word.
+  if (control.isInWall) return false;
+  if (named.length > 0) return isMadeToLook(control, circumstances) || leadsOn(control);
+  return control.names.some(saysHarmless) || isMadeToLook(control, circumstances) || isPart(control);
+}
+
+/** Words of a deed that the judgement before has found to be none here: "Apply" in a dialog of filters. */
+function isWeighed(
+  name: string,
+  { surroundings, sends }: ControlFacts,
+  { mayPressApply }: PressCircumstances,
+): boolean {
+  const code: RefusalCode | null = refusedByName(name);
+  if (code === null) return false;
+  return (mayPressApply && code === 'apply') || isAboutFilters(surroundings) || (sends === 'search' && code === 'send');
+}
+
+const looking = new Set('tab combobox listbox columnheader'.split(' '));
+
+/** Rows and pagers that code has read, what opens a part or a list, a choice among others, a column's heading, the button of a search. */
+function isMadeToLook(control: ControlFacts, { isChoice }: PressCircumstances): boolean {
+  const { isKnownRow, isKnownPager, opens, role } = control;
+  if (isKnownRow || isKnownPager || opens || looking.has(role ?? '')) return true;
+  if (isChoice) return true;
+  return isAmongChoices(control) || control.isColumnHeading || beginsSearch(control);
+}
+
+/** A single box to tick may do what it is called; so may one that every row has. */
+function isAmongChoices(control: ControlFacts): boolean {
+  const { row, choices } = control;
+  const isRepeated = row !== null && row.same > row.others / 2;
+  return isChoiceControl(control) && choices >= 2 && !isRepeated;
+}
+
+/** The button of a form that only asks for a page. */
+function beginsSearch({ sends, submit }: ControlFacts): boolean {
+  return sends === 'search' && submit?.method === 'get' && submit.isOwnOrigin && leadsToReading(submit.url);
+}
+
+/** A link that loads a page to read. */
+function leadsOn({ url, isSameDocument, submit }: ControlFacts): boolean {
+  return url !== null && !isScriptAddress(url) && !isSameDocument && submit === null && leadsToReading(url);
+}
+
+/** What may be a picture alone. */
+function isPart({ isInPager, isCloser, row, role, type }: ControlFacts): boolean {
+  return isInPager || isCloser || row?.hasOwnAddress === true || isChoiceControl({ role, type });
+}
