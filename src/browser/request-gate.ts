@@ -22,6 +22,8 @@ export interface GateRules {
   isHeld(request: GatedRequest): boolean | Promise<boolean>;
   /** Hears of each that was. */
   onHeld(): void;
+  /** Hears of each page that has come into the tab. */
+  onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
   isWithUser(): Promise<boolean>;
   /** Hears what goes through sockets while a form is filled. */
@@ -57,6 +59,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
     if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
+    if (isNewPage(method, params)) rules.onPage();
     if (isFrameSent(method, params)) rules.onSocketText(textOf(params.response));
     answer(source, method, params);
   };
@@ -88,7 +91,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       if (isOfForm) return;
       isOfForm = true;
       const inFrames = [...targets.values()].map((target) => hearSockets(target.session).catch(() => undefined));
-      await Promise.all([hearSockets(session), set.holdUnseen(), ...inFrames]);
+      await Promise.all([hearSockets(session), set.holdSockets(), ...inFrames]);
     },
     async release() {
       // A user who presses a link that opens a tab shall find it loaded: the rules go first.
@@ -184,6 +187,11 @@ function textOf({ opcode, payloadData }: Protocol.Network.WebSocketFrame): strin
 
 function isFrameSent(method: string, params: object | undefined): params is Protocol.Network.WebSocketFrameSentEvent {
   return method === 'Network.webSocketFrameSent' && params !== undefined && 'response' in params;
+}
+
+function isNewPage(method: string, params: object | undefined): boolean {
+  const { frame } = (params ?? {}) as Partial<Protocol.Page.FrameNavigatedEvent>;
+  return method === 'Page.frameNavigated' && frame !== undefined && frame.parentId === undefined;
 }
 
 function isNavigation(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {

@@ -34,6 +34,8 @@ export interface TabGate {
   addTyped(text: string): void;
   /** Hears of an address that the run goes to. */
   expect(url: string): void;
+  /** Hears that the run is about to do something in the page. */
+  act(): void;
   /** How many requests were held back. */
   heldBack(): number;
   /** Whether what was filled in went through a socket. */
@@ -79,6 +81,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
       held += 1;
       onTold();
     },
+    onPage: reading.beginPage,
     isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
     onSocketText(text: string) {
       if (hasLeft || !fill?.saysAnswers(text)) return;
@@ -168,6 +171,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     },
     addTyped: reading.addTyped,
     expect: reading.expect,
+    act: reading.act,
     heldBack: () => held,
     haveAnswersLeft: () => hasLeft,
     async linger(onOver) {

@@ -1,9 +1,12 @@
-/** What no debugger of a tab can hold, and rules for the network can. They do not judge: what they are for does not pass. */
+/**
+ * What no debugger of a tab can hold, and rules for the network can: tabs that are opened, and what is fetched ahead of time. They do not
+ * judge: what they are for does not pass.
+ */
 export interface TabRules {
   /** Origins of the tab's frames: the tabs that these open load nothing. */
   setOrigins(origins: ReadonlySet<string>): Promise<void>;
-  /** Holds sockets that are opened from now on, and what is fetched ahead of time. */
-  holdUnseen(): Promise<void>;
+  /** Holds sockets that are opened from now on. */
+  holdSockets(): Promise<void>;
   /** Never throws. */
   remove(): Promise<void>;
 }
@@ -29,8 +32,10 @@ const everything: ResourceType[] = [
   'other',
 ];
 
-/** Sockets, and pages fetched ahead of time (`rel=prefetch`), go past the debugger (Chromium 156, 2026-11-23). */
-const unseen: ResourceType[] = ['websocket', 'webtransport', 'other'];
+/** Pages fetched ahead of time (`rel=prefetch`) go past the debugger (Chromium 156, 2026-11-23): they load when they are gone to. */
+const ahead: ResourceType[] = ['other'];
+/** So do sockets. */
+const sockets: ResourceType[] = ['websocket', 'webtransport'];
 
 /** Those of this worker: what an earlier one has left has other numbers. */
 const own = new Set<number>();
@@ -47,7 +52,7 @@ function newId(): number {
  * loads anything. Rejects where the browser refuses.
  */
 export async function setTabRules(tabId: number, origins: ReadonlySet<string>): Promise<TabRules> {
-  const ids = { opened: newId(), unseen: newId() };
+  const ids = { opened: newId(), ahead: newId(), background: newId(), sockets: newId() };
   const there = (await chrome.tabs.query({})).flatMap(({ id }) => id ?? []);
   const others = new Set(there);
   const openedRule = (hosts: string[]): Rule => ({
@@ -55,16 +60,21 @@ export async function setTabRules(tabId: number, origins: ReadonlySet<string>): 
     action: { type: 'block' },
     condition: { initiatorDomains: hosts, resourceTypes: everything, excludedTabIds: [...others, -1] },
   });
-  const unseenRule: Rule = {
-    id: ids.unseen,
+  const ofTab = (id: number, resourceTypes: ResourceType[]): Rule => ({
+    id,
     action: { type: 'block' },
-    condition: { tabIds: [tabId], resourceTypes: unseen },
-  };
+    condition: { tabIds: [tabId], resourceTypes },
+  });
+  const backgroundRule = (hosts: string[]): Rule => ({
+    id: ids.background,
+    action: { type: 'block' },
+    condition: { initiatorDomains: hosts, tabIds: [-1], resourceTypes: ahead },
+  });
   let hosts = hostsOf(origins);
   const update = () =>
     chrome.declarativeNetRequest.updateSessionRules({
-      removeRuleIds: [ids.opened],
-      addRules: hosts.length > 0 ? [openedRule(hosts)] : [],
+      removeRuleIds: [ids.opened, ids.background, ids.ahead],
+      addRules: [ofTab(ids.ahead, ahead), ...(hosts.length > 0 ? [openedRule(hosts), backgroundRule(hosts)] : [])],
     });
   // What the user opens elsewhere is theirs.
   const onCreated = ({ id, openerTabId }: chrome.tabs.Tab) => {
@@ -79,12 +89,15 @@ export async function setTabRules(tabId: number, origins: ReadonlySet<string>): 
       hosts = hostsOf(now);
       await update();
     },
-    holdUnseen: () =>
-      chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds: [ids.unseen], addRules: [unseenRule] }),
+    holdSockets: () =>
+      chrome.declarativeNetRequest.updateSessionRules({
+        removeRuleIds: [ids.sockets],
+        addRules: [ofTab(ids.sockets, sockets)],
+      }),
     async remove() {
       chrome.tabs.onCreated.removeListener(onCreated);
       await chrome.declarativeNetRequest
-        .updateSessionRules({ removeRuleIds: [ids.opened, ids.unseen] })
+        .updateSessionRules({ removeRuleIds: Object.values(ids) })
         .catch(() => undefined);
     },
   };

@@ -116,18 +116,22 @@ export function driveTab(
     return attached;
   };
   const grip = gripTab(id, { session }, signal);
+  const acting = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    gate.act();
+    return act();
+  };
   return {
     id,
     ask: grip.ask,
-    press: (target, wanted) => press(grip, target, wanted),
+    press: (target, wanted) => acting(() => press(grip, target, wanted)),
     type: (target, text, wanted) => {
       gate.addTyped(text);
-      return typeText(grip, target, text, wanted);
+      return acting(() => typeText(grip, target, text, wanted));
     },
-    select: (target, option, wanted) => chooseOption(grip, target, option, wanted),
-    key: (key, wanted) => keyAndSettle(grip, key, wanted),
-    scroll: (target, direction) => scroll(grip, target, direction),
-    scrollList: (recipe, share) => scrollList(grip, recipe, share),
+    select: (target, option, wanted) => acting(() => chooseOption(grip, target, option, wanted)),
+    key: (key, wanted) => acting(() => keyAndSettle(grip, key, wanted)),
+    scroll: (target, direction) => acting(() => scroll(grip, target, direction)),
+    scrollList: (recipe, share) => acting(() => scrollList(grip, recipe, share)),
     snapshot: (show) => snapshot(grip, show),
     readForms: () => readForms(grip),
     surveyForms: () => surveyForms(grip),

@@ -1,6 +1,7 @@
 import type { Attack, CleanTwin } from './attack';
 import { boardAttacks } from './boards/board-attacks';
 import { cleanBoards } from './boards/clean-boards';
+import { requestAttacks } from './boards/request-attacks';
 import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bySight } from './fill/by-sight';
 import { cleanTwins } from './fill/clean-twins';
@@ -30,6 +31,7 @@ export const allAttacks: readonly Attack[] = [
   ...swappedFields,
   ...bySight,
   ...boardAttacks,
+  ...requestAttacks,
   ...fileAttacks,
   ...textAttacks,
   ...nameAttacks,

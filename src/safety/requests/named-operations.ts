@@ -1,0 +1,49 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import type { GatedRequest } from './gated-request';
+import type { Saying } from './things-said';
+
+/** Under these one address for everything is told what to do: RPC, WordPress, ASP.NET, JSF, GraphQL by name, batches of all of them. */
+const names = new Set(
+  `action|action name|action type|ajax action|method|methods|method name|op|ops|operation|operation name|command|cmd|do|intent|intention|func|function|function name|fn|procedure|proc|task|verb|act
+  |mutation|descriptor|handler|event target|eventtarget|javax faces source|jakarta faces source|triggering element name|ddo key|rpc|service method|c 0 method name`
+    .split('|')
+    .map((name) => name.trim()),
+);
+/** What a request is made by; that is judged by itself. */
+const ofHttp = /^(?:get|head|post|options|call|xmlhttprequest|query|)$/i;
+const identifier = /^[\p{L}\p{N}_.:$/#\\-]{1,300}$/u;
+
+/** Headers in which it is told so, and those by which one request is told from the next. */
+const headerSays = /(?:^| )(?:actions?|operation|command|cmd|intent|rpc|method|target|function|task|do)(?: |$)/;
+const headerIsNot =
+  /(?:^| )(?:ids?|key|token|trace|type|url|override|span|request headers|turbo|frame)(?: |$)|^(?:access control|hx target|sec|x http method)/;
+
+/** Names of what is to be done, as a request says them in its query, its body and its headers. */
+export function namedOperations(request: Pick<GatedRequest, 'body' | 'headers'>, said: readonly Saying[]): string[] {
+  return [...said.flatMap(operationIn), ...inHeaders(request), ...inMarkup(request.body)];
+}
+
+function operationIn({ name, value }: Saying): string[] {
+  if (value === null || !names.has(identifierWords(name).trim())) return [];
+  const trimmed = value.trim();
+  return ofHttp.test(trimmed) ? [] : [trimmed];
+}
+
+function inHeaders({ headers }: Pick<GatedRequest, 'headers'>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    const words = identifierWords(name).replace('soapaction', 'soap action');
+    const isOne = headerSays.test(words) && !headerIsNot.test(words) && !ofHttp.test(value.trim());
+    return isOne ? [value.replaceAll('"', '').trim()] : [];
+  });
+}
+
+/** SOAP says it in the first element of what it carries, XML-RPC in an element of its own. */
+function inMarkup(body: string): string[] {
+  if (!/^\s*</.test(body)) return [];
+  const [, called] = /<methodName>\s*([^<\s]{1,200})/.exec(body) ?? [];
+  const [, carried] = /<(?:\w+:)?Body\b[^<>]{0,500}>\s*<(?:\w+:)?([\w.-]{1,200})/.exec(body) ?? [];
+  return [called ?? carried ?? 'unknown'];
+}
+
+/** True for what may be the name of anything that is done, and for no sentence or mark. */
+export const isIdentifier = (text: string): boolean => identifier.test(text);

@@ -1,0 +1,63 @@
+import { namesJobs, saysNothing, saysReading, saysReadingOf, saysTelling } from './reading-words';
+
+/** Numbers, hashes, names of languages: they tell one thing from the next. */
+const isId = (step: string): boolean => {
+  const digits = step.match(/\d/g)?.length ?? 0;
+  if (digits === step.length || digits >= 4) return true;
+  return digits > 0 && (step.length >= 20 || (step.length >= 8 && /^[\da-f-]+$/i.test(step)));
+};
+const isVersionOrLanguage = /^(?:v\d+(?:\.\d+)*|\d\d?|[a-z]{2}(?:[-_][a-z]{2})?)$/i;
+
+type PathSays = 'reading' | 'telling' | 'jobs' | 'deed of one' | 'nothing';
+
+/**
+ * What a path is for. Searches and lists are of many: what stands behind the number of one thing is done to it, where it does not say that
+ * it reads.
+ */
+export function saysPathOf(url: string): PathSays {
+  const steps = stepsOf(url);
+  if (!stepsBehindId(url).every((step) => saysReading(step) || saysTelling(step) || namesJobs(step)))
+    return 'deed of one';
+  const named = steps.filter((step) => !isId(step) && !isVersionOrLanguage.test(step));
+  const last = named.findLast((step) => !saysNothing(step)) ?? '';
+  if (/^(?:cdn-cgi|recaptcha)$/.test(named[0] ?? '')) return 'telling';
+  if (saysReadingOf(last)) return 'reading';
+  if (saysTelling(last)) return 'telling';
+  const isCollection = named.at(-1) === steps.findLast((step) => !isVersionOrLanguage.test(step));
+  return isCollection && namesJobs(last) ? 'jobs' : 'nothing';
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step).replace(/;.*$/s, '');
+  } catch {
+    return step;
+  }
+}
+
+const stepsOf = (url: string): string[] => (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean).map(decoded);
+
+const firstIdOf = (steps: readonly string[]): number => steps.findIndex((step, at) => at > 0 && isId(step));
+
+/** Whose list it is: what stands under its number is a list still. */
+const hasLists =
+  /^(?:compan|employer|organi|account|tenant|site|portal|client|customer|location|categor|department|board)/i;
+
+/** Whether a path has the number of one thing in it, which is no owner of lists. */
+export function namesOne(url: string): boolean {
+  const steps = stepsOf(url);
+  const at = firstIdOf(steps);
+  return at !== -1 && !hasLists.test(steps[at - 1] ?? '');
+}
+
+/** What stands behind the number of one thing. */
+export function stepsBehindId(url: string): string[] {
+  const steps = stepsOf(url);
+  const firstId = firstIdOf(steps);
+  const behind = firstId === -1 ? [] : steps.slice(firstId + 1);
+  return behind.filter((step) => !isId(step) && !isVersionOrLanguage.test(step));
+}
+
+/** The front door of a site, or of a part of it. */
+export const isNameless = (url: string): boolean =>
+  stepsOf(url).every((step) => saysNothing(step) || isVersionOrLanguage.test(step));

@@ -1,0 +1,128 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import type { GatedRequest } from './gated-request';
+import { graphqlDocument } from './graphql-document';
+import { namedOperations } from './named-operations';
+import { isNameless, namesOne, saysPathOf } from './path-says';
+import { namesPager, saysReading, saysReadingOf, saysTelling } from './reading-words';
+import { asksForDeed, isDeedName } from './said-deeds';
+import type { Saying } from './things-said';
+
+/** What a request shows itself to be: it asks for jobs or the like; tells what was looked at; does something; or nothing is known of it. */
+export type Shown = 'reads' | 'tells' | 'does' | 'nothing';
+
+/** Turning and sorting pages: lists have it, and nothing that is done to one thing or kept of a search. */
+const turnsPages =
+  /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|seite|pagina|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
+/** What is looked for, and by what it is narrowed. */
+const searches =
+  /(?:^| )(?:q|s|k|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|mots|recherche|buscar|palabra|loc|location|locations|city|region|country|place|plz|ort|zip|radius|distance|umkreis|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
+/** What one thing is told by: a list is of none. */
+const isOneThing =
+  /^(?:(?:job|posting|vacancy|position|offer|listing|item|entity|target|object|record|requisition|company|employer|resource|advert|ad) ?(?:ids?|uuid|guid|no|nr|number|ref|slug|key|urn)?|ids?|uuid|guid|urn|ref|pk|slug)$/;
+
+/** What can be seen of a request from its address, its body and its headers. Deeds that it says are not looked for here. */
+export function shownBy(request: GatedRequest, said: readonly Saying[]): Shown {
+  const documents = documentsIn(request, said);
+  const operations = namedOperations(request, said);
+  if (documents.length > 0) {
+    const named = documents.join(' ');
+    const others = operations.filter((name) => !named.includes(name));
+    const isReading = documents.every(isQuery) && !others.some(isDeedName);
+    return isReading ? 'reads' : 'does';
+  }
+  if (operations.some(isDeedName)) return 'does';
+  if (operations.length > 0 && !operations.every((name) => isReadingOperation(name, said))) {
+    return saysPathOf(request.url) === 'telling' ? 'tells' : 'nothing';
+  }
+  if (operations.length > 0) return 'reads';
+  return shownByPath(request, said);
+}
+
+function shownByPath({ url, body }: GatedRequest, said: readonly Saying[]): Shown {
+  const says = saysPathOf(url);
+  if (says === 'telling') return 'tells';
+  if (says === 'deed of one' || isLooseText(body, said)) return 'nothing';
+  const isOfOne = namesOne(url) || said.some(namesThing);
+  if (says === 'reading') return !isOfOne || said.every(isOfReading) ? 'reads' : 'nothing';
+  const keys = said.map(({ name }) => identifierWords(name));
+  if (said.some(isOfOneThing)) return 'nothing';
+  const isList = keys.some((key) => turnsPages.test(key));
+  const isSearch = keys.some((key) => searches.test(key));
+  if (says === 'jobs') return isList || isSearch ? 'reads' : 'nothing';
+  return isList && new Set(keys.filter((key) => turnsPages.test(key) || searches.test(key))).size > 1
+    ? 'reads'
+    : 'nothing';
+}
+
+/** Text that is no form of any kind says what it likes; packed ones (protocol buffers) have signs in them. */
+const isLooseText = (body: string, said: readonly Saying[]): boolean =>
+  said.some(({ name, value, within }) => name === '' && within === '' && value !== '') && !/(?!\s)\p{Cc}/u.test(body);
+
+/** What the page says of itself with any request. */
+const ofContext =
+  /(?:^| )(?:lang|language|locale|culture|site|portal|tenant|brand|channel|source|version|v|client|token|csrf|xsrf|nonce|session|format|include|includes|fields|expand|view|type|types|device|platform|timezone|jsonrpc|api key|apikey|referer|referrer|url|from|to|params|request|input|data|body|json|filter)(?: |$)/;
+
+/** Whoever reads of one thing says which, and of what kind: what else is said of it may be done to it. */
+function isOfReading({ name }: Saying): boolean {
+  const words = identifierWords(name);
+  return (
+    words === '' || /^\d+$/.test(words) || [isOneThing, turnsPages, searches, ofContext].some((one) => one.test(words))
+  );
+}
+
+const namesThing = ({ name, value }: Saying): boolean =>
+  value !== null && value !== '' && isOneThing.test(identifierWords(name)) && !/^jobs?$/.test(value);
+
+const isOfOneThing = ({ name, value, isOutermost }: Saying): boolean =>
+  isOutermost && value !== null && value !== '' && isOneThing.test(identifierWords(name));
+
+/** GraphQL, in JSON, in a form, in a query, or by itself. */
+function documentsIn({ body }: GatedRequest, said: readonly Saying[]): string[] {
+  const values = said.flatMap(({ value }) => value ?? []);
+  return [...new Set([body, ...values])].filter((text) => graphqlDocument(text) !== null);
+}
+
+const isQuery = (text: string): boolean => (graphqlDocument(text)?.isQuery ?? false) && !asksForDeed(text);
+
+/** What a form is posted by is named by where it stands in the page. */
+function isReadingOperation(name: string, said: readonly Saying[]): boolean {
+  if (isDeedName(name)) return false;
+  if (saysReadingOf(name) || saysTelling(name)) return true;
+  const isControl = said.some(
+    ({ name: key, value }) => value?.trim() === name && /event_?target|\.source$|triggering/i.test(key),
+  );
+  const turned = said.some(
+    ({ name: key, value }) => /event_?argument/i.test(key) && /^(?:Page|Sort)\$/.test(value ?? ''),
+  );
+  return isControl && (turned || namesPager(name));
+}
+
+const ofRenewal = /^(?:grant_type|refresh_?token|client_(?:id|secret)|scope|resource|audience)$/i;
+
+/** A page renews its own right to ask: nobody signs in. */
+export function renewsToken({ url }: GatedRequest, said: readonly Saying[]): boolean {
+  const isGrant = ({ name, value }: Saying) =>
+    name === 'grant_type' && /^(?:refresh_token|client_credentials)$/.test(value ?? '');
+  return (
+    /\/(?:token|refresh)\/?$/i.test(URL.parse(url)?.pathname ?? '') &&
+    said.some(isGrant) &&
+    said.every(({ name }) => ofRenewal.test(name))
+  );
+}
+
+/** What a form that searches has in it beside: a right to post, what a button is called, what the page keeps of itself. */
+const ofForms =
+  /(?:^| )(?:submit|go|btn|button|commit|utf 8|op|form|lang|language|locale|view|date|posted|title|company|type|types|job|jobs|to|tags?|field|hours?|eventvalidation|viewstate|viewstategenerator|viewstateencrypted|previouspage|eventtarget|eventargument|csrf\w*|xsrf|token|authenticity|nonce|lastfocus|scrollpositionx|scrollpositiony|asyncpost|faces|javax|jakarta)(?: |$)/;
+
+/** A form that is posted may be anything: it searches where all that it says is of a search, and what it is sent to is called so, or is the page itself. */
+export function isSearchForm(request: GatedRequest, said: readonly Saying[], isOwnPage: boolean): boolean {
+  const filled = said.filter(({ value }) => value !== '').map(({ name }) => identifierWords(name));
+  const isSearch = (key: string) => turnsPages.test(key) || searches.test(key);
+  if (!filled.every((key) => isSearch(key) || ofForms.test(key))) return false;
+  const operations = namedOperations(request, said);
+  if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || saysReading(name));
+  const says = saysPathOf(request.url);
+  if (says === 'reading') return true;
+  const isNamed = says === 'jobs' || isOwnPage || isNameless(request.url);
+  return isNamed && said.some(({ name }) => isSearch(identifierWords(name)));
+}

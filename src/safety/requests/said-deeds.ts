@@ -1,0 +1,168 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import type { RefusalCode } from '@/domain/refusal-code';
+import { decodedAddress } from '../decoded-address';
+import { deedOfAddress, deedOfPath } from '../deed-of-address';
+import { deedOfIdentifier } from '../deed-of-identifier';
+import { refusedByName } from '../words/refused-control';
+import { hasFinalSend } from '../words/step-words';
+import { addressOnly, type GatedRequest } from './gated-request';
+import { graphqlDocument } from './graphql-document';
+import { isIdentifier } from './named-operations';
+import { stepsBehindId } from './path-says';
+import { namesJobs, saysReading, saysReadingOf, saysTelling } from './reading-words';
+import { pathSteps } from './says-send';
+import type { Saying } from './things-said';
+
+/*
+ * The second net of the reading gate: deeds that a request names anywhere. The first is that what writes has to show that it reads
+ * (`reading-evidence.ts`); this one knows words, and so never all of them.
+ */
+
+/** Deeds in the names that programs give them. */
+const verbs =
+  /(?:^| )(?:apply|applynow|easyapply|reapply|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
+/** What is kept of a user: whoever posts to it adds to it. */
+const kept =
+  /(?:^| )(?:applications?|applied|applicants?|candidatures?|bewerbung(?:en)?|postulaciones|candidaturas|sollicitaties|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?|merkliste|merkzettel|abos?|alertes?|alertas?|favoris?|favoritos?|preferiti)(?: |$)/;
+
+/** What is typed to look for, or says where a visitor is: its words are anybody's. */
+const freeText =
+  /(?:^| )(?:q|query|search|keywords?|kw|terms?|text|what|where|title|titles|name|company|companies|employer|city|location|locations|place|address|category|categories|skill|skills|industry|department|sort|sort by|order by|lang|language|locale|referrer|referer|user agent|fields?|include|expand|attributes?|highlight|label|placeholder|params?)(?: |$)/;
+/** "easyApply" narrows a list to such jobs. */
+const narrows =
+  /^(?:(?:is|has|f|filters?|with|supports?|only|by|al)[ _.[-]*)*(?:easy|quick|one[ _-]?click|1[ _-]?click|direct|smart|instant)[ _-]?apply\]?$/i;
+const ofButton = /^(?:(?:btn|button) ?)?(?:submit|commit|go|submit ?button|submit ?btn)$/;
+const isOff = /^(?:0|false|no|off|null|none|undefined|)$/i;
+
+/** True where anything that a writing request says is a deed: a step of its path, a name, a value. */
+export function saysDeedAnywhere(
+  { url }: Pick<GatedRequest, 'url'>,
+  said: readonly Saying[],
+  isOwnStep: (step: string) => boolean = () => false,
+): boolean {
+  const steps = pathSteps(url);
+  if (steps.some((step) => !isOwnStep(step) && isDeedName(step)) || deedOfPath(steps.slice(-2).join('/')) !== null)
+    return true;
+  const last = steps.slice(-2).map(identifierWords);
+  return last.some((words) => kept.test(words)) || said.some(isDeedSaid);
+}
+
+/** True for the name of an operation, a step, a header that says a deed. */
+export function isDeedName(name: string): boolean {
+  const words = identifierWords(name);
+  if (verbs.test(words) || hasFinalSend(words) || deedOfIdentifier(name) !== null) return true;
+  return !saysReading(name) && !saysReadingOf(name) && refusedByName(words) !== null;
+}
+
+function isDeedSaid({ name, value, within }: Saying): boolean {
+  const words = identifierWords(name);
+  if (narrows.test(name) || (value !== null && isOff.test(value.trim()))) return false;
+  if (!ofButton.test(words) && isBareDeed(name) && !freeText.test(words)) return true;
+  return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
+}
+
+/** One word by itself, and what says it has been done. */
+const done =
+  /^(?:apply|applied|saved?|starred|star|favou?rited?|fav|bookmark(?:ed)?|shortlist(?:ed)?|follow(?:ed|ing)?|subscribed?|submitted|liked?|hidden|dismiss(?:ed)?|withdrawn|deleted|accepted|rejected|confirmed|agreed|signed|registered|oneclick|one click|enrolled|invited|ordered|purchased|paid)$/;
+
+function isBareDeed(name: string): boolean {
+  const words = identifierWords(name);
+  return done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) || deedOfIdentifier(name) !== null;
+}
+
+/** Also an address that another server is to ask, which is how requests are sent in bundles. */
+function isDeedValue(value: string, under: string): boolean {
+  if (narrows.test(value)) return false;
+  if (/^(?:https?:\/)?\/[^/]/.test(value))
+    return deedOfAddress(value) !== null && !/refer|page|href|location/i.test(under);
+  if (!isIdentifier(value) || value.length > 60) return false;
+  return isBareDeed(value);
+}
+
+/** True where what is told of the page speaks of a deed at all: nobody misses it. */
+export const speaksOfDeed = (said: readonly Saying[]): boolean =>
+  said.some(({ value }) => {
+    const words = value !== null && value.length <= longestName ? identifierWords(value) : '';
+    return isIdentifier(value ?? '') && (verbs.test(words) || kept.test(words));
+  });
+
+/** Longer ones are texts. Characters. */
+const longestName = 80;
+
+/** Fields of a query whose names are deeds: a server may do it for whoever asks. */
+export function asksForDeed(query: string): boolean {
+  const document = graphqlDocument(query);
+  return document?.fields.some((field) => deedOfIdentifier(field) !== null && !saysReading(field)) ?? false;
+}
+
+/** Parts of a site that are called by a deed have pages to read: these deeds are done as soon as their address is asked for. */
+const atOnce: ReadonlySet<RefusalCode> = new Set(['apply', 'send', 'save', 'follow', 'delete', 'agree', 'upload']);
+/** Nouns that controls are called by as well: to ask for them sends none. */
+const readAsWell = /\b(?:messages?|reports?|contacts?|inbox|views?|stars|likes|rates?|votes|pins?|orders?)\b/gi;
+const asksForState =
+  /(?:^| )(?:status|state|questions?|config|check|count|is|has|can|eligibility|form|fields|schema|steps|options)(?: |$)/;
+
+/**
+ * True where an address that is only asked for says a deed: at its end, or before what is no reading of it. `isOwnStep`: what the run's own
+ * page has in its address.
+ */
+export function asksDeed(url: string, isOwnStep: (step: string) => boolean): boolean {
+  const steps = pathSteps(url);
+  const last = steps.at(-1) ?? '';
+  const words = identifierWords(last);
+  const isOfReading = asksForState.test(words) || saysReading(last) || saysTelling(last) || namesManyJobs(last);
+  if (!isOfReading && isDeedAtEnd(steps.slice(-2), last)) return true;
+  if (!isOfReading && steps.slice(0, -1).some((step) => !isOwnStep(step) && isDoneAtOnce(step))) return true;
+  if (!isOfReading && stepsBehindId(url).some((step) => verbs.test(identifierWords(step)))) return true;
+  return saysDeedInQuery(url) || (saysAnotherDeed(url, last) && !saysTelling(last));
+}
+
+const namesManyJobs = (step: string): boolean => /(?:s|en)$/i.test(step) && namesJobs(step);
+
+function isDoneAtOnce(step: string): boolean {
+  const code = deedOfIdentifier(step);
+  return isForeignDeed(step) || (code !== null && atOnce.has(code));
+}
+
+function isDeedAtEnd(end: readonly string[], last: string): boolean {
+  const rest = last.replaceAll(readAsWell, ' ');
+  if (deedOfPath(rest) !== null || deedOfIdentifier(end.join(' ')) !== null) return true;
+  const words = identifierWords(rest);
+  if (isForeignDeed(last)) return true;
+  return (
+    hasFinalSend(words) ||
+    (verbs.test(words) && !/(?:^| )(?:saved|followed|starred|liked|applied|shortlisted)(?: |$)/.test(words))
+  );
+}
+
+/** A step written in other letters, and as short as what a control is called, that says a deed: longer ones are titles. */
+export const isForeignDeed = (step: string): boolean =>
+  step.length <= 16 && /\p{L}/u.test(step) && !/[a-z]/i.test(step) && refusedByName(step) !== null;
+
+/** True for a query that says a deed, by a name or by a value. */
+export const saysDeedInQuery = (url: string): boolean =>
+  deedOfAddress(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
+
+/** "/job-alerts?create=1" says in two places what it does. */
+function saysAnotherDeed(url: string, last: string): boolean {
+  const pairs = [...new URLSearchParams(URL.parse(url)?.search ?? '')];
+  return pairs.some(([name, value]) => {
+    if (isOff.test(value)) return false;
+    const told = freeText.test(identifierWords(name)) ? [name] : [name, value];
+    return told.some(
+      (one) => /^\p{L}{2,20}$/u.test(one) && deedOfIdentifier(`${last} ${one}`) !== null && isWriting.test(one),
+    );
+  });
+}
+
+const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|update|cancel|close)$/i;
+
+/** True where what a form leads to is kept of its user: a search ends in none of it. */
+export function leadsToKept(url: string): boolean {
+  return pathSteps(url)
+    .slice(-2)
+    .some((step) => kept.test(identifierWords(step)));
+}
+
+/** The path alone, decoded. */
+export const pathnameOf = (url: string): string => decodedAddress(URL.parse(addressOnly(url))?.pathname ?? '');

@@ -1,0 +1,62 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import { sayAnswers } from './carried-answers';
+import type { GatedRequest } from './gated-request';
+import { compactText, type KnownAnswers } from './known-answers';
+import { shownBy } from './reading-evidence';
+import { addressTexts, pathTexts } from './request-parts';
+import type { Saying } from './things-said';
+
+const scripted: ReadonlySet<string> = new Set(['Fetch', 'XHR', 'Preflight']);
+/** What pages are made of: what it is called is no word of the user's, unless it is nothing else. */
+const named: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Font', 'Document', 'Manifest', 'TextTrack']);
+/** Under which words are looked for. */
+const isSearchKey =
+  /(?:^| )(?:q|s|k|qs|query|search|suche?|keywords?|kw|terms?|text|words?|what|where|was|wo|loc|location|city|place|title|input|prefix|phrase|address|params|filters?|name|value)(?: |$)/;
+
+/**
+ * True where a request for another origin says what the user looks for, and is not a search there. Many boards search at an origin of
+ * somebody else's (decision 21): a script's request that shows that it searches, has the words in the clear where searches have them, and
+ * whose answer the page may read.
+ */
+export function tellsWords(request: GatedRequest, said: readonly Saying[], typed: KnownAnswers): boolean {
+  if (typed.marks.length === 0) return false;
+  if (!sayAnswers(textsOf(request, said), typed)) return false;
+  return !(
+    scripted.has(request.resourceType) &&
+    isReadable(request) &&
+    shownBy(request, said) === 'reads' &&
+    areInTheClear(said, typed)
+  );
+}
+
+/** Pages may ask without being allowed to read what comes; then the browser does not say for whom it asks. */
+const isReadable = ({ method, headers }: GatedRequest): boolean =>
+  !/^(?:GET|HEAD)$/i.test(method) || Object.keys(headers).some((name) => /^origin$/i.test(name));
+
+function textsOf(request: GatedRequest, said: readonly Saying[]): string[] {
+  const values = said.flatMap(({ name, value }) => [value ?? '', name]);
+  if (!named.has(request.resourceType)) return [...values, ...addressTexts(request.url), request.body].filter(Boolean);
+  return values.filter(Boolean);
+}
+
+function areInTheClear(said: readonly Saying[], { marks }: KnownAnswers): boolean {
+  const searched = said
+    .filter(({ name }) => isSearchKey.test(identifierWords(name)))
+    .map(({ value }) => compactText(value ?? ''));
+  return marks.some(({ texts }) => texts.some((text) => searched.some((value) => value.includes(text))));
+}
+
+/** The same of what a page is made of: a step of its path that is nothing but the words. */
+export function isCalledAsWords({ url, resourceType }: GatedRequest, { marks }: KnownAnswers): boolean {
+  if (!named.has(resourceType)) return false;
+  const steps = pathTexts(url).map((step) => compactText(plain(step).replace(/\.\w{2,5}$/, '')));
+  return marks.some(({ texts }) => texts.some((text) => steps.includes(text)));
+}
+
+function plain(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
