@@ -73,7 +73,7 @@ export function judgeReading(): ReadingJudge {
     const { url, cause } = request;
     const code = deedOfPath(pathnameOf(url));
     const isExpected = expected.has(pathOf(url));
-    if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (code === 'apply' && isExpected))))
+    if (code !== null && !(isRead(request) && (isOnlyShown(code, url) || (isExpected && mayBeCalled.has(code)))))
       return true;
     if (saysDeedBeside(request, said) || (!isExpected && pathSteps(url).some(isForeignDeed))) return true;
     if (isRead(request)) return cause === 'form' && !isExpected && leadsToKept(url);
@@ -109,6 +109,9 @@ export function judgeReading(): ReadingJudge {
 
 /** Before some requests the browser asks whether it may make them. */
 const isAsked = (request: GatedRequest): boolean => isRead(request) || methodOf(request) === 'OPTIONS';
+
+/** What pages that are lists may be called by: where the run itself goes it may go on. */
+const mayBeCalled: ReadonlySet<RefusalCode> = new Set(['apply', 'save', 'follow']);
 
 /** A page to sign in on is a wall that its user has to see; going to one that signs out does it. */
 function isOnlyShown(code: RefusalCode, url: string): boolean {

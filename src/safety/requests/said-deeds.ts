@@ -102,6 +102,10 @@ const readAsWell = /\b(?:messages?|reports?|contacts?|inbox|views?|stars|likes|r
 const asksForState =
   /(?:^| )(?:status|state|questions?|config|check|count|is|has|can|eligibility|form|fields|schema|steps|options)(?: |$)/;
 
+/** What a user has kept is read by asking for it. */
+const keptLists =
+  /(?:^| )(?:(?:saved|followed|starred|favou?rite|applied) \p{L}+s|applications|alerts|favou?rites|bookmarks|subscriptions|follows)$/u;
+
 /**
  * True where an address that is only asked for says a deed: at its end, or before what is no reading of it. `isOwnStep`: what the run's own
  * page has in its address.
@@ -110,7 +114,8 @@ export function asksDeed(url: string, isOwnStep: (step: string) => boolean): boo
   const steps = pathSteps(url);
   const last = steps.at(-1) ?? '';
   const words = identifierWords(last);
-  const isOfReading = asksForState.test(words) || saysReading(last) || saysTelling(last) || namesManyJobs(last);
+  const isOfReading =
+    asksForState.test(words) || keptLists.test(words) || saysReading(last) || saysTelling(last) || namesManyJobs(last);
   if (!isOfReading && isDeedAtEnd(steps.slice(-2), last)) return true;
   if (!isOfReading && steps.slice(0, -1).some((step) => !isOwnStep(step) && isDoneAtOnce(step))) return true;
   if (!isOfReading && stepsBehindId(url).some((step) => verbs.test(identifierWords(step)))) return true;

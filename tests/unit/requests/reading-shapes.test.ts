@@ -351,6 +351,24 @@ describe('what does not show that it reads is held', () => {
       'a part of a page that does something',
       call('POST', '/jobs.aspx', form({ __EVENTTARGET: 'job', job: id, action: 'apply' })),
     ],
+    ['what is said of one thing beside', call('POST', `/jobs/${id}/details`, { shortlisted: 1 })],
+    ['what is said of one thing in a search', call('POST', '/api/search', { jobId: id, page: 1, zorp: 'x' })],
+    ['a part of a path', call('POST', '/jobs/search;action=apply', { page: 1, q: '' })],
+    ['JSON in base64', call('POST', '/api/search', { payload: btoa('{"action":"apply"}') })],
+    ['text of no form', call('POST', '/api/search', `APPLY ${id}`)],
+    ['telemetry that speaks of a deed', call('POST', '/api/events', { name: 'job_application_submitted', jobId: id })],
+    ['POST in a query', call('GET', `/api/jobs/${id}?_method=POST&bid=1`)],
+    ['a mutation in a query', call('GET', `/graphql?query=${encodeURIComponent('mutation { a(id: 1) { id } }')}`)],
+    ['a list that is added to', call('POST', '/api/lists/17/items', { jobId: id })],
+    ['a packed call', call('POST', '/jobs.v1.JobService/ToggleBookmark', '\u0000\u0001a')],
+    [
+      'a bundle',
+      call(
+        'POST',
+        '/odata/$batch',
+        '--b\r\nContent-Type: application/http\r\n\r\nPOST /Applications HTTP/1.1\r\n\r\n{}\r\n--b--',
+      ),
+    ],
   ])('%s', (_, request) => {
     expect(isHeld(request)).toBe(true);
   });
