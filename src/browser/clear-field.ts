@@ -1,5 +1,5 @@
 import type { FieldControls, FieldFilling } from '@/domain/form-filling';
-import { fillField } from './fill-field';
+import { putIn } from './fill-field';
 import type { ScopedGrip } from './in-scope';
 
 const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
@@ -29,7 +29,7 @@ function partsOf(controls: FieldControls): FieldControls[] {
 }
 
 function clearOne(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
-  if (isTyped(controls)) return fillField(tab, frameId, controls, { key: null, value: '' });
-  if (controls.kind === 'tick') return fillField(tab, frameId, controls, { key: null, value: false });
+  if (isTyped(controls)) return putIn(tab, frameId, controls, { key: null, value: '' });
+  if (controls.kind === 'tick') return putIn(tab, frameId, controls, { key: null, value: false });
   return tab.askFrame(frameId, 'clear-field', { controls });
 }

@@ -6,6 +6,7 @@ import { isInSight } from './is-in-sight';
 import { pressKey, replaceText } from './keyboard';
 import { press } from './press';
 import { keyboardInScope } from './scope-keyboard';
+import type { FieldSights } from './sight/field-sights';
 
 /** A list is opened, then chosen from: no field takes more. */
 const mostHandWork = 2;
@@ -17,13 +18,26 @@ const mostHandWork = 2;
  */
 export async function fillField(
   tab: ScopedGrip,
+  sights: FieldSights,
   frameId: number,
   controls: FieldControls,
   value: FieldValue,
 ): Promise<FieldFilling> {
-  const isEmptied = value.value === '';
-  if (!isEmptied && !(await isInSight(tab, frameId, controls)))
+  if (value.value === '') return putIn(tab, frameId, controls, value);
+  if (!(await isInSight(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls)))
     return { outcome: 'hidden', committed: '', options: [] };
+  const filling = await putIn(tab, frameId, controls, value);
+  if (filling.outcome !== 'gone' && filling.outcome !== 'refused') sights.wrote({ frameId, field: controls });
+  return filling;
+}
+
+/** As `fillField`, for a field that is seen, or that is emptied, which says nothing to anybody, wherever it is. */
+export async function putIn(
+  tab: ScopedGrip,
+  frameId: number,
+  controls: FieldControls,
+  value: FieldValue,
+): Promise<FieldFilling> {
   const input = { controls, value, phone: phoneIn(value) };
   let filling = await tab.askFrame(frameId, 'fill-field', input);
   for (let round = 0; round < mostHandWork && filling.outcome === 'not-held'; round += 1) {
@@ -60,11 +74,13 @@ function phoneIn({ key, value }: FieldValue): PhoneParts | null {
 /** Gives files to a file field or a dropzone of a frame. @throws as `fillField` */
 export async function attachFiles(
   tab: ScopedGrip,
+  sights: FieldSights,
   frameId: number,
   { selector, question }: Pick<FieldControls, 'selector' | 'question'>,
   files: GivenFile[],
 ): Promise<PageRequests['attach-files']['output']> {
   const file = { selector, kind: 'file' as const, options: null, parts: [] };
-  if (!(await isInSight(tab, frameId, file))) return { outcome: 'hidden', shown: '' };
+  if (!(await isInSight(tab, frameId, file)) || !(await sights.isSeen(frameId, file)))
+    return { outcome: 'hidden', shown: '' };
   return tab.askFrame(frameId, 'attach-files', { controls: { selector, question }, files });
 }

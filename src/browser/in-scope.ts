@@ -19,7 +19,9 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'next-by-hand',
   'is-still-in-hand',
   'may-write-in-focus',
+  'mark-in-shadow',
   'field-point',
+  'read-sights',
   'find-point',
   'holds-scope',
 ]);

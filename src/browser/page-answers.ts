@@ -16,7 +16,7 @@ import {
 } from '@/domain/reading';
 import { FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
 import { RefusalCode } from '@/domain/refusal-code';
-import type { PageChange, PageRequestName, PageRequests, Point, PressJudgement } from '@/page/contract';
+import type { PageChange, PageRequestName, PageRequests, Point, PressJudgement, SightReading } from '@/page/contract';
 import type { FrameSnapshot } from '@/page/snapshot/snapshot';
 
 const point: z.ZodType<Point> = z.object({
@@ -25,6 +25,24 @@ const point: z.ZodType<Point> = z.object({
   isHit: z.boolean(),
   coveredBy: z.string().nullable(),
 });
+
+const sightMark = {
+  selector: z.string(),
+  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+};
+const sightReading: z.ZodType<SightReading> = z.discriminatedUnion('shown', [
+  z.object({ shown: z.enum(['gone', 'hidden', 'aside']) }),
+  z.object({
+    shown: z.literal('in-view'),
+    sight: z.object({
+      ...sightMark,
+      isControl: z.boolean(),
+      point,
+      textWidth: z.number(),
+      labels: z.array(z.object(sightMark)),
+    }),
+  }),
+]);
 
 const framePlace = {
   index: z.number().nullable(),
@@ -117,6 +135,8 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'may-write-in-focus': z.boolean(),
   'frame-shown': z.boolean(),
   'field-point': point.nullable(),
+  'read-sights': z.array(sightReading),
+  'mark-in-shadow': z.literal(true),
   'focused-frame': z.object(framePlace).nullable(),
   'frame-at-point': z.object({ ...framePlace, x: z.number(), y: z.number() }).nullable(),
   'form-actions': z.array(z.string()),

@@ -9,6 +9,7 @@ import { inScope } from './in-scope';
 import { type Eyes, openEyes } from './pilot/eyes';
 import { type PressOutcome, press } from './press';
 import { readScope, type TabForms } from './read-forms';
+import { openSights, type WrittenField } from './sight/field-sights';
 import type { FrameControl, SubmitLock } from './submit-lock';
 import type { TabGate } from './tab-gate';
 import type { TabGrip } from './tab-grip';
@@ -26,6 +27,8 @@ export interface ScopedForm {
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
   /** Empties a field, and tells what is committed after. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
+  /** Empties what no person sees any more since something was put into it, and tells which. */
+  leaveUnseen(): Promise<WrittenField[]>;
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
   attachFiles(
     frameId: number,
@@ -49,6 +52,7 @@ export type FileControls = PageRequests['attach-files']['input']['controls'];
 export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
   const scoped = inScope(grip, scope);
+  const sights = openSights(scoped);
   /** After its user had the tab, nothing is done to a form before the lock is there again. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
     await gate.ensure();
@@ -56,17 +60,27 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
   };
   return {
     scope,
-    readForms: () => readScope(grip, scope),
+    async readForms() {
+      const read = await readScope(grip, scope);
+      for (const { frameId, reading } of read.forms) sights.know(frameId, reading.fields);
+      return read;
+    },
     fillField: (frameId, controls, value) =>
       underLock(() => {
         for (const text of textsIn(value.value)) gate.addAnswer(text, isTyped(controls));
-        return fillField(scoped, frameId, controls, value).catch(orGone(noField)).finally(gate.endAnswer);
+        return fillField(scoped, sights, frameId, controls, value).catch(orGone(noField)).finally(gate.endAnswer);
       }),
     clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
+    leaveUnseen: () =>
+      underLock(async () => {
+        const unseen = await sights.vanished();
+        for (const { frameId, field } of unseen) await clearField(scoped, frameId, field).catch(orGone(noField));
+        return unseen;
+      }),
     attachFiles: (frameId, controls, files) =>
       underLock(() => {
         for (const { name } of files) gate.addFile(name);
-        return attachFiles(scoped, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
+        return attachFiles(scoped, sights, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
       }),
     press: ({ frameId, selector }, wanted) =>
       underLock(() => press(scoped, { selector }, wanted, frameId).catch(orGone({ outcome: 'gone' }))),

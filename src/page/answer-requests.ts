@@ -14,7 +14,9 @@ import { fieldPoint } from './filling/field-point';
 import { fillField, isStillInHand, nextByHand } from './filling/fill-field';
 import { formActions } from './filling/form-actions';
 import { isReadInFiles, readFormToFill } from './filling/known-fields';
+import { markInShadow } from './filling/mark-in-shadow';
 import { mayWriteInFocus } from './filling/may-fill';
+import { readSights } from './filling/read-sights';
 import { takeBackTicks, watchTicks } from './filling/ticks-of-page';
 import { readFilters } from './filters/read-filters';
 import { frameShown } from './frames/frame-shown';
@@ -79,6 +81,8 @@ const answers: Answers = {
   'may-write-in-focus': mayWriteInFocus,
   'frame-shown': frameShown,
   'field-point': fieldPoint,
+  'read-sights': readSights,
+  'mark-in-shadow': markInShadow,
   'focused-frame': focusedFrame,
   'frame-at-point': frameAtPoint,
   'watch-sending': watchSending,
@@ -123,6 +127,7 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'next-by-hand',
   'is-still-in-hand',
   'may-write-in-focus',
+  'mark-in-shadow',
   'holds-scope',
 ]);
 

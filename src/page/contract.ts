@@ -58,6 +58,29 @@ export interface PageBox {
   bottom: number;
 }
 
+/** What is marked for a moment, to see whether a person sees it, and its box as far as it is in view. */
+export interface SightMark {
+  selector: string;
+  box: PageBox;
+}
+
+/** What shows a field to a person. */
+export interface FieldSight extends SightMark {
+  /** Whether it is the field's own control, or something shown for it. */
+  isControl: boolean;
+  /** A point of it that is uppermost. */
+  point: Point;
+  /** How wide the text in it has to be where it is seen. CSS pixels; 0 where there is none. */
+  textWidth: number;
+  labels: SightMark[];
+}
+
+/** A field as it is looked for by sight. */
+export type SightedField = Pick<FieldControls, 'selector' | 'kind' | 'options'>;
+
+/** How a field is shown: `gone` where it is on no page any more, `hidden` by its styles or place, `aside` where it is out of view at the moment. */
+export type SightReading = { shown: 'gone' | 'hidden' | 'aside' } | { shown: 'in-view'; sight: FieldSight };
+
 /** The part of a change that a page can tell by itself. */
 export type PageChange = Pick<
   Change,
@@ -211,6 +234,12 @@ export interface PageRequests {
   'may-write-in-focus': { input: null; output: boolean };
   /** A point at which a person sees and can use a field, scrolled into view; null where there is none. */
   'field-point': { input: { controls: Pick<FieldControls, 'selector' | 'kind' | 'options'> }; output: Point | null };
+  /**
+   * What shows fields to a person, and where: the first is brought into view where `mayScroll`, the others are read as they stand then.
+   */
+  'read-sights': { input: { fields: SightedField[]; mayScroll: boolean }; output: SightReading[] };
+  /** Adds rules to the shadow roots that elements stand in, for the length of a picture, in place of those added before. */
+  'mark-in-shadow': { input: { rules: { selector: string; css: string }[] }; output: true };
   /** The frame of this document that the focus is in, as a snapshot tells of frames; null where it is in none. */
   'focused-frame': { input: null; output: FramePlace | null };
   /** The frame of this document that lies uppermost at a point of its viewport, and where that is in the frame's own; null where none does. */

@@ -10,6 +10,7 @@ const uploading = (inner: string) =>
     for (const file of document.querySelector('x-upload').shadowRoot.querySelector('input').files) formData.append('field', file);
   });</script>`;
 const ruled = (rules: string, inner = field) => `<style>${rules}</style>${inner}`;
+const text = (lines: number) => '<p>What we do and whom we look for.</p>'.repeat(lines);
 /** A field with something laid over it. */
 const beneath = (cover: string) => styled('position:relative;block-size:70px', field + cover);
 const covering = 'position:absolute;inset:0;background:#fff';
@@ -126,12 +127,8 @@ export const unseenFields: [how: string, html: string][] = [
 /** Fields as pages have them, with what comes to stand in them. */
 export const seenFields: [how: string, html: string, right: string][] = [
   ['a plain one', field, 'Zoë Quill'],
-  ['far down the page', `<div style="block-size:4000px"></div>${field}`, 'Zoë Quill'],
-  [
-    'in a part that scrolls',
-    styled('block-size:120px;overflow:auto', `<div style="block-size:900px"></div>${field}`),
-    'Zoë Quill',
-  ],
+  ['far down the page', `${text(80)}${field}`, 'Zoë Quill'],
+  ['in a part that scrolls', styled('block-size:120px;overflow:auto', `${text(25)}${field}`), 'Zoë Quill'],
   [
     'beneath a label that floats over it',
     '<div style="position:relative"><input id="own" name="field" style="inline-size:300px;block-size:40px"><label for="own" style="position:absolute;left:8px;top:10px">Full name</label></div>',

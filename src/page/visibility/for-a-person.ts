@@ -4,8 +4,10 @@ import { hasOtherControl } from '../forms/collect-controls';
 import { findWithin } from '../walker/find-everywhere';
 import { flatParent } from '../walker/flat-tree';
 import { bringIntoView } from './bring-into-view';
+import { isInReach } from './in-reach';
 import { isDrawn } from './is-drawn';
 import { isLegible, showsAnything } from './is-legible';
+import { keepsStill } from './keeps-still';
 import { type Size, usablePoint } from './usable-point';
 
 /** What a person needs to see and to hit. CSS pixels. */
@@ -25,11 +27,20 @@ type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
  * tick, the button of a file field, the widget of a list). Null where nobody can.
  */
 export function placeForPerson(control: Element, kind: FieldKind): Point | null {
+  return partForPerson(control, kind, true)?.point ?? null;
+}
+
+/** What of the page shows a control to a person, and where. `mayScroll`: whether it is brought into view. */
+export function partForPerson(
+  control: Element,
+  kind: FieldKind,
+  mayScroll: boolean,
+): { part: Element; point: Point } | null {
   const how = answeredHow(control, kind);
   for (const part of partsShown(control, how)) {
-    if (!isDrawn(part)) continue;
-    const point = pointOf(part, control, how);
-    if (point) return point;
+    if (!isDrawn(part) || !keepsStill(part) || !isInReach(part)) continue;
+    const point = pointOf(part, control, how, mayScroll);
+    if (point) return { part, point };
   }
   return null;
 }
@@ -42,12 +53,12 @@ function answeredHow(control: Element, kind: FieldKind): Answered {
   return kind === 'combobox' || kind === 'select' || kind === 'tags' ? 'chosen' : 'typed';
 }
 
-function pointOf(part: Element, control: Element, how: Answered): Point | null {
+function pointOf(part: Element, control: Element, how: Answered, mayScroll: boolean): Point | null {
   const isControl = part === control;
   const size = how === 'typed' ? least.typed : how === 'ticked' ? least.tick : least.pressed;
   const find = () => usablePoint(part, size, (hit) => isOwnLabel(hit, control));
   let point = find();
-  if (!point) {
+  if (!point && mayScroll) {
     bringIntoView(part);
     point = find();
   }

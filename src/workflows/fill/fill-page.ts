@@ -1,4 +1,4 @@
-import type { PlannedField } from '@/domain/fill-state';
+import { type PlannedField, withEnd } from '@/domain/fill-state';
 import { fillOne, isBegun } from './fill-one';
 import { hasLeft } from './has-left';
 import { planFields } from './plan-fields';
@@ -20,6 +20,7 @@ const lateLooks = 3;
 export async function fillPage(filling: Filling, lastLook: readonly ShownField[] | null): Promise<Asks | null> {
   let fresh = lastLook;
   let hasLookedLate = false;
+  let seen: readonly ShownField[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     if (await hasLeft(filling)) return 'user-navigated';
     const shown = fresh ?? (await shownFields(filling));
@@ -36,8 +37,22 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
     }
     for (const planned of next) await fillOne(filling, planned, shown);
+    seen = shown;
   }
+  await leaveUnseen(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
+}
+
+/** What vanished once it was filled was emptied, and is told as what it is. */
+async function leaveUnseen({ form, run }: Filling, shown: readonly ShownField[]): Promise<void> {
+  for (const { frameId, field } of await form.leaveUnseen()) {
+    const id = shown.filter((one) => one.frameId === frameId && one.field.selector === field.selector).map(fieldId)[0];
+    const planned = run.run.state.fields.find((one) => one.id === id && one.page === run.run.state.page);
+    if (!planned) continue;
+    const end = { outcome: 'left', reason: 'hidden' } as const;
+    const facts = { question: planned.question, handle: planned.handle, ...end };
+    await run.step('filled-field', facts, { change: (state) => withEnd(state, planned, end) });
+  }
 }
 
 function asksAnything(filling: Filling): boolean {

@@ -61,6 +61,14 @@ export interface FillParts {
 export interface Filling extends FillParts {
   form: Pick<
     ScopedForm,
-    'scope' | 'readForms' | 'fillField' | 'attachFiles' | 'press' | 'lockSubmits' | 'openEyes' | 'knowStanding'
+    | 'scope'
+    | 'readForms'
+    | 'fillField'
+    | 'leaveUnseen'
+    | 'attachFiles'
+    | 'press'
+    | 'lockSubmits'
+    | 'openEyes'
+    | 'knowStanding'
   >;
 }

@@ -53,6 +53,7 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           whileGoingOn: async (_control, act) => act(),
         }),
         attachFiles: unused,
+        leaveUnseen: unused,
         press: unused,
         openEyes: unused,
         knowStanding: (fields) => void standing.push(...fields.map(({ value }) => value)),

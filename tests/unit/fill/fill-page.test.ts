@@ -68,6 +68,14 @@ it('fills what an answer brings, though it takes its time', async () => {
   expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
 });
 
+it('tells what no person saw any more once it was filled', async () => {
+  const { filling } = aPage({ looks: [[city]] });
+  const form = { ...filling.form, leaveUnseen: async () => [{ frameId: 0, field: city }] };
+  await fillPage({ ...filling, form }, null);
+  const { fields } = filling.run.run.state;
+  expect(fields.map(({ outcome, reason }) => [outcome, reason])).toEqual([['left', 'hidden']]);
+});
+
 it('puts nothing into another site that the tab was led to, and lets the user say', async () => {
   const { filling, put } = aPage({ url: 'https://elsewhere.example/apply', looks: [[city]] });
   expect(await fillPage(filling, null)).toBe('user-navigated');

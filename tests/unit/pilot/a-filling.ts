@@ -119,6 +119,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
     fillField: unused,
     attachFiles: unused,
+    leaveUnseen: async () => [],
     press: unused,
     lockSubmits: unused,
     knowStanding: () => undefined,

@@ -1,0 +1,68 @@
+import type { FieldSight, PageBox, SightMark } from '@/page/contract';
+import { rootFrame, sizeOf } from '../pilot/frame-world';
+import type { TabGrip } from '../tab-grip';
+import { ownShare, tintFor } from './own-paint';
+import { type Screen, takeScreen } from './screen';
+import { whileTinted } from './tint';
+import { type Around, hasWriting, isMarked } from './visible-marks';
+
+/** How much of a box has to be its own paint: of a control, and of what stands for one, which has pictures and other parts in it. */
+const leastOwn = { control: 0.5, other: 0.3 };
+/** Around a box what belongs to its edge. CSS pixels. */
+const edges = { margin: 6, within: 4 };
+/** Boxes are rounded to pixels, and have borders. CSS pixels. */
+const border = 2;
+
+/** Where the viewport of a frame lies in that of the tab. */
+export interface Placing {
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/**
+ * Whether each field is seen, by two pictures of the tab: in the second each has a tint of its own for a moment, which shows only where
+ * nothing is painted over it; in the first it can be told from what is around it. All fields in view cost the same two. @throws ControlError
+ */
+export async function probe(
+  tab: TabGrip,
+  frameId: number,
+  sights: readonly FieldSight[],
+  placing: Placing,
+): Promise<boolean[]> {
+  const session = await tab.session();
+  const { width } = await sizeOf(await rootFrame(session));
+  const before = await takeScreen(session, width);
+  const marks = sights.flatMap((sight) => [sight, ...sight.labels]);
+  const tints = new Map(marks.map((mark) => [mark, tintFor(before.cut(inTab(mark.box, placing), -border))]));
+  const after = await whileTinted(tab, frameId, tints, () => takeScreen(session, width));
+  const isOwn = (mark: SightMark, least: number) => {
+    const box = inTab(mark.box, placing);
+    const tint = tints.get(mark);
+    const inset = Math.min(border, (box.right - box.left) / 4, (box.bottom - box.top) / 4);
+    const share = tint ? ownShare(before.cut(box, -inset), after.cut(box, -inset), tint) : null;
+    return share !== null && share >= least;
+  };
+  return sights.map((sight) => {
+    if (!isOwn(sight, sight.isControl ? leastOwn.control : leastOwn.other)) return false;
+    const box = inTab(sight.box, placing);
+    const textWidth = sight.textWidth * placing.scale * before.scale;
+    if (textWidth > 0 && !hasWriting(before.cut(box, 0), around(before, 0), textWidth)) return false;
+    if (isMarked(before.cut(box, edges.margin), around(before, edges.margin))) return true;
+    return sight.labels.some(
+      (label) => isOwn(label, leastOwn.other) && hasWriting(before.cut(inTab(label.box, placing), 0), noEdge),
+    );
+  });
+}
+
+const noEdge: Around = { margin: 0, within: 0 };
+
+function around({ scale }: Screen, margin: number): Around {
+  return { margin: Math.round(margin * scale), within: Math.round(edges.within * scale) };
+}
+
+function inTab({ left, top, right, bottom }: PageBox, placing: Placing): PageBox {
+  const x = (at: number) => placing.left + at * placing.scale;
+  const y = (at: number) => placing.top + at * placing.scale;
+  return { left: x(left), top: y(top), right: x(right), bottom: y(bottom) };
+}

@@ -1,0 +1,48 @@
+import type { PageBox } from '@/page/contract';
+import type { DebuggerSession } from '../debugger-session';
+import type { Pixels } from './pixels';
+
+/** What a tab shows at a moment. */
+export interface Screen {
+  /** Pixels of the screen a CSS pixel. */
+  scale: number;
+  /** A part of it, with so many CSS pixels around; beyond the screen goes on what is at its edge. */
+  cut(box: PageBox, margin: number): Pixels;
+}
+
+/** Takes a picture that leaves nothing out: what is faint in a JPEG may be the JPEG's. `viewportWidth`: CSS pixels. @throws ControlError */
+export async function takeScreen(session: DebuggerSession, viewportWidth: number): Promise<Screen> {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(data)], { type: 'image/png' }));
+  try {
+    const scale = bitmap.width / viewportWidth;
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no canvas to draw on');
+    context.drawImage(bitmap, 0, 0);
+    const whole = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return {
+      scale,
+      cut(box, margin) {
+        const [left, right] = [Math.round((box.left - margin) * scale), Math.round((box.right + margin) * scale)];
+        const [top, bottom] = [Math.round((box.top - margin) * scale), Math.round((box.bottom + margin) * scale)];
+        return cutOut(whole, { left, top, right, bottom });
+      },
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function cutOut(whole: Pixels, { left, top, right, bottom }: PageBox): Pixels {
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(Math.max(top + y, 0), whole.height - 1) * whole.width;
+    for (let x = 0; x < width; x += 1) {
+      const from = (row + Math.min(Math.max(left + x, 0), whole.width - 1)) * 4;
+      const to = (y * width + x) * 4;
+      for (let channel = 0; channel < 4; channel += 1) data[to + channel] = whole.data[from + channel] ?? 0;
+    }
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,122 @@
+import { colourAt, type Pixels, type Tint } from './pixels';
+
+/** An edge that an eye sees along most of a side; a plane shows by less, where it ends on both sides of itself. Ratios of lightness. */
+const edge = { contrast: 1.15, share: 0.6 };
+const plane = { contrast: 1.06, share: 0.8 };
+/** Letters, even pale ones, stand out by more, in so many pixels of the box. */
+const writing = { contrast: 1.45, share: 0.004, pixels: 10 };
+/** One letter is no word, unless the box is no wider. Pixels, and the share of the box. */
+const leastWriting = 14;
+const mostOfBox = 0.6;
+/** Colours of one lightness differ by so much in one of their channels. */
+const channel = 60;
+
+/** Pixels around a box that belong to its edge, on either side of it. */
+export interface Around {
+  /** How much of the picture lies around the box, on each side. */
+  margin: number;
+  /** How far within the box its edge may lie. */
+  within: number;
+}
+
+/** Whether a box in a picture can be told from what is around it: an edge, a plane of its own, or a text in it. */
+export function isMarked(picture: Pixels, around: Around): boolean {
+  return hasEdge(picture, around) || hasWriting(picture, around);
+}
+
+/** Whether something is written in a box, or drawn, and at least as wide: more than its plain ground. */
+export function hasWriting(picture: Pixels, { margin, within }: Around, leastWidth = leastWriting): boolean {
+  const inset = margin + within;
+  const [width, height] = [picture.width - 2 * inset, picture.height - 2 * inset];
+  if (width <= 0 || height <= 0) return false;
+  const ground = groundOf(picture, inset);
+  let written = 0;
+  let [first, last] = [picture.width, 0];
+  for (let y = inset; y < picture.height - inset; y += 1) {
+    for (let x = inset; x < picture.width - inset; x += 1) {
+      if (!differs(colourAt(picture, (y * picture.width + x) * 4), ground, writing.contrast)) continue;
+      written += 1;
+      first = Math.min(first, x);
+      last = Math.max(last, x);
+    }
+  }
+  const isWide = last - first >= Math.min(leastWidth, mostOfBox * width);
+  return isWide && written >= Math.max(writing.pixels, writing.share * width * height);
+}
+
+/** The colour that most of a box has, as it is rounded. */
+function groundOf(picture: Pixels, inset: number): Tint {
+  const counts = new Map<number, { count: number; colour: Tint }>();
+  for (let y = inset; y < picture.height - inset; y += 1) {
+    for (let x = inset; x < picture.width - inset; x += 1) {
+      const colour = colourAt(picture, (y * picture.width + x) * 4);
+      const key = ((colour[0] >> 3) << 10) | ((colour[1] >> 3) << 5) | (colour[2] >> 3);
+      const known = counts.get(key);
+      if (known) known.count += 1;
+      else counts.set(key, { count: 1, colour });
+    }
+  }
+  return [...counts.values()].reduce((most, one) => (one.count > most.count ? one : most), {
+    count: 0,
+    colour: [0, 0, 0],
+  }).colour;
+}
+
+/** A line above or below, one on each side, or a plane that ends where the box does. */
+function hasEdge(picture: Pixels, around: Around): boolean {
+  const along = (isRow: boolean, isFar: boolean) => strongestLine(picture, around, { isRow, isFar });
+  const [top, bottom] = [along(true, false), along(true, true)];
+  if (top.edge >= edge.share || bottom.edge >= edge.share) return true;
+  if (top.plane >= plane.share && bottom.plane >= plane.share) return true;
+  const [left, right] = [along(false, false), along(false, true)];
+  return left.edge >= edge.share && right.edge >= edge.share;
+}
+
+interface Side {
+  isRow: boolean;
+  /** The lower or right side. */
+  isFar: boolean;
+}
+
+/** The largest shares of a side along which what is next to each other differs, anywhere near the side. */
+function strongestLine(
+  picture: Pixels,
+  { margin, within }: Around,
+  { isRow, isFar }: Side,
+): { edge: number; plane: number } {
+  const across = isRow ? picture.height : picture.width;
+  const length = isRow ? picture.width : picture.height;
+  const [from, to] = isFar ? [across - margin - within, across - 1] : [0, margin + within];
+  let best = { edge: 0, plane: 0 };
+  for (let line = Math.max(0, from); line + 1 < Math.min(across, to + 1); line += 1) {
+    let edges = 0;
+    let planes = 0;
+    for (let at = margin; at < length - margin; at += 1) {
+      const [one, next] = [line, line + 1].map((each) =>
+        colourAt(picture, (isRow ? each * picture.width + at : at * picture.width + each) * 4),
+      );
+      if (!one || !next || !differs(one, next, plane.contrast)) continue;
+      planes += 1;
+      if (differs(one, next, edge.contrast)) edges += 1;
+    }
+    const whole = Math.max(1, length - 2 * margin);
+    best = { edge: Math.max(best.edge, edges / whole), plane: Math.max(best.plane, planes / whole) };
+  }
+  return best;
+}
+
+function differs(one: Tint, other: Tint, least: number): boolean {
+  const [a, b] = [luminance(one), luminance(other)];
+  if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= least) return true;
+  return one.some((value, at) => Math.abs(value - (other[at] ?? 0)) >= channel);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, a table a channel: it is asked for every pixel. */
+const linear = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function luminance([red, green, blue]: Tint): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels, Tint } from '@/browser/sight/pixels';
+import { hasWriting, isMarked } from '@/browser/sight/visible-marks';
+import { ground, painted, written } from './painting';
+
+const around = { margin: 6, within: 4 };
+const [width, height] = [212, 36];
+const box = { left: 6, top: 6, width: 200, height: 24 };
+const white: Tint = [255, 255, 255];
+const page = ground(width, height, white);
+
+const framed = (picture: Pixels, colour: Tint) => {
+  const outer = painted(picture, box, colour);
+  return painted(outer, { left: 7, top: 7, width: 198, height: 22 }, white);
+};
+const line = (top: number, colour: Tint, share = 1) =>
+  painted(page, { left: 6, top, width: Math.round(200 * share), height: 1 }, colour);
+
+describe('a box that an eye tells from what is around it', () => {
+  const seen: [string, Pixels][] = [
+    ['a frame', framed(page, [118, 118, 118])],
+    ['a pale frame', framed(page, [221, 221, 221])],
+    ['a line below', line(29, [150, 150, 150])],
+    ['a line a little beneath its box', line(33, [150, 150, 150])],
+    ['a plane', painted(page, box, [230, 230, 230])],
+    ['a pale plane', painted(page, box, [243, 244, 246])],
+    ['a white box on a card', painted(ground(width, height, [232, 240, 232]), box, white)],
+    [
+      'a frame of another colour and the same lightness',
+      framed(ground(width, height, [255, 130, 130]), [100, 180, 130]),
+    ],
+    ['a dark box on a dark page', painted(ground(width, height, [17, 24, 39]), box, [31, 41, 55])],
+    ['a placeholder', written(page, { left: 12, top: 13, width: 90, height: 9 }, [170, 170, 170])],
+    [
+      'lines of a grid beside it',
+      painted(line(5, [200, 200, 200]), { left: 6, top: 30, width: 200, height: 1 }, [200, 200, 200]),
+    ],
+  ];
+  it.each(seen)('has %s', (_name, picture) => expect(isMarked(picture, around)).toBe(true));
+});
+
+describe('a box that no eye finds', () => {
+  const unseen: [string, Pixels][] = [
+    ['has nothing', page],
+    ['is nearly as white', painted(page, box, [252, 252, 252])],
+    ['has a frame that is nearly as white', framed(page, [250, 250, 250])],
+    ['has a caret alone', painted(page, { left: 10, top: 10, width: 1, height: 8 }, [0, 0, 0])],
+    ['has a bit of a line', line(29, [120, 120, 120], 0.3)],
+    [
+      'has a shadow that fades slowly',
+      [...Array(36)].reduce<Pixels>(
+        (picture, _, y) => painted(picture, { left: 0, top: y, width, height: 1 }, [255 - y, 255 - y, 255 - y]),
+        page,
+      ),
+    ],
+    ['has letters nearly as white', written(page, { left: 12, top: 13, width: 90, height: 9 }, [244, 244, 244])],
+  ];
+  it.each(unseen)('%s', (_name, picture) => expect(isMarked(picture, around)).toBe(false));
+});
+
+it('what is written is seen without an edge, and an edge is nothing written', () => {
+  const cut = { margin: 0, within: 4 };
+  const text = written(ground(200, 24, white), { left: 6, top: 7, width: 60, height: 9 }, [40, 40, 40]);
+  expect(hasWriting(text, cut)).toBe(true);
+  expect(hasWriting(painted(ground(200, 24, white), { left: 0, top: 22, width: 200, height: 2 }, [0, 0, 0]), cut)).toBe(
+    false,
+  );
+});
