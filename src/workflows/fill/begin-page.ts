@@ -43,7 +43,7 @@ export async function beginPage(parts: FillParts, known: Filling | null): Promis
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';
   const where = { ...run.run.state, page, title: run.run.state.title || title };
-  const fields = await planFields(filling, shown, where, await mapQuestions(filling, where, shown));
+  const fields = await planFields(filling, shown, where, { mapped: await mapQuestions(filling, where, shown) });
   const pageUrl = await tab.url();
   await run.step(
     'read-form',

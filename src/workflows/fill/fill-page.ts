@@ -74,7 +74,7 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const isHeld = (one: ShownField) => known.get(fieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
   const unknown = shown.filter((one) => !known.has(fieldId(one)));
-  const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state) : [];
+  const fresh = unknown.length > 0 ? await planFields(filling, unknown, run.run.state, { all: shown }) : [];
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
       const before = known.get(fieldId(one));

@@ -2,6 +2,7 @@ import type { Answer, AnswerScope } from '@/domain/answer';
 import { isNever } from '@/domain/field-key';
 import type { FillState, PlannedField } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
+import { askedAgain } from '@/domain/form-keys/asked-again';
 import type { Profile } from '@/domain/profile';
 import { goesOn } from '@/domain/profile-values/goes-on';
 import type { ValueContext } from '@/domain/profile-values/profile-value';
@@ -12,30 +13,65 @@ import type { Filling, FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
 import { type AppliedAt, scopeOf } from './scope-of';
 
-type PlannedPage = AppliedAt & Pick<FillState, 'page'>;
+type PlannedPage = AppliedAt & Pick<FillState, 'page' | 'fields'>;
 
-/** Plans what is put into each question, from what the user has said so far. Values are named, not read. */
+/**
+ * Plans what is put into each question, from what the user has said so far. Values are named, not read. `all`: every question that the page
+ * shows, where only some are to be planned.
+ */
 export async function planFields(
   { store }: Pick<Filling, 'store'>,
   shown: readonly ShownField[],
   where: PlannedPage,
-  mapped: ReadonlyMap<string, MappedQuestion> = new Map(),
+  { mapped = new Map(), all = shown }: Around = {},
 ): Promise<PlannedField[]> {
   const profile = await store.profile();
+  const again = idsAskedAgain(all, where, mapped);
   const planned: PlannedField[] = [];
   for (const one of shown) {
     const said = mapped.get(fieldId(one));
-    const asked = { ...one, field: { ...one.field, key: said?.key ?? one.field.key } };
+    const asked = withKey(one, said);
     const scope = scopeOf(asked.field.key, where);
     const plan = said?.answer
       ? answeredBy(said.answer)
-      : hasNoEnd(asked, shown, profile)
-        ? left('ongoing')
-        : await planOf(asked, profile, store, scope);
+      : again.has(fieldId(one)) && asked.field.value === ''
+        ? left('asked-again')
+        : hasNoEnd(asked, shown, profile)
+          ? left('ongoing')
+          : await planOf(asked, profile, store, scope);
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
   }
   return planned;
+}
+
+interface Around {
+  mapped?: ReadonlyMap<string, MappedQuestion>;
+  all?: readonly ShownField[];
+}
+
+const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField => ({
+  ...one,
+  field: { ...one.field, key: said?.key ?? one.field.key },
+});
+
+/** Whoever applies is asked for once, on whichever page: each frame is a form of its own. */
+function idsAskedAgain(
+  all: readonly ShownField[],
+  { page, fields }: PlannedPage,
+  mapped: ReadonlyMap<string, MappedQuestion>,
+): Set<string> {
+  const keyed = all.map((one) => withKey(one, mapped.get(fieldId(one))));
+  return new Set(
+    [...Map.groupBy(keyed, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) => {
+      const earlier = fields.filter((field) => field.frameId === frameId && field.page < page).map(({ key }) => key);
+      const again = askedAgain(
+        ofFrame.map(({ field }) => field),
+        earlier,
+      );
+      return ofFrame.filter(({ field }) => again.has(field)).map(fieldId);
+    }),
+  );
 }
 
 type Plan = Pick<PlannedField, 'source' | 'handle' | 'outcome' | 'reason'>;

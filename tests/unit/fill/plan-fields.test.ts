@@ -42,7 +42,7 @@ async function planned(question: string, isDrafted = false, given: Partial<FormF
     field: bareField({ id: question, question, ...given }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
   };
-  const where = { page: 1, title: 'Baker', country: null, company: null };
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
   const [field] = await planFields({ store: storeWith(isDrafted) }, [shown], where);
   return { source: field?.source, handle: field?.handle };
 }

@@ -1,0 +1,99 @@
+import { contactKeys, type FieldKey } from '../field-key';
+import type { FormField } from '../form-field';
+import { saysAgain } from './again-words';
+import { saysApplicant } from './applicant-words';
+import { labelWords } from './field-words';
+import { identityAtoms, isName } from './identity-atoms';
+import { shortLabels } from './short-labels';
+
+type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
+
+/**
+ * The fields that ask about a person whom the form has asked for before: an application asks once who applies. Whose name, address or number
+ * a second question means, no list of headings tells in all languages, so it is left to the user, and with it what else its part asks of a
+ * person. `earlier`: keys of what the form asked on the pages before.
+ */
+export function askedAgain<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[] = [],
+): Set<Field> {
+  const asked = new Set(earlier.flatMap(identityAtoms));
+  const again = new Set<Field>();
+  const others: string[][] = [];
+  const [own = [], ...rest] = applicantFirst(partsOf(fields));
+  for (const field of askedTwice(own, asked)) again.add(field);
+  const ownSections = own[0]?.sections ?? [];
+  for (const part of rest) {
+    if (askedTwice(part, asked).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+  }
+  for (const field of fields) {
+    const isOthers = others.some(
+      (sections) => isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
+    );
+    if (isOthers && isOfPerson(field.key)) again.add(field);
+  }
+  return again;
+}
+
+/** What stands under the same headings. */
+function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
+  return [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()];
+}
+
+/** The applicant's part is the first that asks for a name, unless the heading of another says that it is theirs. */
+function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
+  const named = parts.filter((part) => part.some(({ key }) => isName(key)));
+  const own = named.find(([first]) => saysApplicant(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
+  return own ? [own, ...parts.filter((part) => part !== own)] : [];
+}
+
+/** The fields of a part that ask for what was asked; after a name everything about a person is that person's. */
+function askedTwice<Field extends Keyed>(part: readonly Field[], asked: Set<string>): Set<Field> {
+  const twice = new Set<Field>();
+  let isOthers = false;
+  for (const [at, field] of part.entries()) {
+    const atoms = identityAtoms(field.key);
+    const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
+    isOthers ||= isTwice && isName(field.key);
+    if (isTwice || (isOthers && isOfPerson(field.key))) twice.add(field);
+    for (const atom of atoms) asked.add(atom);
+  }
+  return twice;
+}
+
+/** Right behind the first: the same typed once more, or a number of another kind. */
+const nearby = 3;
+
+function isRepetition(part: readonly Keyed[], at: number): boolean {
+  const field = part[at];
+  if (!field || isName(field.key)) return false;
+  const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
+  if (before.length === 0) return false;
+  if (saysAgain(field.question || field.hint)) return true;
+  return identityAtoms(field.key).includes('number') && isOtherNumber(field, before);
+}
+
+const isAlike = (one: Keyed, other: Keyed): boolean =>
+  identityAtoms(one.key).some((atom) => identityAtoms(other.key).includes(atom));
+
+/** "Mobile" behind "Phone": every word is one for a telephone, and not the same one. */
+function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
+  const words = labelWords(question.replace(/\([^)]*\)?/g, ' '));
+  const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => left.replace(phrase, ' '), words);
+  return rest.trim() === '' && before.every((other) => labelWords(other.question) !== words);
+}
+
+/** The headings of a part as far as the first that is not over the applicant's own. */
+function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
+  const shared = sections.findIndex((text, at) => text !== own[at]);
+  return sections.slice(0, shared < 0 ? sections.length : shared + 1);
+}
+
+const isUnder = ({ sections }: Pick<Keyed, 'sections'>, over: readonly string[]): boolean =>
+  over.every((text, at) => sections[at] === text);
+
+const ofPerson: ReadonlySet<string> = new Set([...contactKeys, 'nationality', 'pronouns', 'headline', 'summary']);
+
+function isOfPerson(key: FieldKey | null): boolean {
+  return key !== null && (ofPerson.has(key) || /^(?:url|username|eeo)\./.test(key));
+}

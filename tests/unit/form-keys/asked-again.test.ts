@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '@/domain/form-field';
+import { askedAgain } from '@/domain/form-keys/asked-again';
+import { keyFields } from '@/domain/form-keys/key-fields';
+import { aField } from './a-field';
+
+type Asked = [sections: string[], question: string, key?: FormField['key']];
+
+const posting = 'Apply for Platform engineer';
+const contact: Asked[] = ['First name', 'Last name', 'E-mail', 'Phone'].map((question) => [[posting], question]);
+
+/** The questions of a form that are left since its applicant was asked before. */
+function leftOf(asked: readonly Asked[], earlier: readonly FormField['key'][] = []): string[] {
+  const bare = asked.map(([sections, question], at) =>
+    aField({ id: `q${at}`, sections, question, selector: `#q${at}` }),
+  );
+  const fields = keyFields(bare).map((field, at) => ({ ...field, key: asked[at]?.[2] ?? field.key }));
+  return [...askedAgain(fields, earlier)].map(({ id }) => String(asked[Number(id.slice(1))]?.[1]));
+}
+
+/** Headings that say "guarantor" or the like, in languages that have no list here and in some that have. */
+const headings = {
+  am: 'ዋስ',
+  ar: 'الكفيل',
+  bg: 'Поръчител',
+  bn: 'জামিনদার',
+  cs: 'Ručitel',
+  da: 'Kautionist',
+  de: 'Bürge',
+  el: 'Εγγυητής',
+  en: 'The person we may ring',
+  et: 'Käendaja',
+  fa: 'ضامن',
+  fi: 'Takaaja',
+  he: 'ערב',
+  hi: 'ज़मानतदार',
+  hr: 'Jamac',
+  hu: 'Kezes',
+  id: 'Penjamin',
+  is: 'Ábyrgðarmaður',
+  ja: '連帯保証人',
+  ka: 'თავდები',
+  ko: '보증인',
+  lt: 'Laiduotojas',
+  lv: 'Galvotājs',
+  no: 'Kausjonist',
+  ro: 'Garant',
+  sk: 'Ručiteľ',
+  sl: 'Porok',
+  sw: 'Mdhamini',
+  th: 'ผู้ค้ำประกัน',
+  tr: 'Kefil',
+  uk: 'Поручитель',
+  vi: 'Người bảo lãnh',
+  zh: '担保人',
+};
+
+const person: [string, FormField['key']][] = [
+  ['Name', 'name'],
+  ['Number', 'tel'],
+  ['Mail', 'email'],
+  ['Day of birth', 'bday'],
+];
+
+const shapes: Record<string, (heading: string) => Asked[]> = {
+  'under a heading of its own': (heading) => person.map(([question, key]) => [[posting, heading], question, key]),
+  'in parts of that': (heading) => person.map(([question, key]) => [[posting, heading, question], question, key]),
+  'with another title over both': (heading) => person.map(([question, key]) => [[heading], question, key]),
+  'under no heading that a program sees': () => person.map(([question, key]) => [[posting], question, key]),
+};
+
+describe.each(Object.entries(shapes))('somebody else %s', (_, shape) => {
+  it.each(Object.entries(headings))('is left to the user: %s', (__, heading) => {
+    expect(leftOf([...contact, ...shape(heading)])).toEqual(person.map(([question]) => question));
+  });
+});
+
+it('knows whom the page before has asked for', () => {
+  const asked = person.map(([question, key]): Asked => [['?'], question, key]);
+  expect(leftOf(asked, ['given-name', 'family-name', 'email'])).toEqual(person.map(([question]) => question));
+  expect(
+    leftOf(
+      [
+        [['Address'], 'Street'],
+        [['Address'], 'City'],
+      ],
+      ['name', 'email'],
+    ),
+  ).toEqual([]);
+});
+
+it('takes the part that says so for the applicant’s', () => {
+  const other = person.map(([question, key]): Asked => [['Kefil'], question, key]);
+  const own = person.map(([question, key]): Asked => [['Personal information'], `Own ${question}`, key]);
+  expect(leftOf([...other, ...own])).toEqual(person.map(([question]) => question));
+});
+
+it.each<[string, Asked[]]>([
+  ['asks for all at once', contact],
+  [
+    'goes on in further parts',
+    [...contact, [['Address'], 'Street'], [['Address'], 'Postal code'], [['Address'], 'City']],
+  ],
+  [
+    'asks in a part each',
+    [
+      [['Name'], 'First name'],
+      [['Name'], 'Last name'],
+      [['Reach you'], 'E-mail'],
+      [['Reach you'], 'Phone'],
+      [['Birth'], 'Date of birth'],
+    ],
+  ],
+  ['asks for the same typed again', [...contact.slice(0, 3), [[posting], 'Repeat e-mail', 'email']]],
+  ['asks for a mobile number as well', [...contact, [[posting], 'Mobile phone']]],
+  ['asks for the code of the country', [...contact, [[posting], 'Country code', 'tel-country-code']]],
+  [
+    'asks for employers and schools',
+    [
+      ...contact,
+      [[posting, 'Experience'], 'Company', 'work.name'],
+      [[posting, 'Experience'], 'City', 'address-level2'],
+      [[posting, 'Education'], 'City', 'address-level2'],
+      [[posting, 'Online profiles'], 'LinkedIn', 'url.linkedin'],
+    ],
+  ],
+  ['has one part under a heading that nobody knows', person.map(([question, key]) => [['Mdhamini'], question, key])],
+])('leaves nothing of a form that %s', (_, asked) => {
+  expect(leftOf(asked)).toEqual([]);
+});
+
+it('leaves a name that is asked for behind the form to its user: it signs', () => {
+  expect(leftOf([...contact, [[posting], 'Име и фамилия', 'name']])).toEqual(['Име и фамилия']);
+});
