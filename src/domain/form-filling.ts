@@ -24,8 +24,9 @@ export const FieldFilling = z.object({
   /**
    * `already`: it stood there. `no-option`: nothing to choose means the value. `not-held`: it is not what is committed, after a second
    * try. `refused`: it is no field that may be filled. `hidden`: no person could see or use it where it stands.
+   * `other-words`: people read another question there than programs do.
    */
-  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused', 'hidden']),
+  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused', 'hidden', 'other-words']),
   /** What is committed now. */
   committed: z.string(),
   /** Labels there are to choose from, where that is how it is answered; empty elsewhere. */

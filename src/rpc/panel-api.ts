@@ -53,7 +53,16 @@ export interface FieldEdit {
  * What became of a wish to change a form: `elsewhere`: the tab shows another page; `busy`: a run has the tab; else as fields are
  * filled (form-filling.ts).
  */
-export type EditOutcome = 'held' | 'not-held' | 'no-option' | 'gone' | 'refused' | 'hidden' | 'elsewhere' | 'busy';
+export type EditOutcome =
+  | 'held'
+  | 'not-held'
+  | 'no-option'
+  | 'gone'
+  | 'refused'
+  | 'hidden'
+  | 'other-words'
+  | 'elsewhere'
+  | 'busy';
 
 /** What came of a wish to have an answer drafted: one of the two. */
 export interface DraftOutcome {

@@ -1,8 +1,9 @@
 import type { FieldKey } from '../field-key';
-import type { FormField } from '../form-field';
+import type { FieldOption, FormField } from '../form-field';
 import { consents } from './concepts/never-asks';
 import { questionFinder } from './find-question';
 import type { FormWords } from './form-words';
+import { namesAgreement, saysAgreement } from './says-agreement';
 
 const findConsent = questionFinder(consents);
 
@@ -11,10 +12,15 @@ const agreeing =
   /(?<!\p{L})(?:(?:i|do you|you) )?(?:agree|accept|consent|acknowledge|stimme[nst]?|akzeptier\p{L}*|willige?n?|einverstanden|j'accepte|acceptez|accepte|consen\p{L}*|acept\p{L}*|acuerdo|accett\p{L}*|acconsent\p{L}*|akkoord|accepteer|accepteert)(?: (?:to|with|zu|der|den|mit|con|met|aux?|à))?(?!\p{L})/giu;
 
 /** What is agreed to by choosing, as one ticks elsewhere: null where nothing is, or where it is no agreement to data or terms. */
-export function consentKey({ kind }: FormField, words: FormWords): FieldKey | null {
+export function consentKey({ kind, hint, options }: FormField, words: FormWords): FieldKey | null {
   if (kind !== 'choice' && kind !== 'select' && kind !== 'combobox') return null;
+  if (saysAgreement(hint) || (options ?? []).some(agrees)) return 'never.consent';
   const agreedTo = words.label.replace(agreeing, ' ');
   if (agreedTo === words.label) return null;
   const found = findConsent.bySaying({ ...words, label: agreedTo.replace(/\s+/g, ' ').trim(), hint: '' });
   return found === 'consent.future' ? null : found;
 }
+
+/** By what is shown of an option, or by what the form is sent for it. */
+const agrees = ({ label, value }: FieldOption): boolean =>
+  saysAgreement(label) || (value !== null && namesAgreement(value));

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { saysBinding } from './binding-words';
 import { neverAsks } from './concepts/never-asks';
 import { consentKey } from './consent-choice';
 import { isVague } from './contact-meaning';
@@ -7,6 +8,7 @@ import { wordCount } from './field-words';
 import { fileKey } from './file-key';
 import { questionFinder } from './find-question';
 import { type FormWords, formWords } from './form-words';
+import { isName } from './identity-atoms';
 import { legalKey, legalKeyByName } from './legal-key';
 import { longQuestionKey } from './long-question';
 import { isNoWish, jobShapeKey } from './shapes/job-shape-key';
@@ -20,6 +22,14 @@ const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.hon
  * What a field asks for, as far as it can be told without the fields around it (`keyFields` does the rest); null: unsure.
  */
 export function keyOf(field: FormField): FieldKey | null {
+  const key = keyAsAsked(field);
+  // A name that is typed under such words is a signature.
+  return isName(key) && saysBinding([field.question, field.hint, ...field.sections.slice(-1)])
+    ? 'never.signature'
+    : key;
+}
+
+function keyAsAsked(field: FormField): FieldKey | null {
   const words = formWords(field);
   if (field.clues.type === 'password' || isDigitOfCode(field)) return 'never.secret';
   const never = findNever.bySaying(words) ?? trapOf(words);

@@ -3,11 +3,13 @@ import type { HandWork } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { placeForPerson } from '../visibility/for-a-person';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
+import { agreesAround } from './agrees-around';
 import { type FieldWatch, watchField } from './field-watch';
 import type { FillRequest } from './filling-way';
 import { isKnownToStayEmpty, isStillAsked } from './known-fields';
 import { mayFill } from './may-fill';
 import { isSubmit } from './press';
+import { showsQuestion } from './shows-question';
 import { wayOf } from './way-of';
 
 /** A value that does not hold at once is put in a second time, never a third. */
@@ -29,6 +31,9 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const way = (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   if (!way) return { outcome: 'refused', committed: '', options: [] };
   if (way.holds()) return { outcome: 'already', committed: way.committed(), options: [] };
+  if (!showsQuestion(selector, request.value.key)) {
+    return { outcome: 'other-words', committed: way.committed(), options: [] };
+  }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // A form that asks one thing after the other in one box has gone on: what it asks now is not answered by this.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
@@ -53,6 +58,7 @@ export async function nextByHand(request: FillRequest): Promise<HandWork | null>
   const way = element && (await mayBeFilled(filling, element)) ? wayOf(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });
+  if (!showsQuestion(request.controls.selector, request.value.key)) return null;
   const mayBePressed = pressed && mayFill(pressed) && !isSubmit(pressed);
   return mayBePressed && placeForPerson(pressed, filling.controls.kind) !== null ? work : null;
 }
@@ -64,5 +70,6 @@ export async function isStillInHand(): Promise<boolean> {
 
 async function mayBeFilled({ controls, value }: FillRequest, element: Element): Promise<boolean> {
   if (value.key && /^(?:never|ignore)\./.test(value.key)) return false;
+  if (agreesAround(controls)) return false;
   return mayFill(element) && !(await isKnownToStayEmpty(controls.selector));
 }

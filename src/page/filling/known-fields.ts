@@ -9,6 +9,7 @@ import { wordsOver } from './words-over';
 const keys = new Map<string, string | null>();
 
 interface Asked {
+  field: FormField;
   question: string;
   labels: string;
   /** Told of the page when it was read: while they are the same the question need not be read again. */
@@ -47,10 +48,11 @@ export async function readFormToFill(): Promise<FormReading> {
   return reading;
 }
 
-function askedBy({ selector, parts, question, options }: FormField): [string, Asked][] {
+function askedBy(field: FormField): [string, Asked][] {
+  const { selector, parts, question, options } = field;
   return [selector, ...parts.map((part) => part.selector)].map((each) => [
     each,
-    { question, labels: labelsOf(options), words: wordsAt(each, options) },
+    { field, question, labels: labelsOf(options), words: wordsAt(each, options) },
   ]);
 }
 
@@ -90,3 +92,6 @@ export function askedAt(selector: string): { question: string; key: string | nul
   const found = asked?.get(selector);
   return found ? { question: found.question, key: keys.get(selector) ?? null } : null;
 }
+
+/** The field that a control was read as; undefined where nothing was. */
+export const readAt = (selector: string): FormField | undefined => asked?.get(selector)?.field;

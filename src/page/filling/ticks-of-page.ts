@@ -5,6 +5,7 @@ import { findTarget } from '../refs/find-target';
 import { isDrawn } from '../visibility/is-drawn';
 import { findEverywhere } from '../walker/find-everywhere';
 import { clickInPage } from './press';
+import { ValuesOfPage } from './values-of-page';
 
 const boxes = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]';
 /** A page that ticks a box again has been told often enough; what it then stands at is shown to the user. */
@@ -19,6 +20,7 @@ interface KnownTicks {
   /** What a trusted press has reached: the user's, or that of a fill's own hand. */
   touched: WeakSet<Element>;
   takenBack: Map<string, number>;
+  values: ValuesOfPage;
 }
 
 let known: KnownTicks | null = null;
@@ -31,12 +33,20 @@ export function watchTicks(token: string): void {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { capture: true, passive: true });
   }
   const touched = known?.touched ?? new WeakSet();
-  known = { token, byElement: new WeakMap(), byName: new Map(), touched, takenBack: new Map() };
+  known = {
+    token,
+    byElement: new WeakMap(),
+    byName: new Map(),
+    touched,
+    takenBack: new Map(),
+    values: new ValuesOfPage(),
+  };
   for (const box of findEverywhere(boxes)) note(known, box);
+  known.values.note();
 }
 
 /**
- * Unticks what the page has ticked since the last look, without the user and without this fill: a consent that hangs on the choice of a list
+ * Unticks what the page has ticked, and puts back what it has made agree, since the last look, without the user and without this fill: a consent that hangs on the choice of a list
  * is none. `filled`: the field that was just answered, whose own boxes are meant. `mayPageTick`: whether the page may answer a box itself,
  * having read the answer in a file.
  */
@@ -65,6 +75,8 @@ function onTouch({ isTrusted }: Event): void {
 
 function look(own: readonly Element[], mayPageTick: (box: Element) => boolean): void {
   if (!known) return;
+  const { touched, values } = known;
+  values.takeBack((control) => touched.has(control) || own.some((part) => belongs(control, part)));
   for (const box of findEverywhere(boxes)) {
     const isPages = wasTicked(known, box) && !known.touched.has(box) && !own.some((part) => belongs(box, part));
     if (isPages && !mayPageTick(box)) takeBack(known, box);
@@ -104,7 +116,7 @@ function nameOf(box: Element): string {
 function onPress(event: Event): void {
   const [hit] = event.composedPath();
   if (!event.isTrusted || !known || !(hit instanceof Element)) return;
-  const box = hit.closest(boxes) ?? hit.closest('label')?.control;
+  const box = hit.closest(boxes) ?? hit.closest('label')?.control ?? hit.closest('input,select,textarea');
   if (box) known.touched.add(box);
 }
 

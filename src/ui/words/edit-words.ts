@@ -8,6 +8,7 @@ const problems: Record<EditProblem, () => string> = {
   gone: () => i18n.t('fillEdit.gone'),
   refused: () => i18n.t('fillReason.refused'),
   hidden: () => i18n.t('fillReason.hidden'),
+  'other-words': () => i18n.t('fillReason.otherWords'),
   elsewhere: () => i18n.t('fillEdit.elsewhere'),
   changed: () => i18n.t('fillEdit.changed'),
   busy: () => i18n.t('fillEdit.busy'),

@@ -61,6 +61,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
     case 'gone':
     case 'refused':
     case 'hidden':
+    case 'other-words':
     case 'no-option':
       return { outcome: 'left', reason: outcome };
     case 'not-held':

@@ -101,7 +101,7 @@ export const neverAsks: readonly Concept[] = [
       cs: 'podpis',
       pl: 'podpis',
       others:
-        'underskrift | namnteckning | signatur | allekirjoitus | aláírás | semnătură | imza | υπογραφή | подпись | підпис | podpis | potpis | parašas | paraksts | allkiri | 署名 | 電子署名 | 签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署 | 서명 | ลายมือชื่อ | ลายเซ็น | توقيع | التوقيع | חתימה | chữ ký | tanda tangan',
+        'underskrift | namnteckning | signatur | allekirjoitus | aláírás | semnătură | imza | υπογραφή | подпись | підпис | подпис | потпис | podpis | potpis | parašas | paraksts | allkiri | 署名 | 電子署名 | 签名 | 簽名 | 签字 | 簽字 | 签署 | 簽署 | 서명 | ลายมือชื่อ | ลายเซ็น | توقيع | التوقيع | חתימה | chữ ký | tanda tangan | tandatangan | हस्ताक्षर | স্বাক্ষর | امضا | دستخط | ստորագրություն | ხელმოწერა | undirskrift | sahihi',
     },
     named: 'signature | esignature | e signature | disability signature | eeoc signature',
   },

@@ -1,0 +1,24 @@
+import { type Phrases, phraseFinder } from '../phrases';
+import { labelWords } from './field-words';
+
+/** What makes a name that is typed a signature, wherever it stands about the question. */
+const binding: Phrases = {
+  en: 'signature | sign here | to sign | sign below | sign this | sign the | signing | signed by | e sign | legally binding | binding | certify | certification | acceptance | by typing | by entering | under penalty | attest | attestation | i agree | you agree | i accept | you accept | declaration',
+  de: 'unterschrift | unterschreiben | unterschreibe | unterzeichnen | rechtsverbindlich | verbindlich | rechtlich bindend | versichere | hiermit bestätige | einverständnis | einwilligung | erklärung',
+  fr: 'signature | signer | signez | signé | engagement | certifie | lu et approuvé | bon pour accord | acceptation | attestation | déclaration',
+  es: 'firma | firmar | firmo | vinculante | certifico | acepto | aceptación | declaración | declaro',
+  it: 'firma | firmare | firmo | vincolante | certifico | accetto | accettazione | dichiarazione | dichiaro',
+  nl: 'handtekening | ondertekenen | onderteken | ondertekening | bindend | verklaar | verklaring | akkoord',
+  pt: 'assinatura | assinar | assino | vinculativo | vinculativa | certifico | aceito | aceitação | declaração | declaro',
+  cs: 'podpis | podepsat | podepisuji | závazný | závazně | závazné | souhlasím | prohlášení | prohlašuji',
+  pl: 'podpis | podpisać | podpisuję | wiążący | wiążące | oświadczam | oświadczenie | akceptuję',
+  others:
+    'underskrift | namnteckning | signatur | allekirjoitus | aláírás | semnătura | semnătură | imza | υπογραφή | подпись | підпис | подпис | потпис | potpis | parašas | paraksts | allkiri | undirskrift | חתימה | chữ ký | tanda tangan | tandatangan | lagda | sahihi | हस्ताक्षर | স্বাক্ষর | امضا | دستخط | التوقيع | توقيع | ստորագրություն | ხელმოწერა | bindande | bindende | sitova | юридически обязывающ | kötelező érvényű | bağlayıcı',
+};
+const find = phraseFinder(binding);
+const unspaced = /署名|電子署名|签名|簽名|签字|簽字|签署|簽署|서명|ลายมือชื่อ|ลายเซ็น|具有法律效力|法的拘束力|법적 구속력/u;
+
+/** Whether any of the words about a question says that its answer signs or binds. */
+export function saysBinding(texts: readonly string[]): boolean {
+  return texts.map(labelWords).some((words) => find(words) !== null || unspaced.test(words));
+}

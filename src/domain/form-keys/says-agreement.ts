@@ -1,0 +1,58 @@
+import { type Phrases, phraseFinder } from '../phrases';
+import { consents } from './concepts/never-asks';
+import { identifierWords, labelWords } from './field-words';
+import { questionFinder } from './find-question';
+
+const findConsent = questionFinder(consents.filter(({ key }) => key !== 'consent.future'));
+
+/** Words by which somebody agrees, or is said to. */
+const agreeing: Phrases = {
+  en: 'agree | i agree | you agree | agrees | agreeing | accept | accepts | accepting | acceptance | consent | consents | consenting | acknowledge | authorize | authorise',
+  de: 'stimme zu | stimmen sie | stimmst du | zustimmen | zustimmung | akzeptiere | akzeptieren | akzeptierst | einwillige | willige ein | einwilligen | einwilligung | einverstanden',
+  fr: `accepte | acceptez | accepter | j'accepte | consens | consentez | consentement | d'accord | autorise | autorisez`,
+  es: 'acepto | acepta | aceptas | aceptar | consiento | consiente | de acuerdo | autorizo | autoriza',
+  it: 'accetto | accetta | accetti | accettare | acconsento | acconsente | acconsenti | autorizzo | autorizza',
+  nl: 'akkoord | accepteer | accepteert | accepteren | stem in | stemt in | toestemming',
+  pt: 'aceito | aceita | aceitar | concordo | concorda | concordar | consinto | autorizo',
+  cs: 'souhlasím | souhlasíte | souhlas | přijímám | akceptuji',
+  pl: 'zgadzam się | zgadzasz się | wyrażam zgodę | wyrażasz zgodę | akceptuję | akceptujesz | zgoda',
+  others:
+    'godkänner | samtycker | accepterer | samtykker | samtykke | godtar | hyväksyn | hyväksyt | suostun | elfogadom | elfogadja | hozzájárulok | sunt de acord | accept | súhlasím | kabul ediyorum | kabul edersiniz | onaylıyorum | αποδέχομαι | αποδέχεστε | συμφωνώ | согласен | согласна | соглашаюсь | соглашаетесь | принимаю | съгласен | съгласна | приемам | погоджуюсь | погоджуюся | згоден | prihvaćam | prihvatam | slažem | nõustun | sutinku | piekrītu | sprejemam | đồng ý | setuju | menyetujui | सहमत | স্বীকার | موافق | أوافق | מסכים | מאשר | ยอมรับ | ยินยอม | موافقم',
+};
+const findAgreeing = phraseFinder(agreeing);
+/** The same in scripts that do not part words. */
+const agreeingUnspaced = /同意|承諾|承认|接受|동의|수락|ยินยอม|ยอมรับ/u;
+
+/** Whether a text agrees to terms, to data being used, or to be written to. */
+export function saysAgreement(text: string): boolean {
+  const words = labelWords(text);
+  if (findAgreeing(words) === null && !agreeingUnspaced.test(words)) return false;
+  return findConsent.bySaying({ label: words, hint: '', names: [], section: '' }) !== null;
+}
+
+/** The same of what programs call something by: "i-accept-the-terms". */
+export function namesAgreement(name: string): boolean {
+  return saysAgreement(identifierWords(name));
+}
+
+/** Whether a text does nothing but agree: "I agree". */
+export function onlyAgrees(text: string): boolean {
+  const words = labelWords(text);
+  const found = findAgreeing(words);
+  if (found === null) return agreeingUnspaced.test(words) && words.length <= mostLetters;
+  return (
+    words
+      .replace(found, '')
+      .replace(/(?<!\p{L})(?:i|yes|ja|oui|sí|si|sim|ano|tak)(?!\p{L})/gu, '')
+      .trim() === ''
+  );
+}
+
+const mostLetters = 8;
+
+/** Whether what a control is called asks for consent, news or a declaration. */
+export function asksAgreement(names: readonly string[]): boolean {
+  return (
+    findConsent.byName({ label: '', hint: '', section: '', names: names.map(identifierWords).filter(Boolean) }) !== null
+  );
+}

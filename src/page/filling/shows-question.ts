@@ -1,0 +1,180 @@
+import type { FieldKey } from '@/domain/field-key';
+import type { FormField } from '@/domain/form-field';
+import { asksTheSame } from '@/domain/form-keys/same-asked';
+import { findTarget } from '../refs/find-target';
+import { bringIntoView } from '../visibility/bring-into-view';
+import { colourOf } from '../visibility/colours';
+import { readAt } from './known-fields';
+import { type SeenText, seenTexts } from './seen-texts';
+
+/** How far from a box its question may stand, and how far other words count for it that stand beside it. CSS pixels. */
+const reach = { left: 600, above: 300, right: 400, below: 60 };
+const beside = { left: 320, above: 48 };
+const sameLine = 8;
+/** So much of a text under another one is not read. */
+const covered = 0.3;
+
+const written = new Set<FormField['kind']>(['text', 'multiline', 'number', 'date', 'select', 'combobox', 'tags']);
+
+/**
+ * Whether the words that a person reads at a field ask for what a program has taken it to ask. Labels are hidden, covered, drawn by style
+ * sheets and put beside other boxes: what decides over a value has to be seen where it is written.
+ */
+export function showsQuestion(selector: string, key: FieldKey | null): boolean {
+  const field = readAt(selector);
+  const control = findTarget({ selector });
+  if (!field || !control || key === null || !written.has(field.kind)) return true;
+  bringIntoView(control);
+  const box = shownBox(control);
+  if (box === null) return true;
+  const words = readAtBox(control, box, field);
+  return words === null || asksTheSame({ ...field, key }, words);
+}
+
+/** A widget's own input may be as narrow as its text: then the block around it is what is seen. */
+function shownBox(control: Element): DOMRect | null {
+  for (let at: Element | null = control; at && !at.matches('form,body'); at = at.parentElement) {
+    const box = at.getBoundingClientRect();
+    if (box.width >= 40 && box.height >= 10) return box;
+  }
+  return null;
+}
+
+/** The question as eyes read it; null where it is the one that was read, as it was read. */
+function readAtBox(control: Element, box: DOMRect, field: FormField): string | null {
+  const { left, above, right, below } = reach;
+  const zone = new DOMRect(box.left - left, box.top - above, box.width + left + right, box.height + above + below);
+  const seen = seenTexts(control, zone);
+  const isKnown = knownWords(field);
+  const asked = lettersOf(field.question);
+  const own = seen.filter(({ text }) => isPartOf(lettersOf(text), asked));
+  const others = seen.filter(
+    (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
+  );
+  const before = own.filter((each) => isBefore(each.box, box));
+  const over = others.find((other) => own.some((each) => shareCovered(each.box, other.box) > covered));
+  if (over) return over.text;
+  if (before.length === 0) {
+    const [nearest] = others
+      .filter((each) => isNearBefore(each.box, box))
+      .sort((a, b) => gap(a.box, box) - gap(b.box, box));
+    if (nearest) return nearest.text;
+  }
+  const onLine = others.filter(
+    ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
+  );
+  if (onLine[0]) return onLine[0].text;
+  if (own.length === 0) return placeholderShown(control) ?? '';
+  const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
+  const whole = inReadingOrder([...own, ...beginning]);
+  return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
+
+/** All words are there, in whichever order they stand. */
+const saysAll = (seen: string, asked: string): boolean =>
+  seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
+
+/** What belongs to the field besides its question: hints, the headings over it, marks that it must or need not be answered. */
+function knownWords({ hint, sections, options }: FormField): (text: string) => boolean {
+  const known = [hint, ...sections, ...(options ?? []).map(({ label }) => label)].map(lettersOf);
+  return (text) => {
+    const letters = lettersOf(text);
+    return (
+      letters.length < 3 ||
+      mark.test(letters) ||
+      known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
+    );
+  };
+}
+
+const mark =
+  /^(?:required|optional|mandatory|thisfieldisrequired|pflichtfeld|erforderlich|freiwillig|obligatoire|requis|facultatif|optionnel|obligatorio|opcional|requerido|obbligatorio|facoltativo|opzionale|verplicht|optioneel|obrigatório|povinné|nepovinné|volitelné|wymagane|opcjonalne|必須|任意|必填|选填|필수|선택)$/;
+
+/** Left of a box on its line, or over it. */
+function isBefore(text: DOMRect, box: DOMRect): boolean {
+  return isLeftOf(text, box, reach.left) || isOver(text, box, reach.above) || isIn(text, box);
+}
+
+function isNearBefore(text: DOMRect, box: DOMRect): boolean {
+  return isLeftOf(text, box, beside.left) || isOver(text, box, beside.above) || isIn(text, box);
+}
+
+const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+
+function isLeftOf(text: DOMRect, box: DOMRect, far = beside.left): boolean {
+  const isOnLine =
+    middleOf(text) > box.top - sameLine && middleOf(text) < Math.min(box.bottom, box.top + 60) + sameLine;
+  return isOnLine && text.right <= box.left + sameLine && box.left - text.right < far;
+}
+
+function isOver(text: DOMRect, box: DOMRect, far: number): boolean {
+  const isAcross = text.left < box.right && text.right > box.left - sameLine * 2;
+  return isAcross && text.bottom <= box.top + sameLine && box.top - text.bottom < far;
+}
+
+/** A label that floats in its box. */
+const isIn = (text: DOMRect, box: DOMRect): boolean =>
+  middleOf(text) > box.top - sameLine &&
+  middleOf(text) < box.bottom &&
+  text.left >= box.left - 2 &&
+  text.left < box.right;
+
+function gap(text: DOMRect, box: DOMRect): number {
+  const across = Math.max(0, box.left - text.right, text.left - box.right);
+  const down = Math.max(0, box.top - text.bottom, text.top - box.bottom);
+  return across + down;
+}
+
+function shareCovered(own: DOMRect, other: DOMRect): number {
+  const across = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+  const down = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+  return across <= 0 || down <= 0 ? 0 : (across * down) / (own.width * own.height);
+}
+
+/** The words of a label that goes on with others, on the same line. */
+function goesOn(own: SeenText, other: SeenText): boolean {
+  const isOnLine = Math.abs(middleOf(own.box) - middleOf(other.box)) < own.box.height / 2 + 2;
+  const apart = Math.max(other.box.left - own.box.right, own.box.left - other.box.right);
+  return isOnLine && apart < 12;
+}
+
+const inReadingOrder = (texts: readonly SeenText[]): string =>
+  texts
+    .toSorted((a, b) => (Math.abs(a.box.top - b.box.top) > 6 ? a.box.top - b.box.top : a.box.left - b.box.left))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Words that another box is nearer to, or that label it where they stand between both. */
+function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control: Element): boolean {
+  const label = within.closest('label');
+  const labelled = label?.control;
+  if (labelled && labelled !== control) {
+    const other = labelled.getBoundingClientRect();
+    if (other.width > 0 && gap(text, other) <= gap(text, box) + sameLine) return true;
+  }
+  const root = control.getRootNode();
+  const boxes =
+    root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll('input,select,textarea') : [];
+  for (const each of boxes) {
+    if (each === control) continue;
+    const other = each.getBoundingClientRect();
+    if (other.width > 8 && other.height > 8 && gap(text, other) < gap(text, box)) return true;
+  }
+  return false;
+}
+
+/** What stands in the empty box, where it can be read. */
+function placeholderShown(control: Element): string | null {
+  const text = control.getAttribute('placeholder') ?? '';
+  const { color, opacity, fontSize, visibility } = getComputedStyle(control, '::placeholder');
+  const isRead = colourOf(color)[3] > 0.15 && Number(opacity) > 0.15 && Number.parseFloat(fontSize) >= 6;
+  return text && isRead && visibility === 'visible' ? text : null;
+}
