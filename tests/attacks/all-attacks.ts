@@ -6,10 +6,13 @@ import { afterTheRun, swappedFields } from './fill/after-the-run';
 import { bySight } from './fill/by-sight';
 import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
+import { consentsByPage, furtherConsents } from './fill/further-consents';
 import { hiddenFields } from './fill/hidden-fields';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
+import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
+import { somebodyElse, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { fileAttacks } from './no-browser/files/file-attacks';
 import { addressNameAttacks } from './no-browser/names/address-attacks';
@@ -21,12 +24,17 @@ export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
   ...hiddenFields,
   ...consents,
+  ...furtherConsents,
+  ...consentsByPage,
   ...nextThatSends,
   ...pageSends,
   ...socketSends,
   ...partSends,
   ...notTheForm,
   ...choicesThatConsent,
+  ...somebodyElse,
+  ...somebodyElseInShapes,
+  ...otherWords,
   ...afterTheRun,
   ...swappedFields,
   ...bySight,

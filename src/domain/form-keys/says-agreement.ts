@@ -8,7 +8,7 @@ const findConsent = questionFinder(consents.filter(({ key }) => key !== 'consent
 /** Words by which somebody agrees, or is said to. */
 const agreeing: Phrases = {
   en: 'agree | i agree | you agree | agrees | agreeing | accept | accepts | accepting | acceptance | consent | consents | consenting | acknowledge | authorize | authorise',
-  de: 'stimme zu | stimmen sie | stimmst du | zustimmen | zustimmung | akzeptiere | akzeptieren | akzeptierst | einwillige | willige ein | einwilligen | einwilligung | einverstanden',
+  de: 'stimme | stimmen | stimme zu | stimmen sie | stimmst du | zustimmen | zustimmung | akzeptiere | akzeptieren | akzeptierst | einwillige | willige ein | einwilligen | einwilligung | einverstanden',
   fr: `accepte | acceptez | accepter | j'accepte | consens | consentez | consentement | d'accord | autorise | autorisez`,
   es: 'acepto | acepta | aceptas | aceptar | consiento | consiente | de acuerdo | autorizo | autoriza',
   it: 'accetto | accetta | accetti | accettare | acconsento | acconsente | acconsenti | autorizzo | autorizza',
@@ -26,9 +26,14 @@ const agreeingUnspaced = /同意|承諾|承认|接受|동의|수락|ยินย
 /** Whether a text agrees to terms, to data being used, or to be written to. */
 export function saysAgreement(text: string): boolean {
   const words = labelWords(text);
-  if (findAgreeing(words) === null && !agreeingUnspaced.test(words)) return false;
-  return findConsent.bySaying({ label: words, hint: '', names: [], section: '' }) !== null;
+  const found = findAgreeing(words);
+  if (found === null && !agreeingUnspaced.test(words)) return false;
+  // In English one agrees to much else: night shifts are no terms.
+  const agreedTo = found !== null && isEnglish(found) ? words.replaceAll(found, ' ').replace(/ +/g, ' ').trim() : words;
+  return findConsent.bySaying({ label: agreedTo, hint: '', names: [], section: '' }) !== null;
 }
+
+const isEnglish = (phrase: string): boolean => agreeing.en.split('|').some((each) => each.trim() === phrase);
 
 /** The same of what programs call something by: "i-accept-the-terms". */
 export function namesAgreement(name: string): boolean {

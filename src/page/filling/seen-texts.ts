@@ -1,3 +1,4 @@
+import { drawnBy } from '../names/drawn-words';
 import { foldText } from '../names/fold-text';
 import { colourOf, contrast, over } from '../visibility/colours';
 import { flatParent } from '../walker/flat-tree';
@@ -119,8 +120,8 @@ function drawnAt(within: Element, zone: DOMRect): SeenText[] {
   if (!meet(box, zone) || !within.checkVisibility(options)) return [];
   return (['::before', '::after'] as const).flatMap((pseudo) => {
     const style = getComputedStyle(within, pseudo);
-    const text = /^"(.*)"$/s.exec(style.content)?.[1] ?? '';
-    const isSeen = /\p{L}/u.test(text) && Number.parseFloat(style.fontSize) >= leastFont && style.display !== 'none';
+    const text = drawnBy(style);
+    const isSeen = text !== '' && Number.parseFloat(style.fontSize) >= leastFont;
     if (!isSeen || style.visibility !== 'visible' || style.opacity === '0') return [];
     // Where in the element it is drawn nobody can ask: at its beginning, or its end.
     const left = pseudo === '::before' ? box.left - 1 : box.right;

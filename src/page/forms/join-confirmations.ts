@@ -7,7 +7,7 @@ export function joinConfirmations(drafts: readonly FieldDraft[]): FieldDraft[] {
   for (const draft of drafts) {
     const first = isConfirmation(draft) ? joined.findLastIndex(isEmail) : -1;
     const before = joined[first];
-    if (!before || joined.length - first > 2) joined.push(draft);
+    if (!before || joined.length - first > 2 || !asksTheSame(before, draft)) joined.push(draft);
     else joined[first] = withConfirmation(before, draft);
   }
   return joined;
@@ -23,6 +23,13 @@ function withConfirmation({ field, elements }: FieldDraft, again: FieldDraft): F
 function isConfirmation(draft: FieldDraft): boolean {
   const { question, clues } = draft.field;
   return isEmail(draft) && saysAgain(`${question} ${clues.name} ${clues.id}`);
+}
+
+/** A name that says "confirm" is read by programs alone: the words have to say it, or be those of the first. */
+function asksTheSame({ field: first }: FieldDraft, { field: again }: FieldDraft): boolean {
+  if (first.sections.join('\n') !== again.sections.join('\n')) return false;
+  const words = again.question || again.hint;
+  return words === '' || words === (first.question || first.hint) || saysAgain(words);
 }
 
 function isEmail({ field }: FieldDraft): boolean {

@@ -1,3 +1,4 @@
+import { drawnWords } from '../names/drawn-words';
 import { foldText } from '../names/fold-text';
 import { referredName } from '../names/name-of';
 import { textAlternative } from '../names/text-alternative';
@@ -20,7 +21,7 @@ export function groupText(group: Element): string {
   const referred = referredText(group);
   if (referred) return referred;
   const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
-  if (legend) return textAlternative(legend) || foldText(legend.textContent ?? '');
+  if (legend) return textAlternative(legend) || foldText(legend.textContent ?? '') || drawnWords(legend);
   return foldText(group.getAttribute('aria-label') ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { drawnWords } from '../names/drawn-words';
 import { foldText } from '../names/fold-text';
 import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching, flatParent } from '../walker/flat-tree';
@@ -30,7 +31,7 @@ interface OpenHeading extends Heading {
 /** Looks the headings of the page up once, for all of its controls. */
 export function readSections(): SectionsOver {
   const all = findEverywhere(headings).flatMap((element): Heading[] => {
-    const text = foldText((element.textContent ?? '').slice(0, 10 * longest)).slice(0, longest);
+    const text = wordsOf(element).slice(0, longest);
     return text && element.checkVisibility()
       ? [{ element, part: closestMatching(element, groups), level: levelOf(element), text }]
       : [];
@@ -43,6 +44,10 @@ export function readSections(): SectionsOver {
     return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
   };
 }
+
+/** A heading without words of its own may have them drawn. */
+const wordsOf = (heading: Element): string =>
+  foldText((heading.textContent ?? '').slice(0, 10 * longest)) || drawnWords(heading);
 
 /** A heading ends those before it that are of its level or a lower one. */
 function withOver(inOrder: readonly Heading[]): OpenHeading[] {
