@@ -154,8 +154,9 @@ describe('a run that reads', () => {
     expect(
       await press(`post('/api/search', '{"q":"nurse"}');
         post('/graphql', '{"operationName":"JobList","query":"query JobList { jobs { id } }"}');
-        post('/track', '{"event":"row"}');`),
-    ).toEqual(['POST /api/search', 'POST /graphql', 'POST /track']);
+        post('/track', '{"event":"row"}');
+        fetch('${elsewhere}/api/jobs', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"page":2}' }).catch(() => undefined);`),
+    ).toEqual(['OPTIONS /api/jobs', 'POST /api/search', 'POST /graphql', 'POST /track']);
   });
 
   it('holds what applies, saves, deletes and signs out', async () => {

@@ -41,7 +41,7 @@ const firstIdOf = (steps: readonly string[]): number => steps.findIndex((step, a
 
 /** Whose list it is: what stands under its number is a list still. */
 const hasLists =
-  /^(?:compan|employer|organi|account|tenant|site|portal|client|customer|location|categor|department|board)/i;
+  /^(?:compan|employer|organi|account|tenant|site|portal|client|customer|location|categor|department)|board/i;
 
 /** Whether a path has the number of one thing in it, which is no owner of lists. */
 export function namesOne(url: string): boolean {

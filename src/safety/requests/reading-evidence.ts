@@ -12,10 +12,10 @@ export type Shown = 'reads' | 'tells' | 'does' | 'nothing';
 
 /** Turning and sorting pages: lists have it, and nothing that is done to one thing or kept of a search. */
 const turnsPages =
-  /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|seite|pagina|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
+  /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|seite|pagina|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|range|strana|stranka|strona|sivu|sida|side|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
 /** What is looked for, and by what it is narrowed. */
 const searches =
-  /(?:^| )(?:q|s|k|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|mots|recherche|buscar|palabra|loc|location|locations|city|region|country|place|plz|ort|zip|radius|distance|umkreis|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
+  /(?:^| )(?:q|s|k|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|mots|recherche|buscar|hledat|szukaj|zoek|sok|ss|palabra|loc|location|locations|city|region|country|place|plz|ort|zip|radius|distance|umkreis|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
 /** What one thing is told by: a list is of none. */
 const isOneThing =
   /^(?:(?:job|posting|vacancy|position|offer|listing|item|entity|target|object|record|requisition|company|employer|resource|advert|ad) ?(?:ids?|uuid|guid|no|nr|number|ref|slug|key|urn)?|ids?|uuid|guid|urn|ref|pk|slug)$/;
@@ -60,7 +60,7 @@ const isLooseText = (body: string, said: readonly Saying[]): boolean =>
 
 /** What the page says of itself with any request. */
 const ofContext =
-  /(?:^| )(?:lang|language|locale|culture|site|portal|tenant|brand|channel|source|version|v|client|token|csrf|xsrf|nonce|session|format|include|includes|fields|expand|view|type|types|device|platform|timezone|jsonrpc|api key|apikey|referer|referrer|url|from|to|params|request|input|data|body|json|filter)(?: |$)/;
+  /(?:^| )(?:lang|language|locale|culture|site|portal|tenant|brand|channel|source|version|v|client|token|csrf|xsrf|nonce|session|format|include|includes|fields|expand|view|type|types|device|platform|timezone|jsonrpc|api key|apikey|referer|referrer|url|from|to|iframe|embed|embedded|ajax|params|request|input|data|body|json|filter)(?: |$)/;
 
 /** Whoever reads of one thing says which, and of what kind: what else is said of it may be done to it. */
 function isOfReading({ name }: Saying): boolean {
@@ -118,7 +118,7 @@ const ofForms =
 export function isSearchForm(request: GatedRequest, said: readonly Saying[], isOwnPage: boolean): boolean {
   const filled = said.filter(({ value }) => value !== '').map(({ name }) => identifierWords(name));
   const isSearch = (key: string) => turnsPages.test(key) || searches.test(key);
-  if (!filled.every((key) => isSearch(key) || ofForms.test(key))) return false;
+  if (!filled.every((key) => isSearch(key) || ofForms.test(key) || ofContext.test(key))) return false;
   const operations = namedOperations(request, said);
   if (operations.length > 0) return operations.every((name) => isReadingOperation(name, said) || saysReading(name));
   const says = saysPathOf(request.url);

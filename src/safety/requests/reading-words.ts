@@ -15,6 +15,7 @@ const reading = list(`
   list lists listing listings liste listes lista listado elenco lijst overview results result resultset resultat resultats resultados risultati resultaten ergebnis ergebnisse treffer
   vysledky wyniki trouver find finder get fetch load read browse retrieve explore query queries lookup refine
   filter filters filtered filtering facet facets facetted aggregations suggest suggestion suggestions suggester autocomplete typeahead autosuggest geocode
+  afficher voir plus mehr anzeigen mostrar mostra altri meer toon tonen laden charger cargar carica nacist zobrazit wiecej pokaz visa vis nayta strana stranka strona sivu sida side
   detail details description descriptions info information content contents preview show display render view
   count counts total totals page pages paging pager pagination paginate paged seite seiten pagina next previous prev more infinite scroll sort sorting sorted orderby
   similar related recommended recommendations match matches matching matched nearby latest recent newest popular featured refresh reload`);
@@ -24,8 +25,7 @@ const nouns = list(`
   job jobs vacancy vacancies position positions opening openings posting postings role roles offer offers career careers opportunity opportunities employment work requisition requisitions
   stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen stellenmarkt jobboerse jobborse karriere anzeige anzeigen angebote emploi emplois offre offres poste postes annonce annonces
   empleo empleos oferta ofertas trabajo trabajos vacante vacantes puesto puestos vaga vagas emprego empregos lavoro offerta offerte annuncio annunci vacature vacatures banen werk
-  prace nabidka nabidky mista mist pozice praca oferty ogloszenia ogloszenie jobb ledigajobb platser stilling stillinger stillingar ledige job tyopaikat tyopaikka paikat allas allasok locuri munca ilan
-  ilanlari is ilani 求人 仕事 職種 职位 招聘 工作 채용 вакансии вакансия работа робота وظائف משרות งาน
+  prace nabidka nabidky mista mist pozice praca oferty ogloszenia ogloszenie jobb ledigajobb platser stilling stillinger stillingar ledige job tyopaikat tyopaikka paikat allas allasok locuri munca ilan ilanlari ilani 求人 仕事 職種 职位 招聘 工作 채용 вакансии вакансия работа робота وظائف משרות งาน
   company companies employer employers location locations city cities place places category categories skill skills department departments team teams organisation organization
   tag tags type types industry industries salary salaries region regions country countries area areas level levels titles title keywords keyword occupation occupations`);
 
@@ -100,7 +100,7 @@ export function namesPager(control: string): boolean {
 const ofPager = list('pager pages datapager table grid gridview radgrid datatable paginator repeater listview');
 
 const isKnown = (word: string): boolean =>
-  reading.has(word) || nouns.has(word) || neutral.has(word) || /^\d+$/.test(word);
+  reading.has(word) || nouns.has(word) || neutral.has(word) || glue.has(word) || /^\d+$/.test(word);
 
 const wordsOf = (name: string): string[] =>
   identifierWords(
@@ -117,10 +117,12 @@ function partsOf(word: string): string[] | null {
     ways[end] = null;
     for (let start = Math.max(0, end - longestPart); start <= end - shortestPart; start += 1) {
       const [before, part] = [ways[start], word.slice(start, end)];
-      if (before && (reading.has(part) || nouns.has(part))) ways[end] = [...before, part];
+      if (before && (reading.has(part) || nouns.has(part) || glue.has(part))) ways[end] = [...before, part];
     }
   }
   return ways[word.length] ?? null;
 }
 
-const [shortestPart, longestPart] = [3, 24];
+/** Between the parts of such a word. */
+const glue = list('de des du la le les of by for the und der die das');
+const [shortestPart, longestPart] = [2, 24];

@@ -51,13 +51,14 @@ export function saysDeedAnywhere(
 export function isDeedName(name: string): boolean {
   const words = identifierWords(name);
   if (verbs.test(words) || hasFinalSend(words) || deedOfIdentifier(name) !== null) return true;
-  return !saysReading(name) && !saysReadingOf(name) && refusedByName(words) !== null;
+  return !saysReading(name) && !saysReadingOf(name) && !saysTelling(name) && refusedByName(words) !== null;
 }
 
 function isDeedSaid({ name, value, within }: Saying): boolean {
   const words = identifierWords(name);
   if (narrows.test(name) || (value !== null && isOff.test(value.trim()))) return false;
-  if (!ofButton.test(words) && isBareDeed(name) && !freeText.test(words)) return true;
+  if (ofButton.test(words)) return value !== null && refusedByName(value) !== null;
+  if (isBareDeed(name) && !freeText.test(words)) return true;
   return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
 }
 

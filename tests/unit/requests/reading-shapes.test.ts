@@ -233,6 +233,49 @@ describe('what boards ask for as they are read', () => {
     ['a form at the front door', posted('/index.php', { q: 'nurse' })],
     ['a form that turns pages', posted('/emplois', { page: '2' })],
     ['what was looked at', call('POST', '/events', { type: 'job_click', page: 'search' }, { resourceType: 'Ping' })],
+    ['what was looked at, by a verb', call('POST', '/track', '{"event":"row"}')],
+    [
+      'Glassdoor',
+      call('POST', '/graph', [
+        {
+          operationName: 'JobSearchResultsQuery',
+          variables: { numPerPage: 30 },
+          query: 'query JobSearchResultsQuery($a: Int) { jobListings(c: $a) { x } }',
+        },
+      ]),
+    ],
+    [
+      'UltiPro',
+      call('POST', '/ACME/JobBoard/0f1a2b3c-1111-2222-3333-444455556666/JobBoardView/LoadSearchResults', {
+        opportunitySearch: { Top: 20, Skip: 0, QueryString: '', OrderBy: [], Filters: [] },
+        matchCriteria: { PreferredJobs: [] },
+      }),
+    ],
+    [
+      'SuccessFactors',
+      call('POST', '/services/recruiting/v1/jobs', {
+        locale: 'en_US',
+        pageNumber: 0,
+        sortBy: '',
+        keywords: '',
+        facetFilters: {},
+        alertId: '',
+        rcmCandidateId: '',
+      }),
+    ],
+    [
+      'a table of pages',
+      call('POST', '/jobs/data', 'draw=2&start=10&length=10&search%5Bvalue%5D=&order%5B0%5D%5Bcolumn%5D=0'),
+    ],
+    [
+      'htmx',
+      withHeaders(call('POST', '/jobs/filter', 'department=it'), {
+        'HX-Request': 'true',
+        'HX-Target': 'results',
+        'HX-Trigger': 'filters',
+      }),
+    ],
+    ['words written as one', call('POST', '/offres/recherche.rechercheoffre:afficherplusderesultats?range=20-39')],
     ['how fast it was', call('POST', '/cdn-cgi/rum', { timings: {} })],
     [
       "a page of LinkedIn's kind",
@@ -342,6 +385,7 @@ describe('what does not show that it reads is held', () => {
     ['XML', call('POST', '/services/search', '<do><it/></do>')],
     ['a form to a place nobody knows', posted('/zorp', { q: 'nurse' })],
     ['a form with a field nobody knows', posted('/jobs', { q: 'nurse', zorp: '1' })],
+    ['a form whose button is a deed', posted('/jobs', { q: '', submit: 'Apply now' })],
     ['a form of a subscription', posted('/jobs', { q: 'nurse', type: 'subscribe' })],
     ['a form that keeps', { ...posted('/job-alerts', {}), method: 'GET', url: `${site}/job-alerts?q=nurse` }],
     ['an alert in two places', call('GET', '/api/job-alerts?create=1', '', { resourceType: 'Image' })],
