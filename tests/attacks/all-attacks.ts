@@ -14,6 +14,7 @@ import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { somebodyElse, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
+import { unseenFields } from './fill/unseen-fields';
 import { fileAttacks } from './no-browser/files/file-attacks';
 import { addressNameAttacks } from './no-browser/names/address-attacks';
 import { nameAttacks } from './no-browser/names/name-attacks';
@@ -23,6 +24,7 @@ import { textAttacks } from './no-browser/texts/text-attacks';
 export const allAttacks: readonly Attack[] = [
   ...strangerFrames,
   ...hiddenFields,
+  ...unseenFields,
   ...consents,
   ...furtherConsents,
   ...consentsByPage,

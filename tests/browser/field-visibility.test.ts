@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { seenFields, unseenFields } from './visibility-pages';
+import { seenFields, unpaintedFields, unseenFields } from './visibility-pages';
 
 const origin = 'https://form.test';
 
@@ -33,7 +33,8 @@ async function filled(html: string): Promise<{ outcomes: string[]; stands: strin
           ends.push((given ?? (await form.attachFiles(frameId, field, [file]))).outcome);
         }
       }
-      return ends;
+      const vanished = await form.leaveUnseen();
+      return [...ends.filter((end) => vanished.length === 0 || end !== 'held'), ...vanished.map(() => 'hidden')];
     },
     await tabIdOf(lab, page),
   );
@@ -51,6 +52,13 @@ describe('a field that no person sees or can use', () => {
     const { outcomes, stands } = await filled(html);
     expect(stands).toBe('');
     expect(outcomes.filter((outcome) => outcome !== 'hidden')).toEqual([]);
+  });
+});
+
+describe('a field that no picture shows', () => {
+  it.each(unpaintedFields)('is left, or emptied, where it is %s', async (_how, html) => {
+    const { stands } = await filled(html);
+    expect(stands).toBe('');
   });
 });
 

@@ -218,4 +218,167 @@ export const seenFields: [how: string, html: string, right: string][] = [
     '<div style="border:2px dashed gray;inline-size:300px;block-size:80px">Drop your CV here<input type="file" name="field" style="display:none"></div>',
     'cv.pdf',
   ],
+  [
+    'underlined by what is around it',
+    ruled(
+      '.m{position:relative;inline-size:300px}.m input{inline-size:100%;border:0;outline:0;padding:8px 0;background:none}.m::after{content:"";position:absolute;left:0;right:0;bottom:0;border-block-end:1px solid rgb(0 0 0/.42)}',
+      '<div class="m"><input name="field" aria-label="Full name"></div>',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'a pale plane without a label of its own',
+    ruled(
+      'input{border:0;background:#f3f4f6;border-radius:8px;padding:10px}',
+      '<p><input name="field" aria-label="Full name"></p>',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'told by its placeholder alone',
+    ruled('input{border:0;outline:0;font-size:20px}', '<p><input name="field" placeholder="Your full name"></p>'),
+    'Zoë Quill',
+  ],
+  [
+    'in a cell of a table with lines',
+    ruled(
+      'td{border:1px solid #ccc}td input{border:0;inline-size:100%}table{border-collapse:collapse}',
+      '<table><tr><td>Full name<td><input name="field" aria-label="Full name"></table>',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'in a coloured card',
+    styled(
+      'background:#e0ecff;padding:20px',
+      '<p><label>Full name <input name="field" style="border:0;background:#fff"></label></p>',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'in a dark card',
+    styled(
+      'background:#1f2937;color:#eee;padding:20px',
+      '<p><label>Full name <input name="field" style="border:1px solid #374151;background:#111827;color:#f9fafb"></label></p>',
+    ),
+    'Zoë Quill',
+  ],
+  ['in a dark scheme', ruled(':root{color-scheme:dark}'), 'Zoë Quill'],
+  [
+    'as a pill with a shadow',
+    ruled('input{border:0;border-radius:99px;padding:12px 24px;box-shadow:0 2px 8px rgb(0 0 0/.3)}'),
+    'Zoë Quill',
+  ],
+  [
+    'whose shadow is slow and important',
+    ruled('input{transition:box-shadow 2s,background 2s;box-shadow:0 0 3px #888!important}'),
+    'Zoë Quill',
+  ],
+  [
+    'before a ground that moves for ever',
+    ruled(
+      '@keyframes m{to{background-position:400px 0}}form{background:linear-gradient(90deg,#fff,#def);background-size:400px;animation:m 9s linear infinite}',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'on a busy picture',
+    styled(
+      'background:repeating-linear-gradient(45deg,#fff 0 6px,#9bd 6px 12px);padding:20px',
+      '<p><label style="background:#fff">Full name</label> <input name="field" aria-label="Full name"></p>',
+    ),
+    'Zoë Quill',
+  ],
+  [
+    'in the shadow root of an element',
+    '<x-field><template shadowrootmode="open"><style>#own#own{box-shadow:none!important;border:1px solid #aaa}</style><label>Full name <input id="own"></label></template></x-field><input type="hidden" name="field"><script>document.querySelector("x-field").shadowRoot.querySelector("input").oninput=(e)=>{document.querySelector("[name=field]").value=e.target.value}</script>',
+    'Zoë Quill',
+  ],
+  ['drawn larger', styled('zoom:1.7'), 'Zoë Quill'],
+  [
+    'a box of many lines',
+    '<p><label>Full name<br><textarea name="field" rows="30" cols="60"></textarea></label></p>',
+    'Zoë Quill',
+  ],
+  [
+    'in a box that is cut and scrolls',
+    styled('block-size:160px;overflow-y:auto;scrollbar-width:none', `${text(12)}${field}`),
+    'Zoë Quill',
+  ],
+  [
+    'in a dialog',
+    `<dialog id="d" style="inline-size:400px">${field}</dialog><script>d.showModal()</script>`,
+    'Zoë Quill',
+  ],
+  [
+    'a list in a style of its own',
+    ruled(
+      'select{appearance:none;border:0;border-block-end:2px solid #333;padding:8px 30px 8px 0;background:none}',
+      '<label>Country <select name="field"><option value=""><option>Norway</select></label>',
+    ),
+    'Norway',
+  ],
+  [
+    'a tick in a style of its own',
+    ruled(
+      'input{appearance:none;inline-size:18px;block-size:18px;border:2px solid #555;border-radius:4px}input:checked{background:#06c}',
+      '<label><input type="checkbox" name="field" value="yes"> Newcomer</label>',
+    ),
+    'yes',
+  ],
+  [
+    'a switch',
+    ruled(
+      'label{position:relative;display:inline-block;inline-size:44px;block-size:24px}label input{opacity:0}label span{position:absolute;inset:0;background:#999;border-radius:12px}',
+      '<p>Newcomer</p><label><input type="checkbox" name="field" value="yes" aria-label="Newcomer"><span></span></label>',
+    ),
+    'yes',
+  ],
+];
+
+/** Fields that are painted over, found by nobody, or gone once they are filled: what no rule of styles lists. */
+export const unpaintedFields: [how: string, html: string][] = [
+  [
+    'under the outline of what stands beside it',
+    beneath('<i style="position:absolute;left:50%;top:50%;outline:500px solid #fff;pointer-events:none"></i>'),
+  ],
+  [
+    'under a shadow',
+    beneath('<i style="position:absolute;left:0;top:0;box-shadow:0 0 0 900px #fff;pointer-events:none"></i>'),
+  ],
+  [
+    'under letters',
+    beneath(
+      '<b style="position:absolute;left:-20px;top:-40px;font:120px/100px monospace;letter-spacing:-20px;color:#fff;white-space:nowrap;pointer-events:none">█████████████</b>',
+    ),
+  ],
+  [
+    'under the border of a picture',
+    beneath(
+      '<i style="position:absolute;inset:0;border:35px solid;border-image:linear-gradient(#fff,#fff) 1 fill;pointer-events:none"></i>',
+    ),
+  ],
+  ['under many faint covers', beneath(`<i style="${covering};pointer-events:none;opacity:.4"></i>`.repeat(7))],
+  ['without anything to be found by', ruled('label{font-size:0}input{border:0;outline:0;background:transparent}')],
+  [
+    'hidden once it is filled',
+    ruled(
+      'p:has(input:not(:placeholder-shown)){opacity:0}',
+      '<p><label>Full name <input name="field" placeholder=" "></label></p>',
+    ),
+  ],
+  [
+    'covered once it is filled',
+    `${beneath('<i id="c"></i>')}<script>document.forms[0].oninput=()=>{c.style.cssText='${covering};pointer-events:none;background:none;box-shadow:inset 0 0 0 90px #fff'}</script>`,
+  ],
+  ['blinking', ruled('@keyframes b{0%{opacity:1}50%{opacity:0}}form p{animation:b 2s steps(1) infinite}')],
+  ['far below in emptiness', `<div style="block-size:9000px"></div>${field}`],
+  ['in a slit that scrolls', styled('block-size:20px;overflow-y:scroll;scrollbar-width:none', `${text(9)}${field}`)],
+  [
+    'far to the side of a part that says nothing',
+    styled(
+      'inline-size:300px;overflow:auto;scrollbar-width:none',
+      '<div style="margin-inline-start:2000px;inline-size:400px"><p><label>Full name <input name="field"></label></p></div>',
+    ),
+  ],
 ];
