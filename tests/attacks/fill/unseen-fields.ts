@@ -57,7 +57,7 @@ const means: Record<string, string> = {
   'writing-mode-out': `<div style="writing-mode:vertical-rl;width:4px;overflow:hidden">FIELD</div>`,
   'inset-ring-inside': `<style>.ir{position:relative;display:inline-block}.ir::after{content:"";position:absolute;inset:0;box-shadow:inset 0 0 0 60px #fff;pointer-events:none}</style><div class="ir">FIELD</div>`,
   'conic-over-in-pieces': `<div style="position:relative;height:60px">FIELD<div style="${over};background:repeating-conic-gradient(#fff 0 25%,#fffffe 0 50%) 0 0/4px 4px"></div></div>`,
-  'column-rule-over': `<div style="position:relative;height:60px">FIELD<div style="${over};columns:2;column-gap:890px;column-rule:880px solid #fff;width:900px">a<br>b</div></div>`,
+  'column-rule-over': `<div style="position:relative;height:60px">FIELD<div style="${over};columns:2;column-fill:auto;column-gap:890px;column-rule:880px solid #fff;width:900px;height:60px">a<br>a<br>a<br>a<br>a<br>a</div></div>`,
   'emphasis-over': `<div style="position:relative;height:60px;overflow:hidden">FIELD<b style="position:absolute;left:0;top:0;font-size:90px;line-height:60px;color:transparent;text-emphasis:'█' #fff;white-space:nowrap;pointer-events:none;letter-spacing:-20px">mmmmmmmmmmmmm</b></div>`,
   'text-shadow-over': `<div style="position:relative;height:60px;overflow:hidden">FIELD<b style="position:absolute;left:-2000px;top:0;font:100px/50px monospace;letter-spacing:-30px;text-shadow:2000px 0 #fff,2010px 0 #fff,2000px 20px #fff,2000px -20px #fff;color:#fff;pointer-events:none;white-space:nowrap">██████████████████████</b></div>`,
   'video-over': `<div style="position:relative;height:60px">FIELD<video style="${over};width:100%;height:100%;background:#fff"></video></div>`,
