@@ -13,6 +13,8 @@ export const othersAsked: Phrases = {
   pt: 'partilhar esta vaga | compartilhar esta vaga | a um amigo | de um amigo | do seu amigo | do amigo | do seu amigo | deixe um comentário | sua avaliação | contato de emergência | contacto de emergência | em caso de emergência | referências | referências profissionais | indicado por',
   cs: 'sdílet nabídku | známému | přítele | kamaráda | napište komentář | vaše recenze | kontakt pro případ nouze | v případě nouze | zákonný zástupce | doporučil',
   pl: 'udostępnij ofertę | znajomemu | znajomego | przyjaciela | dodaj komentarz | napisz opinię | kontakt w nagłych wypadkach | w nagłych wypadkach | referencje | opiekun prawny | polecony przez',
+  others: `närmast anhörig | nödkontakt | nærmeste pårørende | nødkontakt | lähiomainen | hätäyhteyshenkilö | sürgősség esetén | vészhelyzet esetén | în caz de urgență | acil durumda | acil durum | contact de urgență
+    | επαφή έκτακτης ανάγκης | экстренной связи | экстренный контакт | екстреного зв'язку | за спешни случаи | u hitnom slučaju | v prípade núdze | hädaolukorras | ārkārtas | skubiu atveju | liên hệ khẩn cấp | kontak darurat | 緊急連絡先 | 紧急联系人 | 緊急聯絡人 | 비상 연락처 | 비상연락처 | جهة الاتصال في حالات الطوارئ | איש קשר לחירום | आपातकालीन संपर्क | ผู้ติดต่อฉุกเฉิน`,
 };
 
 /** Whom something is sent to: with an address to be written to that is a friend; what is delivered goes to whoever orders it. */
@@ -40,6 +42,8 @@ export const rolesAsked: Phrases = {
   pt: 'emergência | referência | cônjuge | supervisor',
   cs: 'nouze | reference | nadřízený',
   pl: 'przełożony',
+  others:
+    'äkta make | maka | ægtefælle | ektefelle | puoliso | házastárs | σύζυγος | супруг | супруга | чоловік | дружина | съпруг | съпруга | abikaasa | sutuoktinis | laulātais | manžel | manželka | borgenär | borgensman | kautionist | kausjonist | takaaja | kezes | garant | kefil | εγγυητής | поручитель | поручитель | поръчител | jamac | ručitel | ručiteľ | käendaja | galvotājs | laiduotojas | porok | 配偶者 | 保証人 | 身元保証人 | 連帯保証人 | 配偶 | 担保人 | 배우자 | 보증인 | الزوج | الكفيل | בן זוג | ערב',
 };
 
 /** Whoever somebody works for: all that is asked under such a heading is about them. */

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { labelWords } from './field-words';
 import { keyOf } from './key-of';
 import { isNotOwn } from './not-own';
 
@@ -14,12 +15,14 @@ const families: readonly RegExp[] = [
 ];
 
 /** Parts of somebody's past are told by those around them as well, and not by their words alone. */
-const toldByPart = /^(?:work|education|language|skills|question)(?:\.|$)/;
+const toldByPart = /^(?:work|education|language|skills)(?:\.|$)/;
 
 /** Whether what eyes read at a field asks for what a program has taken it to ask: in other words, maybe, yet for the same of the same person. */
 export function asksTheSame(field: FormField, seen: string): boolean {
   const { key } = field;
-  if (key === null || toldByPart.test(key)) return true;
+  // An answer given before belongs to its words, or to more or fewer of the same.
+  if (key === null || key.startsWith('question.')) return seen === '' || isPartOf(seen, field.question);
+  if (toldByPart.test(key)) return true;
   const bare = { autocomplete: '', name: '', id: '', type: field.clues.type };
   const alone: FormField = { ...field, question: seen, questionFrom: 'near', hint: '', clues: bare, key: null };
   const read = keyOf(alone);
@@ -29,3 +32,8 @@ export function asksTheSame(field: FormField, seen: string): boolean {
 
 const isOfOneFamily = (one: FieldKey, other: FieldKey): boolean =>
   families.some((family) => family.test(one) && family.test(other));
+
+function isPartOf(one: string, other: string): boolean {
+  const [words, others] = [labelWords(one), labelWords(other)];
+  return words.includes(others) || others.includes(words);
+}

@@ -23,7 +23,7 @@ const written = new Set<FormField['kind']>(['text', 'multiline', 'number', 'date
 export function showsQuestion(selector: string, key: FieldKey | null): boolean {
   const field = readAt(selector);
   const control = findTarget({ selector });
-  if (!field || !control || key === null || !written.has(field.kind)) return true;
+  if (!field || !control || !written.has(field.kind)) return true;
   bringIntoView(control);
   const box = shownBox(control);
   if (box === null) return true;
