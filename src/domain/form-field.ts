@@ -89,6 +89,8 @@ export const FormReading = z.object({
   fields: z.array(FormField),
   /** What goes on to the next page of the form, and cannot be the final send; null where there is none. */
   next: z.object({ selector: z.string(), name: z.string() }).nullable(),
+  /** The name of what is called so where nothing on the page says that a further page follows; null where there is none. */
+  unsureNext: z.string().nullable().default(null),
   /** What adds one more employment or school to the form. */
   adds: z.array(z.object({ part: z.enum(['work', 'education']), selector: z.string() })),
   /** Names of what sends the form. */

@@ -216,15 +216,17 @@ describe('what is seen, and what goes on', () => {
   });
 
   it('goes on by Next, and never by what may send', async () => {
-    const steps = await read(`<input><button>Back</button><button id=go>Next</button>`);
-    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, sends: [] });
+    const steps = await read(`<p>Step 1 of 2</p><input><button>Back</button><button id=go>Next</button>`);
+    expect(steps).toMatchObject({ next: { selector: '[id="go"]', name: 'Next' }, unsureNext: null, sends: [] });
+    const alone = await read(`<input><button>Back</button><button id=go>Next</button>`);
+    expect(alone).toMatchObject({ next: null, unsureNext: 'Next' });
     const last = await read(
       `<input><button>Back</button><button>Submit application</button><a href="/jobs?page=2">Next</a>`,
     );
     expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
     const unsure = await read(`<input><button>Continue</button>`);
     expect(unsure.next).toBeNull();
-    const second = await read(`<ol><li aria-current=step>2. Details</li></ol><input><button>Continue</button>`);
+    const second = await read(`<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`);
     expect(second.next).toMatchObject({ name: 'Continue' });
     const ofThree = await read(`<h2>Step 2 of 3</h2><input><button>Next</button>`);
     expect(ofThree.next).toMatchObject({ name: 'Next' });

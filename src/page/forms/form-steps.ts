@@ -1,34 +1,58 @@
 import type { FormReading } from '@/domain/form-field';
+import { canGoOn } from '@/safety/next-step/goes-on';
+import { saysSentBy } from '@/safety/next-step/says-sent';
 import { mayBeFinalSend, saysNextStep } from '@/safety/words/step-words';
 import { nameOrText } from '../names/name-of';
+import { pressedControl } from '../pressing/pressed-control';
+import { broughtBy, submitFacts } from '../pressing/submit-facts';
 import { hasArea } from '../visibility/shown';
 import { findEverywhere } from '../walker/find-everywhere';
 import { allAround, closestMatching, isInside } from '../walker/flat-tree';
 import { hintOf } from './field-facts';
 import { fieldSelector } from './field-selector';
+import { hidesFurtherPart } from './further-part';
+import { isExplained } from './is-explained';
+import { stepPlace } from './step-place-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
 /** What leads on to the next page of the form, and what sends it; the one is never among the other. `fields`: those of the form. */
-export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'sends'> {
+export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'unsureNext' | 'sends'> {
   const seen = findEverywhere(buttons).flatMap((element) => {
     const name = nameOrText(element) || (element.getAttribute('value') ?? '');
     return name && element.checkVisibility({ visibilityProperty: true }) && hasArea(element) ? [{ element, name }] : [];
   });
   const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
-  const isInSteps = hasSteps();
   const isNext = ({ name, element }: { name: string; element: Element }) =>
-    saysNextStep(name, isInSteps) &&
+    saysNextStep(name, true) &&
     isOfForm(element) &&
     isBesideFields(element, fields) &&
     !mayBeFinalSend(hintOf(element));
-  // Whatever it is called, what follows the last page is that the form is sent.
-  const step = isLastStep() ? undefined : seen.find(isNext);
-  const selector = step ? fieldSelector(step.element) : null;
+  const step = seen.find(isNext);
+  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields);
+  const selector = isSure ? fieldSelector(step.element) : null;
   return {
-    next: step && selector !== null ? { selector, name: step.name } : null,
+    next: isSure && selector !== null ? { selector, name: step.name } : null,
+    unsureNext: step && !isSure ? step.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
   };
+}
+
+/** Whatever it is called, what follows the last page is that the form is sent: the page itself has to show that there is another. */
+function leadsFurther(control: Element, name: string, fields: readonly Element[]): boolean {
+  const place = stepPlace();
+  if (place === 'last' || !(place === 'further' || hidesFurtherPart(control, fields))) return false;
+  return formGoesOn(control) && !isExplained(control, name);
+}
+
+/** As its press is judged; and what the form brings along says no more of it where a script sends it. */
+function formGoesOn(control: Element): boolean {
+  const form = ownerOf(control);
+  const submit = submitFacts(pressedControl(control, control).submitter);
+  if (submit) return canGoOn(submit);
+  return (
+    !(form instanceof HTMLFormElement) || !broughtBy(form, control).some(({ name, value }) => saysSentBy(name, value))
+  );
 }
 
 /** Lists of jobs and pictures have such controls as well: a link that leads elsewhere goes on to no page of a form. */
@@ -66,34 +90,3 @@ function mostFrequent(owners: readonly (Element | null)[]): Element | null {
   const [first] = [...counts].sort((one, other) => other[1] - one[1]);
   return first ? first[0] : null;
 }
-
-const counted = /(?:^|\s)(\d{1,2})\s*(?:\/|of|von|de|di|van|sur|z|ze|av|af)\s*(\d{1,2})(?:\s|$)/i;
-
-/** "Step 3 of 3", or the mark of the step shown on the last of them. */
-function isLastStep(): boolean {
-  const counts = stepTexts().flatMap((text) => {
-    const [, at, all] = counted.exec(text) ?? [];
-    return at && all ? [{ at: Number(at), all: Number(all) }] : [];
-  });
-  if (counts.length > 0) return counts.every(({ at, all }) => at === all);
-  const marked = findEverywhere('[aria-current=step]').filter((element) => element.checkVisibility());
-  return marked.length > 0 && marked.every(isLastOfSeveral);
-}
-
-function isLastOfSeveral(mark: Element): boolean {
-  const item = closestMatching(mark, 'li') ?? mark;
-  return item.nextElementSibling === null && item.previousElementSibling !== null;
-}
-
-const stepMarks = '[aria-current=step],[role=progressbar],progress,[aria-label*="step" i]';
-
-/** Whether the page shows that its form has several pages: a marked step, a progress bar, "Step 2 of 4". */
-function hasSteps(): boolean {
-  if (findEverywhere(stepMarks).some((element) => element.checkVisibility())) return true;
-  return stepTexts().some((text) => counted.test(text));
-}
-
-const stepTexts = (): string[] =>
-  findEverywhere('h1,h2,h3,h4,legend,[class*=step i]')
-    .filter((element) => element.checkVisibility())
-    .map(({ textContent }) => textContent ?? '');

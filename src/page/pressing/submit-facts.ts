@@ -21,7 +21,25 @@ export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts
     isOwnOrigin: url !== null && url.origin === new URL(document.URL).origin,
     isInPlace: target === '' || target.toLowerCase() === '_self',
     ownFields: Array.from(form.querySelectorAll(personFields)).filter(isForPerson).length,
+    page: document.URL,
+    brings: broughtBy(form, submitter),
   };
+}
+
+/** Hidden fields of one form. */
+const mostBrought = 300;
+/** Longer values say nothing of what is done. Characters. */
+const longestBrought = 200;
+
+/** What a form brings along that nobody fills in, and by which control. */
+export function broughtBy(form: Element, control: Element): SubmitFacts['brings'] {
+  const hidden = Array.from(form.querySelectorAll('input[type=hidden]')).slice(0, mostBrought);
+  return [...hidden, control].flatMap(named);
+}
+
+function named(element: Element): SubmitFacts['brings'] {
+  const [name, value] = ['name', 'value'].map((attribute) => element.getAttribute(attribute) ?? '');
+  return name && value ? [{ name, value: value.slice(0, longestBrought) }] : [];
 }
 
 function methodOf(method: string | null): SubmitFacts['method'] {

@@ -11,6 +11,10 @@ export interface SubmitFacts {
   isInPlace: boolean;
   /** Fields to be filled in by a person; those that take the words of a search are left out. */
   ownFields: number;
+  /** The page that the form stands on. */
+  page: string;
+  /** What goes along that nobody fills in: its hidden fields, and the control that is pressed. */
+  brings: readonly { name: string; value: string }[];
 }
 
 /** What the parts alike beside a control say of it. */

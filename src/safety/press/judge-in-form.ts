@@ -1,5 +1,6 @@
 import { saysChoose } from '@/domain/form-keys/choose-words';
 import type { RefusalCode } from '@/domain/refusal-code';
+import { canGoOn } from '../next-step/goes-on';
 import { refusedByName, refusedByNames } from '../words/refused-control';
 import { saysClose } from '../words/says-close';
 import { mayBeFinalSend, saysNextStep } from '../words/step-words';
@@ -31,6 +32,7 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
   if (refusedWay(control)) return 'leaves-site';
   if (control.type === 'file' || control.type === 'password') return 'unclear';
   if (submit && !(submit.isOwnOrigin && submit.isInPlace)) return 'leaves-site';
+  if (submit && !canGoOn(submit)) return 'send';
   for (const name of names) {
     if (saysNextStep(name, true)) continue;
     if (mayBeFinalSend(name)) return 'send';

@@ -21,7 +21,8 @@ export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
     hasGone === false
       ? i18n.t('step.formStayed', { control: String(control) })
       : i18n.t('step.formWentOn', { control: String(control) }),
-  'form-ready': () => i18n.t('step.formReady'),
+  'form-ready': ({ control }) =>
+    isText(control) ? i18n.t('step.formReadyUnsure', { control }) : i18n.t('step.formReady'),
 };
 
 /** An intent, of which nobody knows yet how it goes, has no outcome. */

@@ -16,15 +16,16 @@ const mostPages = 12;
 export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   const { run, tab, form } = filling;
   const { page } = run.run.state;
-  const end = (reason: string) =>
-    run.step('form-ready', { page, reason }, { change: (state) => ({ ...state, phase: 'done' }) });
+  const end = (reason: string, control: string | null = null) =>
+    run.step('form-ready', { page, reason, control }, { change: (state) => ({ ...state, phase: 'done' }) });
   const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
   if (hadBegun) await tab.settle();
   const { forms } = await form.readForms();
   // Killed over it, the page may have changed all the same: what goes on there would leave the next one out.
   if (hadBegun && !showsPage(run.run.state, fieldsOf(forms))) return void (await goneOn(run, true));
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
-  if (!next) return void (await end('last-page'));
+  const unsure = forms.flatMap(({ reading }) => reading.unsureNext ?? [])[0];
+  if (!next) return void (await (unsure === undefined ? end('last-page') : end('unsure-next', unsure)));
   const shown = fieldsOf(forms).map(fieldId);
   if (isMissingAnything(run.run.state, shown)) return void (await end('unanswered'));
   if (page >= mostPages) return void (await end('many-pages'));

@@ -9,6 +9,7 @@ const reading = {
   language: 'en',
   fields: [],
   next: { selector: '#next', name: 'Next' },
+  unsureNext: null,
   adds: [],
   sends: [],
 };

@@ -109,7 +109,7 @@ function aTab({ hasUnseen = true }: Given): Filling['tab'] {
 const emptyForm: FrameForm = {
   frameId: 0,
   url: formUrl,
-  reading: { title: '', language: 'en', fields: [], next: null, adds: [], sends: [] },
+  reading: { title: '', language: 'en', fields: [], next: null, unsureNext: null, adds: [], sends: [] },
 };
 
 function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Filling['form'] {

@@ -49,7 +49,16 @@ export function row(facts: Partial<RowFacts> = {}): RowFacts {
 
 /** A form that asks for nothing and stays here. */
 export function submit(facts: Partial<SubmitFacts> = {}): SubmitFacts {
-  return { method: 'post', url: siteUrl, isOwnOrigin: true, isInPlace: true, ownFields: 0, ...facts };
+  return {
+    method: 'post',
+    url: siteUrl,
+    isOwnOrigin: true,
+    isInPlace: true,
+    ownFields: 0,
+    page: siteUrl,
+    brings: [],
+    ...facts,
+  };
 }
 
 /** A link that loads a page of the site. */

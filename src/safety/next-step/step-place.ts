@@ -1,0 +1,99 @@
+import { foldWording } from '@/domain/phrases';
+
+/** Where something puts the page of a form that it stands on: before others, or last of all. */
+export type StepPlace = 'further' | 'last';
+
+/** Longer texts speak of something else. Characters. */
+const longestText = 60;
+/** No form has more pages; what counts to more counts letters, days or jobs. */
+const mostSteps = 20;
+
+const steps = foldWording(
+  'step|page|part|section|stage|screen|schritt|seite|teil|abschnitt|etape|partie|paso|pagina|seccion|etapa|passo|passaggio|fase|sezione|stap|deel|krok|strana|cast|strona|czesc|etap|steg|sida|del|trin|side|vaihe|sivu|lepes|oldal|pas|pasul|partea|adim|sayfa|adım|korak|stranica|zingsnis|solis|samm|langkah|halaman|buoc|trang|bosqich|βημα|σελιδα|шаг|страница|этап|крок|сторінка|стъпка|корак',
+);
+const unspacedSteps = foldWording(
+  'ステップ|ページ|手順|步|页|頁|单元|단계|페이지|ขั้นตอน|หน้า|الخطوة|خطوة|صفحة|שלב|עמוד|चरण|पृष्ठ',
+);
+const saysStep = new RegExp(`(?<!\\p{L})(?:${steps})(?!\\p{L})|${unspacedSteps}`, 'u');
+const saysFirst = new RegExp(`(?<!\\p{L})(?:${steps}) 1(?![\\p{L}\\d])|^1\\.? (?:${steps})(?!\\p{L})`, 'u');
+const between = new RegExp(
+  `^(?: ?[/|] ?| (?:${foldWording('of|out of|von|aus|de|di|su|van|van de|uit|do|da|sur|z|ze|av|af|din|dari|od|iz|is|sta|tu|trong|из|од|от|з|із|από|του')}) )$`,
+  'u',
+);
+
+/** "Last step", in whatever words: what follows it is no further page. */
+const lasts = foldWording(
+  'last|final|letzter?|letzten|abschliessende[rn]?|derniere?|ultim[oa]|finale|laatste|posledni|ostatnia?|sista|sidste|siste|viimeinen|utolso|ultimul|son|zadnji|posljednji|paskutinis|pedejais|viimane|последний|последняя|останній|последна|последен|τελευταιο|τελικο',
+);
+const lastBehind = foldWording('final|finale|terakhir|cuoi cung|akhir|cuối cùng');
+const lastUnspaced = foldWording(
+  '最後のステップ|最終ステップ|最終ページ|最後のページ|最后一步|最後一步|最后一页|마지막 단계|마지막 페이지|ขั้นตอนสุดท้าย|الخطوة الأخيرة|الخطوة النهائية|השלב האחרון',
+);
+const saysLast = new RegExp(
+  `(?<!\\p{L})(?:${lasts}) (?:${steps})(?!\\p{L})|(?<!\\p{L})(?:${steps}) (?:${lastBehind})(?!\\p{L})|${lastUnspaced}`,
+  'u',
+);
+/** What a share is of. */
+const saysProgress = new RegExp(
+  foldWording(
+    'complet|progress|done|fertig|abgeschlossen|fortschritt|termine|avance|progres|voltooid|gereed|dokonc|ukoncz|klar|faerdig|ferdig|valmis|kesz|tamam|заверш|готов|выполн|ολοκλ|完了|完成|완료',
+  ),
+  'u',
+);
+
+/** What a short text says of it, in whatever script; null where it says nothing. */
+export function placeInText(text: string): StepPlace | null {
+  if (text.length > longestText) return null;
+  const folded = foldWording(withPlainDigits(text));
+  if (saysLast.test(folded)) return 'last';
+  return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
+}
+
+/** "3 / 3" is the last in every language; that "2 … 4" counts pages has to be said. */
+function placeByCount(text: string): StepPlace | null {
+  const [first, second, more] = [...text.matchAll(/\d+/g)];
+  if (!first || !second || more) return null;
+  const [at, all] = [Number(first[0]), Number(second[0])].toSorted((one, other) => one - other);
+  if (at === undefined || all === undefined || at < 1 || all < 2 || all > mostSteps) return null;
+  if (text.slice(first.index + first[0].length, second.index).length > 14) return null;
+  if (at === all) return 'last';
+  return saysStep.test(text) || isBareCount(text, first, second) ? 'further' : null;
+}
+
+/** "2 / 4" and "2 of 4", with nothing beside it that says what is counted. */
+function isBareCount(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const isInOrder = Number(first[0]) < Number(second[0]);
+  const within = text.slice(first.index + first[0].length, second.index);
+  const beside = `${text.slice(0, first.index)} ${text.slice(second.index + second[0].length)}`;
+  return isInOrder && between.test(within) && !/\p{L}/u.test(beside);
+}
+
+function placeByShare(text: string): StepPlace | null {
+  const share = /(?<![\d.,])(\d{1,3}) ?[%٪](?!\d)/u.exec(text);
+  if (!share || !saysProgress.test(text)) return null;
+  return Number(share[1]) < 100 ? 'further' : 'last';
+}
+
+/** Nobody numbers a page that is the only one. */
+function placeByFirst(text: string): StepPlace | null {
+  const numbers = [...text.matchAll(/\d+/g)].map(Number);
+  if (numbers.length !== 1 || numbers[0] !== 1) return null;
+  return saysFirst.test(text) ? 'further' : null;
+}
+
+/** Digits of other scripts begin at these. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** What several texts, bars and lists say together: where any of them says that it is the last, it is. */
+export function placeOfAll(places: readonly (StepPlace | null)[]): StepPlace | null {
+  if (places.includes('last')) return 'last';
+  return places.includes('further') ? 'further' : null;
+}

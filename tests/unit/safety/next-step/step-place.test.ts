@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { placeInText, placeOfAll } from '@/safety/next-step/step-place';
+
+it.each([
+  '1 / 3',
+  '2/4',
+  '2 of 5',
+  'Step 2 of 4',
+  'Step 1',
+  'Step 1: Your details',
+  'Page 1 of 3',
+  '(2 of 3)',
+  'Schritt 1 von 3',
+  'Étape 2 sur 4',
+  'Paso 1 de 3',
+  'Passaggio 2 di 3',
+  'Stap 1 van de 3',
+  'Krok 2 z 4',
+  'Шаг 1 из 3',
+  'Βήμα 1 από 3',
+  'Pasul 2 din 3',
+  'ステップ1/3',
+  '第1步，共3步',
+  '共3步，第1步',
+  '3단계 중 1단계',
+  'ขั้นตอนที่ 1 จาก 3',
+  'الخطوة ١ من ٣',
+  'שלב 1 מתוך 3',
+  'Langkah 1 dari 3',
+  'Bước 2 trên 4',
+  'Adım 1 / 3',
+  '33 % complete',
+  '50% abgeschlossen',
+  '１／３',
+])('says that a further page follows: %s', (text) => {
+  expect(placeInText(text)).toBe('further');
+});
+
+it.each([
+  '3 / 3',
+  'Step 3 of 3',
+  'Last step',
+  'Final step',
+  'The final step',
+  'Letzter Schritt',
+  'Dernière étape',
+  'Último paso',
+  'Ultimo passaggio',
+  'Laatste stap',
+  'Poslední krok',
+  'Ostatni krok',
+  'Последний шаг',
+  'Останній крок',
+  'Paso final',
+  '最後のステップ',
+  '最后一步',
+  '마지막 단계',
+  'ขั้นตอนสุดท้าย',
+  '100 % complete',
+  'Шаг 3 из 3',
+  'Pasul 3 din 3',
+  'Βήμα 3 από 3',
+  'Stap 3 van de 3',
+  'ステップ3/3',
+  '第3步，共3步',
+  'الخطوة ٣ من ٣',
+  '4단계 중 4단계',
+  'Hatua ya 3 kati ya 3',
+  '2 out of 2',
+  '３／３',
+])('says that it is the last: %s', (text) => {
+  expect(placeInText(text)).toBe('last');
+});
+
+it.each([
+  '',
+  '24/7',
+  '2 to 5 years',
+  '3-5 years of experience',
+  '0 / 500',
+  '1/5 files',
+  '12/11/2026',
+  'Open 9 – 17',
+  '50 % discount',
+  'Step by step',
+  'Next',
+  'Room 2, floor 4',
+  'Step 2',
+  'between 2 and 5 references',
+  '1',
+  '2 of 3 references',
+])('says nothing of it: %s', (text) => {
+  expect(placeInText(text)).toBeNull();
+});
+
+it('is the last where any says so', () => {
+  expect(placeOfAll([null, 'further', 'last'])).toBe('last');
+  expect(placeOfAll([null, 'further'])).toBe('further');
+  expect(placeOfAll([null])).toBeNull();
+});
