@@ -14,7 +14,7 @@ export interface FrameTargets {
 /** What was attached to. It does nothing yet, where it is new, until all who are told of it are done. */
 export interface AttachedTarget {
   session: DebuggerSession;
-  kind: 'frame' | 'service-worker';
+  kind: 'frame' | 'service-worker' | 'worker';
   targetId: string;
   url: string;
 }
@@ -34,7 +34,11 @@ interface Attached {
 
 const attached = new Map<number, Attached>();
 const attachAll = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
-const kinds: Readonly<Record<string, AttachedTarget['kind']>> = { iframe: 'frame', service_worker: 'service-worker' };
+const kinds: Readonly<Record<string, AttachedTarget['kind']>> = {
+  iframe: 'frame',
+  service_worker: 'service-worker',
+  worker: 'worker',
+};
 
 /**
  * Attaches to those targets, and to those in them, now and whenever they come; each is told of once. @throws ControlError, GateError where
@@ -101,7 +105,7 @@ function listenTo(tabId: number): Attached {
   return tab;
 }
 
-/** Whatever else comes (dedicated workers, worklets) asks through the frame that it is of, and is let go on at once. */
+/** Whatever else comes (worklets) asks through the frame that it is of, and is let go on at once. */
 function take(
   { targets, listeners, pending, failed }: Attached,
   tabId: number,
@@ -113,7 +117,7 @@ function take(
     if (kind !== undefined) {
       const target = { session, kind, targetId, url };
       targets.set(sessionId, target);
-      const within = kind === 'frame' ? session.send('Target.setAutoAttach', attachAll) : null;
+      const within = kind !== 'service-worker' ? session.send('Target.setAutoAttach', attachAll) : null;
       await Promise.all([within, ...[...listeners].map((listener) => listener(target))]);
     }
     await session.send('Runtime.runIfWaitingForDebugger');

@@ -1,13 +1,15 @@
 import type Protocol from 'devtools-protocol';
-import type { GatedRequest } from '@/safety/requests/gated-request';
+import { type GatedRequest, originOf } from '@/safety/requests/gated-request';
 import { type DebuggerSession, isAttached } from './debugger-session';
 import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
 import { type AttachedTarget, attachFrames, type FrameTargets } from './frame-targets';
 import { closeNewTabs } from './new-tabs';
+import { hearServer } from './server-answers';
 import { type SharedWorkers, sharedWorkers } from './shared-workers';
 import { setTabRules } from './tab-rules';
 import { wait } from './wait';
+import { wholeBody } from './whole-body';
 
 /** Every request of a tab, of its workers and of the tabs it opens, held back until it is judged. */
 export interface RequestGate {
@@ -28,6 +30,8 @@ export interface GateRules {
   isWithUser(): Promise<boolean>;
   /** Hears what goes through sockets while a form is filled. */
   onSocketText(text: string): void;
+  /** Hears what the servers of the tab's origins answer while a form is filled. */
+  onServerText(text: string, url: string): void;
 }
 
 /** A request that a page has begun is told of within this long. */
@@ -53,7 +57,11 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const { tabId } = session;
   const origins = frameOrigins();
   const targets = new Map<string, AttachedTarget>();
-  const workers = sharedWorkers((id) => targets.has(id));
+  const workers = sharedWorkers(
+    (id) => targets.has(id),
+    (params) => isFrameSent('Network.webSocketFrameSent', params) && rules.onSocketText(textOf(params.response)),
+  );
+  const hearAnswers = hearServer((url) => origins.all().has(originOf(url) ?? ''), rules.onServerText);
   let isOfForm = false;
   const { answer, areAnswered } = answerPaused(rules, origins, workers);
   const onEvent = (source: Source, method: string, params?: object) => {
@@ -61,6 +69,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
     if (isNewPage(method, params)) rules.onPage();
     if (isFrameSent(method, params)) rules.onSocketText(textOf(params.response));
+    if (isOfForm) hearAnswers(source, method, params);
     answer(source, method, params);
   };
   chrome.debugger.onEvent.addListener(onEvent);
@@ -128,7 +137,8 @@ async function stopHearingSockets({ send }: DebuggerSession): Promise<void> {
 
 /** What of the tab has a session of its own is held as the tab is. @throws ControlError where it went away, or is refused */
 async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
-  const begun: Promise<unknown>[] = [session.send('Fetch.enable', { patterns })];
+  // A worker of one page asks through its frame, all but its sockets.
+  const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
   if (isOfForm) begun.push(hearSockets(session).catch(() => undefined));
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);
@@ -142,7 +152,9 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const { requestId, resourceType, frameId } = paused;
     const cause = causes.get(frameId) ?? 'other';
     if (resourceType === 'Document') causes.delete(frameId);
-    const request = asGated(paused, origins.of(frameId), cause);
+    const told = asGated(paused, origins.of(frameId), cause);
+    const body = told.isBodyWhole ? null : await wholeBody(source, paused);
+    const request = body === null ? told : { ...told, body, isBodyWhole: true };
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
     const isHeld = isWorkerScript || (await rules.isHeld(request));
     if (isHeld) rules.onHeld();

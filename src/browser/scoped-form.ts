@@ -79,7 +79,7 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
       }),
     attachFiles: (frameId, controls, files) =>
       underLock(() => {
-        for (const { name } of files) gate.addFile(name);
+        for (const { name, bytes } of files) gate.addFile(name, bytes);
         return attachFiles(scoped, sights, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
       }),
     press: ({ frameId, selector }, wanted) =>

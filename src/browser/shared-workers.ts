@@ -15,10 +15,18 @@ const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThrou
 /**
  * Chrome attaches to them by their targets alone, and its `Fetch` holds nothing there (156, 2026-11-23). So while a run acts those that are
  * there have no network, sockets among it. One that begins meanwhile answers nothing before it has its script, and asks for what it likes
- * at once after: it does not get it. `isOurs`: whether a target is attached to already, as the tab's own service worker is.
+ * at once after: it does not get it. `isOurs`: whether a target is attached to already, as the tab's own service worker is. A socket that was
+ * open before stays so: `onSocketFrame` hears what goes through it.
  */
-export function sharedWorkers(isOurs: (targetId: string) => boolean): SharedWorkers {
+export function sharedWorkers(
+  isOurs: (targetId: string) => boolean,
+  onSocketFrame: (params: object | undefined) => void,
+): SharedWorkers {
   const held = new Set<string>();
+  const onEvent = ({ targetId }: chrome.debugger.Debuggee, method: string, params?: object) => {
+    if (targetId !== undefined && held.has(targetId) && method === 'Network.webSocketFrameSent') onSocketFrame(params);
+  };
+  chrome.debugger.onEvent.addListener(onEvent);
   const take = async (targetId: string) => {
     held.add(targetId);
     await chrome.debugger.attach({ targetId }, '1.3');
@@ -37,6 +45,7 @@ export function sharedWorkers(isOurs: (targetId: string) => boolean): SharedWork
       await Promise.all(fresh.map(({ id }) => take(id).catch(() => undefined)));
     },
     async release() {
+      chrome.debugger.onEvent.removeListener(onEvent);
       await Promise.all([...held].map((targetId) => chrome.debugger.detach({ targetId }).catch(() => undefined)));
       held.clear();
     },

@@ -29,7 +29,7 @@ export interface TabGate {
   endAnswer(): void;
   /** Hears what was put into the form before, by whoever acted in it then. */
   addStanding(text: string, isTyped: boolean): void;
-  addFile(name: string): void;
+  addFile(name: string, bytes: Uint8Array): void;
   /** Hears what is typed into a page that is read. */
   addTyped(text: string): void;
   /** Hears of an address that the run goes to. */
@@ -88,6 +88,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
       hasLeft = true;
       onTold();
     },
+    onServerText: (text: string, url: string) => fill?.addServerText(text, url),
   };
   const keepOn = () => {
     lingering?.end();
@@ -131,6 +132,9 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     async take(scope) {
       fill ??= judgeFill();
       fill.setOrigin(scope.origin);
+      // A page goes on saying what it is about.
+      const { url = '', title = '' } = await chrome.tabs.get(tabId).catch(() => ({ url: '', title: '' }));
+      fill.addCommon(`${url} ${title}`);
       await setIn(await session());
       await learnActions();
       shares += 1;
@@ -138,6 +142,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
       return {
         async whileGoingOn(_next, work) {
           await learnActions();
+          fill?.beginGoingOn();
           isGoingOn = true;
           try {
             return await work();
@@ -165,9 +170,9 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
       fill ??= judgeFill();
       fill.addStanding(text, isTyped);
     },
-    addFile(name) {
+    addFile(name, bytes) {
       hasFilled = true;
-      fill?.addFile(name);
+      fill?.addFile(name, bytes);
     },
     addTyped: reading.addTyped,
     expect: reading.expect,

@@ -1,5 +1,7 @@
+import { compactText, turnedRound } from './compact-text';
 import { decodedTexts } from './decoded-texts';
-import { type AnswerMark, compactText, type KnownAnswers, shortestWithin, turnedRound } from './known-answers';
+import { type AnswerMark, type KnownAnswers, shortestWithin } from './known-answers';
+import { wordsIn } from './other-words';
 
 /** A text that is so many times as long as the answers in it says more than these: a CV has most of them in it. */
 const mostAround = 4;
@@ -30,9 +32,9 @@ export function carriedAnswers(texts: readonly string[], answers: KnownAnswers, 
 
 function answersWithin(compact: string, long: readonly AnswerMark[], isFile: boolean): AnswerMark[] {
   const inside = long.filter((mark) => isWithin(mark, [compact, turnedRound(compact)]));
-  const length = inside.reduce((sum, { key }) => sum + key.length, 0);
-  if (!isFile && compact.length <= length * mostAround) return inside;
-  return inside.filter(({ key }) => compact.length <= key.length * mostAround);
+  if (isFile) return inside.filter(({ key }) => compact.length <= key.length * mostAround);
+  // A letter that is signed says its writer's name, and is one answer.
+  return inside.filter((mark) => !inside.some((other) => other !== mark && other.key.includes(mark.key)));
 }
 
 /** What stands by itself in a text, as it is compared. */
@@ -73,5 +75,15 @@ export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswer
   const all = [...joined, ...joined.map(turnedRound)];
   const isSaid = (mark: AnswerMark) => mark.texts.some((way) => whole.has(way)) || isWithin(mark, all);
   const said = marks.filter(isSaid);
-  return said.some(({ isWeak }) => !isWeak) || said.length >= weakTogether;
+  if (said.some(({ isWeak }) => !isWeak) || said.length >= weakTogether) return true;
+  return saysOtherwise(texts, all, marks);
+}
+
+/** A date in another order, a street without its number, a company by its first word. */
+function saysOtherwise(texts: readonly string[], all: readonly string[], marks: readonly AnswerMark[]): boolean {
+  const strong = marks.filter(({ isWeak }) => !isWeak);
+  if (strong.some(({ otherwise }) => otherwise.within.some((way) => all.some((text) => text.includes(way)))))
+    return true;
+  const telling = new Set(strong.flatMap(({ otherwise }) => otherwise.words));
+  return telling.size > 0 && decodedTexts(texts).some((text) => [...wordsIn(text)].some((word) => telling.has(word)));
 }

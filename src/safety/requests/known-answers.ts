@@ -1,3 +1,6 @@
+import { compactText } from './compact-text';
+import { type OtherWords, otherWordsOf } from './other-words';
+
 /** The answers given so far, as they are looked for in requests. Kept in memory alone. */
 export interface KnownAnswers {
   /**
@@ -6,6 +9,8 @@ export interface KnownAnswers {
    */
   add(value: string, isTyped: boolean): string | null;
   readonly marks: readonly AnswerMark[];
+  /** What is said before anything is answered may go on being said, as far as it is no whole answer. */
+  addCommon(text: string): void;
   /** By its key. */
   markOf(key: string): AnswerMark | undefined;
 }
@@ -20,6 +25,8 @@ export interface AnswerMark {
   isWeak: boolean;
   /** An e-mail address: it says whom to reach. */
   isContact: boolean;
+  /** Said otherwise, as somebody else may be told. */
+  otherwise: OtherWords;
 }
 
 /** Shorter ones stand within too much by chance. Letters and digits. */
@@ -34,9 +41,13 @@ const excerpt = { length: 24, every: 160, most: 12 };
 export function knowAnswers(commonText = ''): KnownAnswers {
   const marks = new Map<string, AnswerMark>();
   const common = compactText(commonText);
+  let saidBefore = common;
   return {
     get marks() {
       return [...marks.values()];
+    },
+    addCommon(text) {
+      saidBefore = `${saidBefore} ${compactText(text)}`.slice(-mostCommon);
     },
     markOf: (key) => marks.get(key),
     add(value, isTyped) {
@@ -44,11 +55,16 @@ export function knowAnswers(commonText = ''): KnownAnswers {
       if (key.length < shortest) return null;
       const isCommon = common.includes(key) || !isTyped || /^\d{1,4}$/.test(key) || key.length < 3;
       const isWeak = isCommon && (marks.get(key)?.isWeak ?? true);
-      marks.set(key, { key, texts: textsOf(key), isWeak, isContact: value.includes('@') });
+      const otherwise = isWeak ? nothing : otherWordsOf(value, (word) => saidBefore.includes(word));
+      marks.set(key, { key, texts: textsOf(key), isWeak, isContact: value.includes('@'), otherwise });
       return key;
     },
   };
 }
+
+const nothing: OtherWords = { within: [], words: [] };
+/** Characters. */
+const mostCommon = 200_000;
 
 function textsOf(compact: string): string[] {
   if (/^\d+$/.test(compact) && compact.length >= telephone.least) return [compact.slice(-telephone.compared)];
@@ -57,14 +73,3 @@ function textsOf(compact: string): string[] {
   const excerpts = starts.slice(0, excerpt.most).map((start) => compact.slice(start, start + excerpt.length));
   return excerpts.filter((text) => text.length === excerpt.length);
 }
-
-/** Letters and digits alone, without their accents: however a text is taken apart or written. */
-export function compactText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** For what is written from its end. */
-export const turnedRound = (text: string): string => [...text].reverse().join('');

@@ -65,6 +65,7 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
     hear(request, parts) {
       if (saysDraft(request, parts)) return passesAlways;
       const isFile = saysFile(request, parts);
+      if (!isFile && answers.marks.length > 0 && isTooLong([request.url, request.body])) return heldAlways;
       const found = carriedAnswers(textsOf(request, parts), answers, isFile);
       if (isFile || saysBeside(request, parts)) return hearBeside(found);
       const keys = new Set(found.filter(({ isWeak }) => !isWeak).map(({ key }) => key));
@@ -80,6 +81,12 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
     },
   };
 }
+
+/** What is said in more is not looked at in all ways of writing: there may be answers at its end. Characters. */
+const mostSeen = 60_000;
+
+export const isTooLong = (texts: readonly string[]): boolean =>
+  texts.reduce((sum, { length }) => sum + length, 0) > mostSeen;
 
 export const passesAlways: HeardRequest = { isHeld: () => false, isSmall: false };
 export const heldAlways: HeardRequest = { isHeld: () => true, isSmall: false };

@@ -7,21 +7,20 @@ export interface RequestPart {
   value: string;
   /** Not within anything else that the request says. */
   isOutermost: boolean;
+  /** Of a file among the fields of a form: by what name it goes. */
+  file?: string;
 }
-
-/** Longer ones are files in letters. Characters. */
-const longestValue = 20_000;
 
 /** What a request says in its query and its body: JSON, both ways in which forms are sent, or else the text as it is. */
 export function requestParts({ url, body }: Pick<GatedRequest, 'url' | 'body'>): RequestPart[] {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
-  return [...encodedParts(query), ...bodyParts(body)].filter(({ value }) => value.length <= longestValue);
+  return [...encodedParts(query), ...bodyParts(body)];
 }
 
 /** The steps of a path, and the labels of a host: a page may say something in them to whoever answers there. */
 export function addressTexts(url: string): string[] {
-  const { hostname = '' } = URL.parse(url) ?? {};
-  return [hostname, ...hostname.split('.'), ...pathTexts(url)].filter(Boolean);
+  const { hostname = '', username = '', password = '' } = URL.parse(url) ?? {};
+  return [hostname, ...hostname.split('.'), username, password, ...pathTexts(url)].filter(Boolean);
 }
 
 /** The steps of a path. */
@@ -29,13 +28,24 @@ export function pathTexts(url: string): string[] {
   return (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean);
 }
 
-/** Headers that the browser writes by itself, apart from what a page puts into it. */
-const ownHeaders =
-  /^(?:accept.*|user-agent|sec-.*|origin|content-(?:type|length)|cache-control|pragma|connection|upgrade-.*|dnt)$/i;
+/** No page can set these: the browser forbids it. A policy that a frame demands (`csp`) is the page's own word. */
+const forbidden =
+  /^(?:sec-(?:ch|fetch|gpc|purpose|websocket).*|user-agent|host|connection|content-length|upgrade-insecure-requests|accept-encoding|dnt)$/i;
 
-/** What a page says in headers of its own, and in the address that it shows to others. */
-export function headerTexts({ headers }: Pick<GatedRequest, 'headers'>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => (ownHeaders.test(name) ? [] : [name, value]));
+/** All that a page may say in headers, by name and value, and in the address that it shows to others. */
+export function headerTexts(request: Pick<GatedRequest, 'headers' | 'frameOrigin'>): string[] {
+  return pageHeaders(request).flat();
+}
+
+/** The headers that a page may have written, by name and value: what the browser writes by itself is told by its value. */
+export function pageHeaders({
+  headers,
+  frameOrigin,
+}: Pick<GatedRequest, 'headers' | 'frameOrigin'>): [string, string][] {
+  return Object.entries(headers).filter(
+    ([name, value]) =>
+      !forbidden.test(name) && !(/^origin$/i.test(name) && (value === frameOrigin || value === 'null')),
+  );
 }
 
 function bodyParts(body: string): RequestPart[] {
@@ -64,9 +74,10 @@ function multipartParts(body: string, boundary: string): RequestPart[] {
     const end = section.indexOf('\r\n\r\n');
     const head = section.slice(0, Math.max(end, 0));
     const name = /\bname="([^"]*)"/.exec(head)?.[1];
-    // A CV says most of what a form asks: it is no answer.
-    if (name === undefined || /\bfilename=/.test(head)) return [];
-    return [{ name, value: section.slice(end + 4).trimEnd(), isOutermost: true }];
+    if (name === undefined) return [];
+    const file = /\bfilename="([^"]*)"/.exec(head)?.[1];
+    const value = section.slice(end + 4).replace(/\r\n$/, '');
+    return [{ name, value, isOutermost: true, ...(file === undefined ? {} : { file }) }];
   });
 }
 

@@ -60,14 +60,22 @@ describe('by where it goes and what it is called', () => {
     ['a check by another name', post('/graphql', { operationName: 'ValidateSubmitField' })],
     ['a question of GraphQL', post('/graphql', { query: 'query Submit { job { id } }' })],
     ['a page', post('/jobs/42/apply', '', 'GET')],
-    ['an answer of one of those names', post('/api/save', { answers: { action: 'send' } })],
     [
       'a country whose regions are asked for',
-      post('/jobs/42/candidates', '__EVENTTARGET=f%24Country&f%24Country=PL&a=1'),
+      post('/jobs/42/candidates', '__VIEWSTATE=%2FwEPDwUKMTI&__EVENTTARGET=f%24Country&f%24Country=PL&a=1'),
     ],
-    ['the same of JSF', post('/jobs/42/candidates', 'javax.faces.source=f%3Aland&f%3Aland=PL')],
+    [
+      'the same of JSF',
+      post('/jobs/42/candidates', 'javax.faces.ViewState=e1s1-82734&javax.faces.source=f%3Aland&f%3Aland=PL'),
+    ],
   ])('does not: %s', (_, request) => {
     expect(aJudge({}).isHeld(request)).toBe(false);
+  });
+
+  it('takes an answer of such a name for an answer', () => {
+    const judge = aJudge();
+    judge.addAnswer('send', false);
+    expect(judge.isHeld(post('/api/save', { answers: { action: 'send' } }))).toBe(false);
   });
 
   it('is not fooled by the button of a form that goes to itself', () => {
@@ -103,7 +111,9 @@ describe('by the answers that it carries', () => {
     ['a draft', post('/api/applications/42/draft', answers)],
     ['a draft by its deed', post('/graphql', { operationName: 'saveDraft', variables: answers })],
   ])('does not: %s', (_, request) => {
-    expect(aJudge().isHeld(request)).toBe(false);
+    const judge = aJudge();
+    judge.addFile('cv.txt');
+    expect(judge.isHeld(request)).toBe(false);
   });
 
   it('does not where places are looked up, up to most of the answers', () => {

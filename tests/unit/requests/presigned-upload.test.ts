@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { GatedRequest } from '@/safety/requests/gated-request';
 import { judgeFill } from '@/safety/requests/judge-fill';
-import { call } from './a-request';
+import { call, site } from './a-request';
 
 const store = 'https://cvs.s3.example/u/42';
 const signature = 'x'.repeat(64);
 const signed = `${store}?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=${signature}`;
 const ofFile: Partial<GatedRequest> = { isBodyWhole: false };
 
-function aJudge({ hasFile = true } = {}) {
+function aJudge({ hasFile = true, isSigned = true } = {}) {
   const judge = judgeFill();
   judge.addAnswer('ottilie@vexmail.example', true);
   if (hasFile) judge.addFile('Ottilie Quarrelwood CV.pdf');
+  if (isSigned)
+    judge.addServerText(
+      JSON.stringify({ url: signed, fields: { policy: signature }, other: 'https://cvs.s3.example/u/42' }),
+      `${site}/api/uploads`,
+    );
   return judge;
 }
 
@@ -46,6 +51,13 @@ describe('a chosen file that goes to another origin', () => {
     ['a page', call('POST', signed, '', { ...ofFile, resourceType: 'Document', cause: 'form' })],
   ])('is held: %s', (_, request) => {
     expect(aJudge().isHeld(request)).toBe(true);
+  });
+
+  it('is held where the page itself has made up what it is signed with', () => {
+    expect(aJudge({ isSigned: false }).isHeld(call('PUT', signed, '', ofFile))).toBe(true);
+    expect(aJudge().isHeld(call('PUT', signed.replace('cvs.s3', 'evil'), '', ofFile))).toBe(true);
+    const renamed = withFields({ policy: signature }).replace('Quarrelwood CV', 'Quarrelwood, Llanfrothen');
+    expect(aJudge().isHeld(call('POST', store, renamed, ofFile))).toBe(true);
   });
 
   it('is held where no file was chosen: nobody sees what it is', () => {

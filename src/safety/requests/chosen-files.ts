@@ -1,0 +1,39 @@
+import type { RequestPart } from './request-parts';
+
+/** Files that were put into the form, as they are told apart from what a page makes of the answers. */
+export interface ChosenFiles {
+  readonly isAny: boolean;
+  add(name: string, bytes: Uint8Array | null): void;
+  /** Whether a part is one of them: its bytes as far as they are seen, under its own name. */
+  isChosen(part: RequestPart): boolean;
+  /** Whether a whole body is one of them. */
+  isBody(body: string): boolean;
+  hasName(name: string): boolean;
+  withoutNames(text: string): string;
+}
+
+interface File {
+  name: string;
+  /** As bodies are told: bytes that are no text are lost on both sides alike. */
+  text: string | null;
+}
+
+export function chosenFiles(): ChosenFiles {
+  const files: File[] = [];
+  const names: string[] = [];
+  const isText = (text: string, name: string | null) =>
+    files.some((file) => (name === null || file.name === name) && (file.text === null || file.text === text));
+  return {
+    get isAny() {
+      return files.length > 0;
+    },
+    add(name, bytes) {
+      files.push({ name, text: bytes === null ? null : new TextDecoder().decode(bytes) });
+      names.push(name, encodeURIComponent(name));
+    },
+    isChosen: ({ file, value }) => file !== undefined && isText(value, file),
+    isBody: (body) => isText(body, null),
+    hasName: (name) => files.some((file) => file.name === name),
+    withoutNames: (text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text),
+  };
+}

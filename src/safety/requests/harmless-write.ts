@@ -1,0 +1,96 @@
+import { identifierWords } from '@/domain/form-keys/field-words';
+import { compactText } from './compact-text';
+import { addressOnly, type GatedRequest, methodOf, originOf } from './gated-request';
+import { graphqlDocument } from './graphql-document';
+import type { KnownAnswers } from './known-answers';
+import type { RequestPart } from './request-parts';
+import { deedsIn, pathSteps, saysBeside, saysDraft, saysFile } from './says-send';
+
+/** Judges what changes something and says none of the answers: what was saved before can be sent so, by a word that nobody knows. */
+export interface HarmlessWrites {
+  /** The page asks for it before anything was answered: it does so by itself. */
+  learn(request: GatedRequest, parts: readonly RequestPart[]): void;
+  /** Something of the answers went there, and passed. */
+  learnDraft(request: GatedRequest, parts: readonly RequestPart[]): void;
+  /** Whether anything shows that it is no send. Words that say one are looked for elsewhere. */
+  isHarmless(request: GatedRequest, parts: readonly RequestPart[]): boolean;
+}
+
+/** What pages tell of those who look at them. */
+const isTelemetry =
+  /(?:^| )(?:track(?:ing|er)?|logs?|logger|logging|events?|impressions?|analytics|metrics?|telemetry|beacons?|collect(?:or)?|ping|pixel|stats?|rum|vitals|heart ?beat|traces?|spans?|errors?|crash|envelope|insights?|usage|performance|monitoring|sentry|datadog|matomo|piwik|segment|amplitude|hotjar|clarity|newrelic|batch|cspreport|csp report)(?: |$)/;
+/** What keeps a page going: who it is, how long it stays, whether a person is there. */
+const isUpkeep =
+  /(?:^| )(?:tokens?|csrf|xsrf|nonce|refresh|renew|session|sessions|keep ?alive|alive|captcha|recaptcha|hcaptcha|turnstile|challenge|translations?|locales?|i ?18 ?n|config|configuration|features?|flags?|experiments?|consent|cookies?|preferences|settings|presence|online|time|health|rgstr)(?: |$)/;
+const isQuestion =
+  /^(?:get|list|fetch|load|find|query|read|search|suggest|autocomplete|count|look ?up|calculate|preview|render|resolve)(?: |$)|(?:^| )(?:search|query|suggestions?|autocomplete|config|count|list|options|questions|facets?|preview)$/;
+/** Says where the form is read, and nothing of what becomes of it. */
+const isPlace =
+  /(?:^| )(?:steps?|page|section|index|current|position|progress|screen|tab|id|uuid|job|vacancy|locale|lang|language|time|timestamp|version|csrf|token)$/;
+
+const mostShapes = 300;
+
+export function harmlessWrites(answers: Pick<KnownAnswers, 'markOf'>): HarmlessWrites {
+  const shapes = new Set<string>();
+  const drafts = new Map<string, Set<string>>();
+  const isDraftGoingOn = (request: GatedRequest, parts: readonly RequestPart[]) => {
+    const names = drafts.get(placeOf(request, parts));
+    return names !== undefined && parts.length > 0 && parts.every((part) => names.has(part.name) || isPlainState(part));
+  };
+  return {
+    learn(request, parts) {
+      if (shapes.size < mostShapes) shapes.add(shapeOf(request, parts));
+    },
+    learnDraft(request, parts) {
+      const place = placeOf(request, parts);
+      drafts.set(place, new Set([...(drafts.get(place) ?? []), ...parts.map(({ name }) => name)]));
+      if (drafts.size > mostShapes) drafts.delete([...drafts.keys()][0] ?? '');
+    },
+    isHarmless(request, parts) {
+      if (isAskedOnly(parts) || shapes.has(shapeOf(request, parts)) || isDraftGoingOn(request, parts)) return true;
+      if (isOfOthers(request)) return true;
+      const steps = pathSteps(request.url).map(identifierWords);
+      const deeds = deedsIn(parts).map(identifierWords);
+      if (deeds.length > 0) return deeds.every((deed) => isQuestion.test(deed) || isTelemetry.test(deed));
+      if (saysBeside(request, parts) || saysFile(request, parts) || saysDraft(request, parts)) return true;
+      const own = steps.slice(-2);
+      if (own.some((step) => isTelemetry.test(step) || isUpkeep.test(step)) || isQuestion.test(own.at(-1) ?? ''))
+        return true;
+      const isCounting = ({ name, value }: RequestPart) => isPlace.test(identifierWords(name)) && value.length <= 64;
+      return (
+        parts.length > 0 &&
+        parts.some(({ name }) => /step|page|progress|section/i.test(name)) &&
+        parts.every(isCounting)
+      );
+    },
+  };
+  /** A tick, or a field that was emptied, under a name that says no state. */
+  function isPlainState({ name, value }: RequestPart): boolean {
+    if (/stat(?:us|e)|stage|phase|final|done|complet|action|event/i.test(name)) return false;
+    return /^(?:true|false|null|on|off|)$/.test(value) || answers.markOf(compactText(value)) !== undefined;
+  }
+}
+
+/** A document that only asks, however its operations are called. */
+function isAskedOnly(parts: readonly RequestPart[]): boolean {
+  const documents = parts.flatMap(({ value }) => (value.length > 2 ? (graphqlDocument(value) ?? []) : []));
+  return documents.length > 0 && documents.every(({ isQuery }) => isQuery);
+}
+
+/** Another site has none of what the form's own has saved. Hosts with the same end may be one. */
+function isOfOthers({ url, frameOrigin }: GatedRequest): boolean {
+  const [to, from] = [URL.parse(url)?.hostname, frameOrigin === null ? undefined : URL.parse(frameOrigin)?.hostname];
+  if (to === undefined || from === undefined || originOf(url) === frameOrigin) return false;
+  return siteOf(to) !== siteOf(from);
+}
+
+const siteOf = (host: string): string => (/^[\d.:[\]]+$/.test(host) ? host : host.split('.').slice(-2).join('.'));
+
+const placeOf = (request: GatedRequest, parts: readonly RequestPart[]): string =>
+  [methodOf(request), addressOnly(request.url), ...deedsIn(parts)].join(' ');
+
+function shapeOf(request: GatedRequest, parts: readonly RequestPart[]): string {
+  const steps = pathSteps(request.url).join('/');
+  const names = [...new Set(parts.map(({ name }) => name))].toSorted();
+  return [methodOf(request), originOf(request.url), steps, ...deedsIn(parts), ...names].join(' ');
+}

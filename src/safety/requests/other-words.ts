@@ -1,0 +1,100 @@
+import { compactText } from './compact-text';
+
+/** Ways in which an answer may be said in other words of the same, as it is looked for on its way to somebody else. */
+export interface OtherWords {
+  /** Within a text, as texts are compared. */
+  within: readonly string[];
+  /** As a word of their own. */
+  words: readonly string[];
+}
+
+const shortestWithin = 6;
+const shortestWord = 5;
+/** What has more words is a text, and is looked for by its parts. */
+const mostWords = 8;
+/** Words of addresses, companies and schools that tell nobody from anybody. */
+const common = new Set(
+  `street avenue strasse platz square drive court place north south upper lower house floor apartment suite building group limited company corporation
+  gmbh holding services service solutions systems software technology technologies consulting international global university universitat universite universidad universita
+  college school academy institute bachelor master science arts engineering engineer developer manager senior junior assistant director analyst department
+  experience years months available immediately present english german french spanish italian dutch portuguese polish united kingdom states germany france spain italy
+  europe other about from email phone number`.split(/\s+/),
+);
+
+const nothing: OtherWords = { within: [], words: [] };
+
+/** `isKnown`: whether a word was said before anything was answered. */
+export function otherWordsOf(value: string, isKnown: (word: string) => boolean): OtherWords {
+  const date = dateIn(value);
+  if (date) return { within: datesOf(date), words: [] };
+  const words = value
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  if (words.length > mostWords) return nothing;
+  const local = value.includes('@') ? compactText(value.split('@')[0] ?? '') : '';
+  const withoutNumbers =
+    /\d/.test(value) && /\p{L}{4}/u.test(value) ? compactText(value.replace(/\S*\d\S*/g, ' ')) : '';
+  const within = [local, withoutNumbers].filter(
+    (way) => way.length >= shortestWithin && !isKnown(way) && !common.has(way),
+  );
+  const single = words.map(compactText).filter((word) => isTelling(word) && !isKnown(word));
+  // The host of an e-mail address is that of many.
+  return { within, words: words.length > 1 && !value.includes('@') ? single : [] };
+}
+
+const isTelling = (word: string): boolean => word.length >= shortestWord && /\p{L}/u.test(word) && !common.has(word);
+
+interface DateParts {
+  year: string;
+  /** Either of the two may be the month. */
+  first: string;
+  second: string;
+}
+
+function dateIn(value: string): DateParts | null {
+  const [, year = '', month = '', day = ''] = /^\s*(\d{4})[-./](\d{1,2})[-./](\d{1,2})\s*$/.exec(value) ?? [];
+  if (year !== '') return { year, first: month, second: day };
+  const [, one = '', other = '', late = ''] = /^\s*(\d{1,2})[-./](\d{1,2})[-./](\d{4})\s*$/.exec(value) ?? [];
+  return late === '' ? null : { year: late, first: one, second: other };
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+
+/** In every order, with and without zeros, with names of months, and as the moment that it is. */
+function datesOf({ year, first, second }: DateParts): string[] {
+  const found = [
+    [first, second],
+    [second, first],
+  ].flatMap(([month = '', day = '']) => {
+    if (Number(month) < 1 || Number(month) > 12) return [];
+    const [m, d] = [month.padStart(2, '0'), day.padStart(2, '0')];
+    const name = months[Number(month) - 1] ?? '';
+    const names = [name, name.slice(0, 3)].flatMap((way) => [
+      `${d}${way}${year}`,
+      `${Number(day)}${way}${year}`,
+      `${way}${d}${year}`,
+      `${way}${Number(day)}${year}`,
+      `${year}${way}${d}`,
+    ]);
+    const moment = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    const seconds = [moment, Math.floor(moment / 1000)].filter((time) => time > 10_000_000).map(String);
+    const short = [
+      `${Number(day)}${Number(month)}${year}`,
+      `${Number(month)}${Number(day)}${year}`,
+      `${year}${Number(month)}${Number(day)}`,
+    ];
+    return [`${year}${m}${d}`, `${d}${m}${year}`, `${m}${d}${year}`, `${year}${d}${m}`, ...short, ...names, ...seconds];
+  });
+  return [...new Set(found)].filter((way) => way.length >= shortestWithin);
+}
+
+/** Every word of a text, as words are compared. */
+export function wordsIn(text: string): Set<string> {
+  return new Set(
+    text
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .map(compactText)
+      .filter(Boolean),
+  );
+}

@@ -1,0 +1,59 @@
+import { deedOfIdentifier } from '../deed-of-identifier';
+import { saysDeedOfSending, saysSentBy } from '../next-step/says-sent';
+import { refusedByName } from '../words/refused-control';
+import { compactText } from './compact-text';
+import { type GatedRequest, isRead } from './gated-request';
+import { graphqlDocument } from './graphql-document';
+import type { KnownAnswers } from './known-answers';
+import { pageHeaders, type RequestPart } from './request-parts';
+import { leadsToSent, pathSteps, saysSend } from './says-send';
+
+/**
+ * True where anything of a request says that something is sent for good: its address, what is named by what it is told to do or has become, a
+ * header, a field of a mutation. Whatever else it says, it is no draft then, no look-up and no telemetry.
+ */
+export function saysSendAnywhere(
+  request: GatedRequest,
+  parts: readonly RequestPart[],
+  answers: Pick<KnownAnswers, 'markOf'>,
+): boolean {
+  const isAnswer = (value: string) => answers.markOf(compactText(value)) !== undefined;
+  if (isRead(request) ? asksToSend(request) : saysSend(request, parts)) return true;
+  if (pageHeaders(request).some(([name, value]) => isOwnHeader(name) && saysSentBy(name, value))) return true;
+  return (
+    flagsOf(request.url).some((flag) => saysSentBy(flag, '1')) ||
+    parts.some((part) => saysInPart(part) && !isAnswer(part.value))
+  );
+}
+
+/** `?submit`: what a query says by its name alone. */
+function flagsOf(url: string): string[] {
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
+  return query.split('&').filter((pair) => pair !== '' && !pair.includes('='));
+}
+
+/** What is drawn by its address is called by what it shows; a number in it tells that it is about one thing. */
+const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
+const isFile = /\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm|vtt|map)$/i;
+
+function asksToSend({ url, resourceType }: GatedRequest): boolean {
+  const path = URL.parse(url)?.pathname ?? '';
+  if (drawn.has(resourceType) && isFile.test(path) && !/\/\d+\//.test(path)) return false;
+  const last = pathSteps(url).at(-1) ?? '';
+  return deedOfIdentifier(last) === 'send' || isForeignSend(last) || (leadsToSent(url) && isDeedAlone(last));
+}
+
+/** "submit-config" is asked for, "submit" is done. */
+const isDeedAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(deedOfIdentifier(step) ?? '');
+
+/** Programs are written in Latin letters: other ones are words for people. */
+const isForeignSend = (step: string): boolean => !/^[ -~]*$/.test(step) && refusedByName(step) === 'send';
+
+const isOwnHeader = (name: string): boolean =>
+  !/^(?:accept|content|referer|origin|cache|pragma|if-|authorization|cookie)/i.test(name);
+
+function saysInPart({ name, value }: RequestPart): boolean {
+  if (saysSentBy(name, value)) return true;
+  const document = value.length > 12 ? graphqlDocument(value) : null;
+  return document !== null && !document.isQuery && document.fields.some(saysDeedOfSending);
+}
