@@ -8,6 +8,7 @@ import { cleanTwins } from './fill/clean-twins';
 import { consents } from './fill/consents';
 import { consentsByPage, furtherConsents } from './fill/further-consents';
 import { hiddenFields } from './fill/hidden-fields';
+import { lastSteps } from './fill/last-steps';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { otherWords } from './fill/other-words';
@@ -15,6 +16,7 @@ import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { somebodyElse, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { unseenFields } from './fill/unseen-fields';
+import { unseenSends } from './fill/unseen-sends';
 import { fileAttacks } from './no-browser/files/file-attacks';
 import { addressNameAttacks } from './no-browser/names/address-attacks';
 import { nameAttacks } from './no-browser/names/name-attacks';
@@ -46,6 +48,8 @@ export const allAttacks: readonly Attack[] = [
   ...textAttacks,
   ...nameAttacks,
   ...addressNameAttacks,
+  ...lastSteps,
+  ...unseenSends,
 ];
 
 /** Harmless pages of the same builds. */

@@ -226,7 +226,9 @@ describe('what is seen, and what goes on', () => {
     expect(last).toMatchObject({ next: null, sends: ['Submit application'] });
     const unsure = await read(`<input><button>Continue</button>`);
     expect(unsure.next).toBeNull();
-    const second = await read(`<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`);
+    const second = await read(
+      `<ol><li>1. You</li><li aria-current=step>2. Details</li><li>3. CV</li></ol><input><button>Continue</button>`,
+    );
     expect(second.next).toMatchObject({ name: 'Continue' });
     const ofThree = await read(`<h2>Step 2 of 3</h2><input><button>Next</button>`);
     expect(ofThree.next).toMatchObject({ name: 'Next' });

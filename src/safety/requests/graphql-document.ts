@@ -10,11 +10,7 @@ export interface GraphqlDocument {
 const longest = 100_000;
 
 /** Names, what opens and closes, strings and comments, each as one; the rest says nothing here. */
-<<<<<<< HEAD
 const tokens = /"""(?:[^"]|"(?!""))*(?:""")?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[A-Za-z_]\w*|\.\.\.|[{}()[\]:@$!=&|]/g;
-=======
-const tokens = /"""(?:[^"]|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|#[^\n]*|[A-Za-z_]\w*|\.\.\.|[{}()[\]:@$!=&|]/g;
->>>>>>> 1967ec7 (A request of a fill has to show that it sends nothing)
 const kinds: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription', 'fragment']);
 
 /** Null for a text that is no document. */

@@ -34,7 +34,7 @@ export function otherWordsOf(value: string, isKnown: (word: string) => boolean):
   if (words.length > mostWords) return nothing;
   const local = value.includes('@') ? compactText(value.split('@')[0] ?? '') : '';
   const withoutNumbers =
-    /\d/.test(value) && /\p{L}{4}/u.test(value) ? compactText(value.replace(/\S*\d\S*/g, ' ')) : '';
+    /\d/.test(value) && /\p{L}{4}/u.test(value) ? compactText(value.split(/\s+/).filter(isWithoutDigit).join(' ')) : '';
   const within = [local, withoutNumbers].filter(
     (way) => way.length >= shortestWithin && !isKnown(way) && !common.has(way),
   );
@@ -42,6 +42,8 @@ export function otherWordsOf(value: string, isKnown: (word: string) => boolean):
   // The host of an e-mail address is that of many.
   return { within, words: words.length > 1 && !value.includes('@') ? single : [] };
 }
+
+const isWithoutDigit = (word: string): boolean => !/\d/.test(word);
 
 const isTelling = (word: string): boolean => word.length >= shortestWord && /\p{L}/u.test(word) && !common.has(word);
 

@@ -35,7 +35,15 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
             {
               frameId: 0,
               url,
-              reading: { title: '', language: 'en', fields: shown(), next: null, unsureNext: null, adds: [], sends: [] },
+              reading: {
+                title: '',
+                language: 'en',
+                fields: shown(),
+                next: null,
+                unsureNext: null,
+                adds: [],
+                sends: [],
+              },
             },
           ],
           unreachable: [],
