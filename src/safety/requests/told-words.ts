@@ -1,7 +1,8 @@
 import { identifierWords } from '@/domain/form-keys/field-words';
 import { sayAnswers } from './carried-answers';
+import { compactText } from './compact-text';
 import type { GatedRequest } from './gated-request';
-import { compactText, type KnownAnswers } from './known-answers';
+import type { KnownAnswers } from './known-answers';
 import { shownBy } from './reading-evidence';
 import { addressTexts, pathTexts } from './request-parts';
 import type { Saying } from './things-said';
