@@ -9,6 +9,8 @@ export interface SeenText {
   box: DOMRect;
   /** The element that it stands in. */
   within: Element;
+  /** Drawn by a style sheet: no program reads it as a part of a label. */
+  isDrawn: boolean;
 }
 
 /** No part of a page that is looked at for one question has more. */
@@ -31,7 +33,7 @@ export function seenTexts(control: Element, zone: DOMRect): SeenText[] {
     if (!within || !/\p{L}/u.test(text.data) || within.closest(unread)) continue;
     const box = boxOf(text);
     if (!box || !meet(box, zone) || !isShown(within) || !isReadable(within, box)) continue;
-    seen.push({ text: foldText(text.data), box, within });
+    seen.push({ text: foldText(text.data), box, within, isDrawn: false });
   }
   return [...seen, ...drawnTexts(control, zone)];
 }
@@ -125,7 +127,9 @@ function drawnAt(within: Element, zone: DOMRect): SeenText[] {
     if (!isSeen || style.visibility !== 'visible' || style.opacity === '0') return [];
     // Where in the element it is drawn nobody can ask: at its beginning, or its end.
     const left = pseudo === '::before' ? box.left - 1 : box.right;
-    return [{ text: foldText(text), box: new DOMRect(left, box.top, 1, Math.min(box.height, 24)), within }];
+    return [
+      { text: foldText(text), box: new DOMRect(left, box.top, 1, Math.min(box.height, 24)), within, isDrawn: true },
+    ];
   });
 }
 

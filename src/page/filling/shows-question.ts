@@ -66,6 +66,9 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   if (onLine[0]) return onLine[0].text;
   if (own.length === 0) return placeholderShown(control) ?? '';
   const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
+  // What only a style sheet says beside a label is there for eyes alone.
+  const drawn = beginning.find(({ isDrawn }) => isDrawn);
+  if (drawn) return drawn.text;
   const whole = inReadingOrder([...own, ...beginning]);
   return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
 }
@@ -141,6 +144,8 @@ function shareCovered(own: DOMRect, other: DOMRect): number {
 
 /** The words of a label that goes on with others, on the same line. */
 function goesOn(own: SeenText, other: SeenText): boolean {
+  const label = other.within.closest('label') ?? other.within;
+  if (other.isDrawn && label.contains(own.within) && label.matches('label,span,b,strong,em')) return true;
   const isOnLine = Math.abs(middleOf(own.box) - middleOf(other.box)) < own.box.height / 2 + 2;
   const apart = Math.max(other.box.left - own.box.right, own.box.left - other.box.right);
   return isOnLine && apart < 12;
