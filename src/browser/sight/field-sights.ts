@@ -51,7 +51,8 @@ export function openSights(tab: ScopedGrip): FieldSights {
     isSeen,
     know: (frameId, known) => void fields.set(frameId, known.flatMap(partsOf)),
     wrote: (one) => {
-      written = [...written.filter(({ field }) => field.selector !== one.field.selector), one];
+      const key = keyOf(one.frameId, one.field);
+      written = [...written.filter(({ frameId, field }) => keyOf(frameId, field) !== key), one];
     },
     async vanished() {
       const looked = written;

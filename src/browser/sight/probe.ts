@@ -4,7 +4,7 @@ import type { TabGrip } from '../tab-grip';
 import { ownShare, tintFor } from './own-paint';
 import { type Screen, takeScreen } from './screen';
 import { whileTinted } from './tint';
-import { type Around, hasWriting, isMarked } from './visible-marks';
+import { type Around, hasText, hasWriting, isMarked } from './visible-marks';
 
 /** How much of a box has to be its own paint: of a control, and of what stands for one, which has pictures and other parts in it. */
 const leastOwn = { control: 0.5, other: 0.3 };
@@ -47,7 +47,7 @@ export async function probe(
     if (!isOwn(sight, sight.isControl ? leastOwn.control : leastOwn.other)) return false;
     const box = inTab(sight.box, placing);
     const textWidth = sight.textWidth * placing.scale * before.scale;
-    if (textWidth > 0 && !hasWriting(before.cut(box, 0), around(before, 0), textWidth)) return false;
+    if (textWidth > 0 && !hasText(before.cut(box, 0), around(before, 0), textWidth)) return false;
     if (isMarked(before.cut(box, edges.margin), around(before, edges.margin))) return true;
     return sight.labels.some(
       (label) => isOwn(label, leastOwn.other) && hasWriting(before.cut(inTab(label.box, placing), 0), noEdge),

@@ -24,24 +24,36 @@ export function isMarked(picture: Pixels, around: Around): boolean {
   return hasEdge(picture, around) || hasWriting(picture, around);
 }
 
-/** Whether something is written in a box, or drawn, and at least as wide: more than its plain ground. */
-export function hasWriting(picture: Pixels, { margin, within }: Around, leastWidth = leastWriting): boolean {
+/** Whether something is written in a box, or drawn: more than its plain ground, and more than a speck of it. */
+export function hasWriting(picture: Pixels, around: Around): boolean {
+  const { width, height, pixels, extent } = inkOf(picture, around);
+  return pixels >= Math.max(writing.pixels, writing.share * width * height) && extent >= leastExtent(width, leastWriting);
+}
+
+/** Whether a text stands in a box that is so wide at least, however large the box around it. Pixels. */
+export function hasText(picture: Pixels, around: Around, leastWidth: number): boolean {
+  const { width, pixels, extent } = inkOf(picture, around);
+  return pixels >= writing.pixels && extent >= leastExtent(width, leastWidth);
+}
+
+const leastExtent = (width: number, least: number): number => Math.min(least, mostOfBox * width);
+
+/** What differs from the ground of a box: how many pixels, and over what width. */
+function inkOf(picture: Pixels, { margin, within }: Around) {
   const inset = margin + within;
   const [width, height] = [picture.width - 2 * inset, picture.height - 2 * inset];
-  if (width <= 0 || height <= 0) return false;
   const ground = groundOf(picture, inset);
-  let written = 0;
+  let pixels = 0;
   let [first, last] = [picture.width, 0];
   for (let y = inset; y < picture.height - inset; y += 1) {
     for (let x = inset; x < picture.width - inset; x += 1) {
       if (!differs(colourAt(picture, (y * picture.width + x) * 4), ground, writing.contrast)) continue;
-      written += 1;
+      pixels += 1;
       first = Math.min(first, x);
       last = Math.max(last, x);
     }
   }
-  const isWide = last - first >= Math.min(leastWidth, mostOfBox * width);
-  return isWide && written >= Math.max(writing.pixels, writing.share * width * height);
+  return { width, height, pixels, extent: last - first };
 }
 
 /** The colour that most of a box has, as it is rounded. */
