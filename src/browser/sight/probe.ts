@@ -2,6 +2,7 @@ import type { FieldSight, PageBox, SightMark } from '@/page/contract';
 import { rootFrame, sizeOf } from '../pilot/frame-world';
 import type { TabGrip } from '../tab-grip';
 import { ownShare, tintFor } from './own-paint';
+import type { Tint } from './pixels';
 import { type Screen, takeScreen } from './screen';
 import { whileTinted } from './tint';
 import { type Around, hasText, hasWriting, isMarked } from './visible-marks';
@@ -33,8 +34,9 @@ export async function probe(
   const session = await tab.session();
   const { width } = await sizeOf(await rootFrame(session));
   const before = await takeScreen(session, width);
-  const marks = sights.flatMap((sight) => [sight, ...sight.labels]);
-  const tints = new Map(marks.map((mark) => [mark, tintFor(before.cut(inTab(mark.box, placing), -border))]));
+  const tints = new Map(
+    sights.flatMap((sight) => tinted(sight, tintFor(before.cut(inTab(sight.box, placing), -border)))),
+  );
   const after = await whileTinted(tab, frameId, tints, () => takeScreen(session, width));
   const isOwn = (mark: SightMark, least: number) => {
     const box = inTab(mark.box, placing);
@@ -53,6 +55,11 @@ export async function probe(
       (label) => isOwn(label, leastOwn.other) && hasWriting(before.cut(inTab(label.box, placing), 0), noEdge),
     );
   });
+}
+
+/** A field and its labels have one tint: a label may have the field in it, and two tints would mix. */
+function tinted(sight: FieldSight, tint: Tint): [SightMark, Tint][] {
+  return [sight, ...sight.labels].map((mark) => [mark, tint]);
 }
 
 const noEdge: Around = { margin: 0, within: 0 };

@@ -27,7 +27,9 @@ export function isMarked(picture: Pixels, around: Around): boolean {
 /** Whether something is written in a box, or drawn: more than its plain ground, and more than a speck of it. */
 export function hasWriting(picture: Pixels, around: Around): boolean {
   const { width, height, pixels, extent } = inkOf(picture, around);
-  return pixels >= Math.max(writing.pixels, writing.share * width * height) && extent >= leastExtent(width, leastWriting);
+  return (
+    pixels >= Math.max(writing.pixels, writing.share * width * height) && extent >= leastExtent(width, leastWriting)
+  );
 }
 
 /** Whether a text stands in a box that is so wide at least, however large the box around it. Pixels. */
