@@ -52,6 +52,13 @@ const patterns = new Map(
   }),
 );
 
+const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], labelWords)));
+
+/** Whether a text says no more than which part of a date stands there. */
+export function isDatePartName(text: string): boolean {
+  return names.has(labelWords(text).trim());
+}
+
 /** Longer labels are questions of their own. Characters. */
 const longestLabel = 40;
 

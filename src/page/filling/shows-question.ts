@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
+import { isDatePartName } from '@/domain/form-keys/date-parts';
 import { asksTheSame } from '@/domain/form-keys/same-asked';
 import { findTarget } from '../refs/find-target';
 import { bringIntoView } from '../visibility/bring-into-view';
@@ -86,12 +87,13 @@ const saysAll = (seen: string, asked: string): boolean =>
   seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
 
 /** What belongs to the field besides its question: hints, the headings over it, marks that it must or need not be answered. */
-function knownWords({ hint, sections, options }: FormField): (text: string) => boolean {
+function knownWords({ hint, sections, options, parts }: FormField): (text: string) => boolean {
   const known = [hint, ...sections, ...(options ?? []).map(({ label }) => label)].map(lettersOf);
   return (text) => {
     const letters = lettersOf(text);
     return (
       letters.length < 3 ||
+      (parts.length > 0 && isDatePartName(text)) ||
       mark.test(letters) ||
       known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
     );

@@ -11,7 +11,9 @@ const leastRoom = { width: 10, height: 6 };
 export function isLegible(control: Element, { x, y }: { x: number; y: number }): boolean {
   const style = getComputedStyle(control);
   if (Number.parseFloat(style.fontSize) * scaleOf(control) < leastFont || !hasRoom(control, style)) return false;
-  if (style.getPropertyValue('-webkit-text-security') !== 'none') return false;
+  // A password is in dots for everybody; whether it may be filled is asked elsewhere.
+  const isDotted = style.getPropertyValue('-webkit-text-security') !== 'none';
+  if (isDotted && !control.matches('[type=password]')) return false;
   return isSeenOn(colourOf(style.webkitTextFillColor || style.color), backdropAt(control, x, y));
 }
 
@@ -34,6 +36,7 @@ function isPainted(part: Element, backdrop: Colour | null): boolean {
   const style = getComputedStyle(part);
   const isEdged = Number.parseFloat(style.borderTopWidth) > 0 || Number.parseFloat(style.borderBottomWidth) > 0;
   if (isEdged && isSeenOn(colourOf(style.borderBottomColor), backdrop)) return true;
+  if (isSeenOn(colourOf(style.backgroundColor), backdrop)) return true;
   if (style.boxShadow !== 'none' || style.backgroundImage !== 'none') return true;
   const marks = (['::before', '::after'] as const).map((pseudo) => getComputedStyle(part, pseudo));
   return marks.some(({ content, width }) => content !== 'none' && content !== 'normal' && Number.parseFloat(width) > 0);
