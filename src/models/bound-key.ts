@@ -1,4 +1,5 @@
 import { redacted, redactKeys } from '@/domain/redact-keys';
+import { redactorOf } from './redact-spoken-key';
 
 /** Reads the key that was entered for an origin, and for no other; null where there is none. */
 export type KeyOf = (origin: string) => Promise<string | null>;
@@ -9,7 +10,7 @@ export interface BoundKey {
   isThere: boolean;
   /** Puts it into a request that is about to be sent. @throws KeyElsewhereError where the request goes to another origin, key or none. */
   putInto(request: Request): void;
-  /** The text without it, as it is and as addresses and JSON write it, and without anything that looks like a key. */
+  /** The text without it and its parts, however they are written, and without anything that looks like a key. */
   redact(text: string): string;
 }
 
@@ -21,6 +22,7 @@ export class KeyElsewhereError extends Error {
 /** `key`: empty where there is none. */
 export function bindKey(origin: string, key: string): BoundKey {
   const written = [key, encodeURIComponent(key.toWellFormed()), JSON.stringify(key).slice(1, -1)];
+  const redactSpoken = redactorOf(key);
   return {
     isThere: key !== '',
     putInto(request) {
@@ -29,6 +31,6 @@ export function bindKey(origin: string, key: string): BoundKey {
       if (key !== '') request.headers.set('authorization', `Bearer ${key}`);
     },
     redact: (text) =>
-      redactKeys(key === '' ? text : written.reduce((rest, way) => rest.replaceAll(way, redacted), text)),
+      redactKeys(key === '' ? text : redactSpoken(written.reduce((rest, way) => rest.replaceAll(way, redacted), text))),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { unprotectFormula } from '@/store/formula-protection';
 import { csvOf } from './csv-of';
 import { anyText, hostileText } from './csv-texts';
 import { sampleJob } from './sample-job';
@@ -15,11 +16,6 @@ function readBack(csv: string): Record<string, string>[] {
   return data;
 }
 
-/** What takes the protection off again: one quote before what would be a formula. */
-function withoutProtection(cell: string): string {
-  return /^'+(?:[\t\r\0]|[\s\0]*[=+\-@＝＋－＠])/.test(cell) ? cell.slice(1) : cell;
-}
-
 describe('csvParts', () => {
   it('gives back every text of every job', async () => {
     await fc.assert(
@@ -27,7 +23,7 @@ describe('csvParts', () => {
         const jobs = rows.map(([title, company, description]) => sampleJob({ title, company, description }));
         const cells = readBack(csvOf(jobs));
         const texts = cells.map((row) =>
-          [row.title, row.company, row.description].map((cell) => withoutProtection(String(cell))),
+          [row.title, row.company, row.description].map((cell) => unprotectFormula(String(cell))),
         );
         expect(texts).toEqual(rows);
       }),
@@ -56,6 +52,28 @@ describe('csvParts', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('has none where the spreadsheet parts cells by another sign', () => {
+    const inside = fc.tuple(
+      text,
+      fc.constantFrom(';', '\t', '|', '\n', '; '),
+      fc.constantFrom('=1+1', '@SUM(1)', "+cmd|'", '-2+cmd'),
+    );
+    fc.assert(
+      fc.property(inside, (parts) => {
+        const csv = csvOf([sampleJob({ title: parts.join(''), salary: null })]);
+        for (const delimiter of [';', '\t', '|']) {
+          const cells = Papa.parse<string[]>(csv, { delimiter, quoteChar: '\0' }).data.flat();
+          expect(cells.filter((cell) => /^[\s\0]*[=+\-@](?![\d.,]*$)/.test(cell))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('leaves the lines of a list in a posting as they are', () => {
+    const description = 'You will\n- sew\n- iron, in Berlin; - mend';
+    expect(readBack(csvOf([sampleJob({ description })])).map((row) => row.description)).toEqual([description]);
   });
 
   it('begins with the mark of UTF-8 and a header, and ends lines with CRLF', async () => {
