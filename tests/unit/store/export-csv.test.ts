@@ -54,6 +54,9 @@ describe('csvParts', () => {
     );
   });
 
+  /** A dash, a space and words compute nothing. */
+  const isListItem = /^ ?-+ [^=+@(!|]*$/;
+
   it('has none where the spreadsheet parts cells by another sign', () => {
     const inside = fc.tuple(
       text,
@@ -65,7 +68,8 @@ describe('csvParts', () => {
         const csv = csvOf([sampleJob({ title: parts.join(''), salary: null })]);
         for (const delimiter of [';', '\t', '|']) {
           const cells = Papa.parse<string[]>(csv, { delimiter, quoteChar: '\0' }).data.flat();
-          expect(cells.filter((cell) => /^[\s\0]*[=+\-@](?![\d.,]*$)/.test(cell))).toEqual([]);
+          const runs = (cell: string) => /^[\s\0]*[=+\-@](?![\d.,]*$)/.test(cell) && !isListItem.test(cell);
+          expect(cells.filter(runs)).toEqual([]);
         }
       }),
     );
