@@ -7,7 +7,7 @@ import { type AttachedTarget, attachFrames, type FrameTargets } from './frame-ta
 import { closeNewTabs } from './new-tabs';
 import { hearServer } from './server-answers';
 import { type SharedWorkers, sharedWorkers } from './shared-workers';
-import { setTabRules } from './tab-rules';
+import { setTabRules, type TabRules } from './tab-rules';
 import { wait } from './wait';
 import { wholeBody } from './whole-body';
 
@@ -63,55 +63,71 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   );
   const hearAnswers = hearServer((url) => origins.all().has(originOf(url) ?? ''), rules.onServerText);
   let isOfForm = false;
+  let tabRules: Promise<TabRules> | null = null;
+  let stopClosing: (() => void) | null = null;
+  let frames: FrameTargets | null = null;
   const { answer, areAnswered } = answerPaused(rules, origins, workers);
+  const holdNewOrigins = async () => {
+    await workers.hold(origins.all());
+    await (await tabRules)?.setOrigins(origins.all());
+  };
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
-    if (origins.hear(method, params)) void tabRules.then((set) => set.setOrigins(origins.all())).catch(() => undefined);
+    if (origins.hear(method, params)) void holdNewOrigins().catch(() => undefined);
     if (isNewPage(method, params)) rules.onPage();
     if (isFrameSent(method, params)) rules.onSocketText(textOf(params.response));
     if (isOfForm) hearAnswers(source, method, params);
     answer(source, method, params);
   };
-  chrome.debugger.onEvent.addListener(onEvent);
-  await holdTab(session);
-  await origins.read(session);
-  const tabRules = setTabRules(tabId, origins.all());
-  const stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
   const onTarget = (target: AttachedTarget) => {
     targets.set(target.targetId, target);
     return holdTarget(target, isOfForm, origins);
   };
-  const letGo = async (frames: FrameTargets | null) => {
+  const letTabsLoad = async () => {
+    stopClosing?.();
+    await (await tabRules?.catch(() => null))?.remove();
+  };
+  const letGo = async () => {
     await Promise.all([frames?.close(), workers.release()]);
     await session.send('Fetch.disable').catch(() => undefined);
     if (isOfForm) await stopHearingSockets(session);
     chrome.debugger.onEvent.removeListener(onEvent);
   };
-  const frames = await attachFrames(session, onTarget).catch(async (error: unknown) => {
-    stopClosing();
-    await (await tabRules.catch(() => null))?.remove();
-    await letGo(null);
+  chrome.debugger.onEvent.addListener(onEvent);
+  try {
+    await holdTab(session);
+    await origins.read(session);
+    tabRules = setTabRules(tabId, origins.all());
+    stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
+    frames = await attachFrames(session, onTarget);
+    await workers.hold(origins.all());
+    await tabRules;
+  } catch (error) {
+    // What is left of a gate that was set in part would answer before the next one.
+    await letTabsLoad();
+    await letGo();
     throw error;
-  });
-  await workers.hold(origins.all());
-  const set = await tabRules;
+  }
   return {
     async holdForm() {
       if (isOfForm) return;
       isOfForm = true;
       const inFrames = [...targets.values()].map((target) => hearSockets(target.session).catch(() => undefined));
-      await Promise.all([hearSockets(session), set.holdSockets(), ...inFrames]);
+      const work = Promise.all([hearSockets(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
+      await work.catch((error: unknown) => {
+        isOfForm = false;
+        throw error;
+      });
     },
     async release() {
       // A user who presses a link that opens a tab shall find it loaded: the rules go first.
-      stopClosing();
-      await set.remove();
+      await letTabsLoad();
       // What the last act made the page send is on its way here, and would pass as soon as nobody holds it.
       await wait(onTheWayMs);
       // What was told of by then is heard before any answer is.
       await isAttached(session);
       await areAnswered();
-      await letGo(frames);
+      await letGo();
     },
   };
 }
@@ -148,6 +164,14 @@ async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, 
 function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
   const causes = new Map<string, GatedRequest['cause']>();
   const waiting = new Set<Promise<void>>();
+  /** A request that nobody can judge does not pass, and does not wait for ever. */
+  const judged = async (request: GatedRequest) => {
+    try {
+      return await rules.isHeld(request);
+    } catch {
+      return true;
+    }
+  };
   const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
     const { requestId, resourceType, frameId } = paused;
     const cause = causes.get(frameId) ?? 'other';
@@ -156,7 +180,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     const body = told.isBodyWhole ? null : await wholeBody(source, paused);
     const request = body === null ? told : { ...told, body, isBodyWhole: true };
     const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
-    const isHeld = isWorkerScript || (await rules.isHeld(request));
+    const isHeld = isWorkerScript || (await judged(request));
     if (isHeld) rules.onHeld();
     const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
     const reply = () =>

@@ -115,13 +115,11 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
       set = { session: now, gate: holdRequests(now, rules) };
       chrome.debugger.onDetach.addListener(onDetach);
     }
-    try {
-      const gate = await set.gate;
-      if (fill) await gate.holdForm();
-    } catch (error) {
-      set = null;
+    const gate = await set.gate.catch(async (error: unknown) => {
+      await release();
       throw error;
-    }
+    });
+    if (fill) await gate.holdForm();
   };
   const learnActions = async () => {
     for (const actions of await askFrames(tabId, 'form-actions', null)) fill?.addActions(actions);
