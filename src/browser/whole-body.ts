@@ -11,9 +11,10 @@ const readMs = 700;
  */
 export async function wholeBody(
   source: Source,
-  { networkId }: Protocol.Fetch.RequestPausedEvent,
+  { networkId, resourceType }: Protocol.Fetch.RequestPausedEvent,
 ): Promise<string | null> {
-  if (networkId === undefined) return null;
+  // Of a navigation that waits to be judged Chrome answers nothing (156, 2026-11-23).
+  if (networkId === undefined || resourceType === 'Document') return null;
   const asked = chrome.debugger
     .sendCommand(source, 'Network.getRequestPostData', { requestId: networkId })
     .catch(() => undefined);
