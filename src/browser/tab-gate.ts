@@ -99,11 +99,14 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     keepOn();
     await release();
   };
-  const release = async () => {
+  // One after the other: a gate that is still being let go of would let go of the next one's requests.
+  let released: Promise<void> = Promise.resolve();
+  const release = () => {
     chrome.debugger.onDetach.removeListener(onDetach);
     const was = set;
     set = null;
-    await (await was?.gate.catch(() => null))?.release();
+    released = released.then(async () => (await was?.gate.catch(() => null))?.release());
+    return released;
   };
   const onDetach = (source: chrome.debugger.Debuggee) => {
     if (source.tabId === tabId) void letGo();
