@@ -23,17 +23,22 @@ const storageKey = 'lingering-tabs';
 /** Waits for the user's first touch, or for the minute to pass, and does what then is to be done, once. */
 export function lingerIn(tabId: number, onOver: () => Promise<void>): Lingering {
   let isOver = false;
+  let finished: Promise<void> | null = null;
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
     chrome.runtime.onMessage.removeListener(onMessage);
+  };
+  const forget = () => {
     if (all.get(tabId) === finish) all.delete(tabId);
     void keepList();
   };
+  // Known until all of it is done: who acts next would lose what it has taken hold of to this.
   const finish = async () => {
-    if (isOver) return;
-    isOver = true;
+    if (isOver) return finished ?? undefined;
     stop();
-    await onOver();
+    finished = onOver().finally(forget);
+    return finished;
   };
   const onMessage = (message: unknown, sender: chrome.runtime.MessageSender) => {
     if (sender.id === chrome.runtime.id && sender.tab?.id === tabId && isTouched(message)) void finish();
@@ -54,8 +59,8 @@ export function lingerIn(tabId: number, onOver: () => Promise<void>): Lingering 
     },
     end() {
       if (isOver) return;
-      isOver = true;
       stop();
+      forget();
     },
   };
 }

@@ -102,16 +102,19 @@ export function driveTab(
   const onTold = () => {
     for (const listener of listeners) listener();
   };
-  const gate: TabGate = gateOf({ tabId: id, session: hold.session, onTold });
+  const attach = async () => {
+    gate.keepOn();
+    // Whoever acted here before may still have it, and would take it away when they are done.
+    await endLingering(id);
+    return hold.session();
+  };
+  const gate: TabGate = gateOf({ tabId: id, session: attach, onTold });
   let hasBegun = false;
   const session = async () => {
-    gate.keepOn();
-    // Whoever acted here before may still have it.
-    await endLingering(id);
     // Where the run begins nobody has led it to; later a page may have.
     if (!hasBegun) gate.expect((await chrome.tabs.get(id).catch(() => null))?.url ?? '');
     hasBegun = true;
-    const attached = await hold.session();
+    const attached = await attach();
     await gate.setIn(attached);
     return attached;
   };
