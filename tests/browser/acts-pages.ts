@@ -53,9 +53,9 @@ export function outerFrame(): string {
   <iframe title="nested" src="/inner?nested" style="width: 300px; height: 150px"></iframe>`;
 }
 
-/** A frame with a field, a button that counts, and a box that scrolls. */
+/** A frame with a field, a button that opens something and counts, and a box that scrolls. */
 export function innerFrame(name: string): string {
   return `<!doctype html><body><input aria-label="${name} field" value="old">
-  <button aria-label="${name} button" onclick="this.dataset.times = Number(this.dataset.times ?? 0) + 1">Press</button>
+  <button aria-expanded="false" aria-label="${name} button" onclick="this.dataset.times = Number(this.dataset.times ?? 0) + 1">Press</button>
   <div id="box" style="height: 60px; overflow: auto"><a href="#row">${name} row</a><div style="height: 900px"></div></div>`;
 }

@@ -63,8 +63,11 @@ beforeAll(async () => {
             `${url} ${Buffer.concat(chunks)}`.replaceAll(/%(?![\da-f]{2})/gi, '').replaceAll('+', ' '),
           ),
         );
-        if (url !== '/form' && url !== '/favicon.ico') received.push(`${method} ${url?.replace(/\?.*/, '')}`);
-        response.setHeader('content-type', 'text/html').end(form);
+        if (url !== '/form' && url !== '/favicon.ico' && url !== '/sign')
+          received.push(`${method} ${url?.replace(/\?.*/, '')}`);
+        const signing = JSON.stringify({ url: `${elsewhere}/u/42`, 'x-amz-signature': 'f'.repeat(64) });
+        if (url === '/sign') response.setHeader('content-type', 'application/json').end(signing);
+        else response.setHeader('content-type', 'text/html').end(form);
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -226,7 +229,7 @@ describe('a chosen file', () => {
           await form.attachFiles(0, file, [
             { name: 'Ada CV.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF') },
           ]);
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, 1200));
         await lock.release();
         await driven.end();
         return driven.heldBack() - heldBefore;
@@ -235,15 +238,23 @@ describe('a chosen file', () => {
     );
   }
 
+  it('does not with a signature that the page has made up', async () => {
+    expect(await chooseFile(`fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed() })`)).toBe(1);
+    expect(received).toEqual([]);
+  });
+
   it('passes to another origin that has signed for it', async () => {
-    expect(await chooseFile(`fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed() })`)).toBe(0);
+    const upload = `fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed() })`;
+    expect(await chooseFile(`fetch('/sign').then((told) => told.text()).then(() => ${upload})`)).toBe(0);
     expect(received).toEqual(['POST /u/42']);
   });
 
   it('does not with an answer beside it, or where nobody has signed', async () => {
     const beside = `fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: signed({ who: '${answers.given}' }) })`;
     const unsigned = `fetch('${elsewhere}/u/42', { method: 'POST', mode: 'no-cors', body: withFile(new FormData()) })`;
-    expect(await chooseFile(`${beside}; ${unsigned}`)).toBe(2);
+    expect(await chooseFile(`fetch('/sign').then((told) => told.text()).then(() => { ${beside}; ${unsigned} })`)).toBe(
+      2,
+    );
     expect(received).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export function chooseOption({ target, option, purpose, circumstances }: Request
   const chosen = optionNamed(options, option);
   if (!chosen || select.disabled) return { outcome: 'no-such-option', options: labels };
   const facts = controlFacts(pressedControl(select, select), select);
-  const asOption = { ...facts, role: 'option', names: [chosen.label.trim()] };
+  const asOption = { ...facts, role: 'option', names: [chosen.label.trim()], choices: options.length };
   const code = judgePress(purpose, facts, circumstances) ?? judgePress(purpose, asOption, circumstances);
   if (code !== null) return { outcome: 'refused', code };
   if (select.multiple) chosen.selected = true;

@@ -78,7 +78,8 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     if (sayAnswers(texts, answers)) return true;
     if (wholeByNow(elsewhere, piecesOf(request, parts), answers).length > 0) return true;
     if (!files.isAny && answers.marks.length === 0) return false;
-    const isOfFile = isFile || all.length > parts.length || !request.isBodyWhole;
+    // Under another name it may be the one that was chosen all the same.
+    const isOfFile = isFile || named.length > 0 || !request.isBodyWhole;
     return isOfFile ? !isSignedFile(request, all) : isTooLong(texts);
   };
   const isSignedFile = (request: GatedRequest, parts: readonly RequestPart[]) => {
