@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { AttackEnd } from './run-attacks';
@@ -29,7 +30,7 @@ export function isOpen(before: Before, id: string): boolean {
   return before[id] === undefined || (mendedBy === undefined && Object.values(marks).includes('broke'));
 }
 
-/** Marks attacks by how they went. Those that could not be run stay as they were; those that are none any more go. */
+/** Marks attacks by how they went, in the file as the formatter writes it. Those that could not be run stay as they were; those that are none any more go. */
 export function markBefore(ends: readonly AttackEnd[], all: readonly Pick<AttackEnd, 'id'>[]): void {
   const known = new Set(all.map(({ id }) => id));
   const before = Object.fromEntries(Object.entries(readBefore()).filter(([id]) => known.has(id)));
@@ -37,12 +38,6 @@ export function markBefore(ends: readonly AttackEnd[], all: readonly Pick<Attack
     if (failure === null || isBroken) before[id] = { ...before[id], [way]: isBroken ? 'broke' : 'held' };
   }
   const sorted = Object.entries(before).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const lines = sorted.map(([id, marks]) => `  ${JSON.stringify(id)}: ${lineOf(marks)}`);
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(sorted), null, 2));
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
 }
-
-/** As the formatter writes it. */
-const lineOf = (marks: Before[string]): string =>
-  `{ ${Object.entries(marks)
-    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-    .join(', ')} }`;
