@@ -68,7 +68,8 @@ export function areMostAnswers(carried: readonly AnswerMark[], { marks }: Pick<K
  */
 export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswers, 'marks'>): boolean {
   if (marks.length === 0) return false;
-  const single = decodedTexts(texts).map(compactText).filter(Boolean);
+  const decoded = decodedTexts(texts);
+  const single = decoded.map(compactText).filter(Boolean);
   const whole = new Set(single);
   // What is parted among several values is whole again one behind the other.
   const joined = [single.join(' '), compactText(texts.join('')), compactText([...texts].reverse().join(''))];
@@ -76,14 +77,14 @@ export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswer
   const isSaid = (mark: AnswerMark) => mark.texts.some((way) => whole.has(way)) || isWithin(mark, all);
   const said = marks.filter(isSaid);
   if (said.some(({ isWeak }) => !isWeak) || said.length >= weakTogether) return true;
-  return saysOtherwise(texts, all, marks);
+  return saysOtherwise(decoded, all, marks);
 }
 
 /** A date in another order, a street without its number, a company by its first word. */
-function saysOtherwise(texts: readonly string[], all: readonly string[], marks: readonly AnswerMark[]): boolean {
+function saysOtherwise(decoded: readonly string[], all: readonly string[], marks: readonly AnswerMark[]): boolean {
   const strong = marks.filter(({ isWeak }) => !isWeak);
   if (strong.some(({ otherwise }) => otherwise.within.some((way) => all.some((text) => text.includes(way)))))
     return true;
   const telling = new Set(strong.flatMap(({ otherwise }) => otherwise.words));
-  return telling.size > 0 && decodedTexts(texts).some((text) => [...wordsIn(text)].some((word) => telling.has(word)));
+  return telling.size > 0 && decoded.some((text) => [...wordsIn(text)].some((word) => telling.has(word)));
 }

@@ -4,7 +4,15 @@ import { addressOnly, type GatedRequest, isRead, originOf } from './gated-reques
 import { harmlessWrites } from './harmless-write';
 import { joinPieces, wholeByNow } from './join-pieces';
 import { knowAnswers } from './known-answers';
-import { type HeardRequest, heldAlways, isTooLong, ownWork, passesAlways, piecesOf } from './own-work';
+import {
+  type HeardRequest,
+  heldAlways,
+  isTooLong,
+  mostSeenElsewhere,
+  ownWork,
+  passesAlways,
+  piecesOf,
+} from './own-work';
 import { isOwnUpdate } from './partial-update';
 import { isPresignedUpload, serverWords } from './presigned-upload';
 import { addressTexts, headerTexts, type RequestPart, requestParts } from './request-parts';
@@ -74,7 +82,7 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     const texts = [...said, ...named, ...addressTexts(request.url), ...headerTexts(request), ...body].map(
       files.withoutNames,
     );
-    if (answers.marks.length > 0 && isTooLong(texts)) return true;
+    if (answers.marks.length > 0 && isTooLong(texts, mostSeenElsewhere)) return true;
     if (sayAnswers(texts, answers)) return true;
     if (wholeByNow(elsewhere, piecesOf(request, parts), answers).length > 0) return true;
     if (!files.isAny && answers.marks.length === 0) return false;

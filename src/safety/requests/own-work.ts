@@ -84,9 +84,11 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
 
 /** What is said in more is not looked at in all ways of writing: there may be answers at its end. Characters. */
 const mostSeen = 60_000;
+/** Other sites have less to be told, and a page may tell them a thousand long texts at once. */
+export const mostSeenElsewhere = 20_000;
 
-export const isTooLong = (texts: readonly string[]): boolean =>
-  texts.reduce((sum, { length }) => sum + length, 0) > mostSeen;
+export const isTooLong = (texts: readonly string[], most = mostSeen): boolean =>
+  texts.reduce((sum, { length }) => sum + length, 0) > most;
 
 export const passesAlways: HeardRequest = { isHeld: () => false, isSmall: false };
 export const heldAlways: HeardRequest = { isHeld: () => true, isSmall: false };
