@@ -5,6 +5,7 @@ import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
 import { type AttachedTarget, attachFrames, type FrameTargets } from './frame-targets';
 import { closeNewTabs } from './new-tabs';
+import { hearSentPast, sentPast, stopHearingSentPast } from './sent-past';
 import { hearServer } from './server-answers';
 import { type SharedWorkers, sharedWorkers } from './shared-workers';
 import { setTabRules, type TabRules } from './tab-rules';
@@ -28,8 +29,8 @@ export interface GateRules {
   onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
   isWithUser(): Promise<boolean>;
-  /** Hears what goes through sockets while a form is filled. */
-  onSocketText(text: string): void;
+  /** Hears what goes out past the gate while a form is filled. */
+  onSentPast(text: string): void;
   /** Hears what the servers of the tab's origins answer while a form is filled. */
   onServerText(text: string, url: string): void;
 }
@@ -59,8 +60,12 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const targets = new Map<string, AttachedTarget>();
   const workers = sharedWorkers(
     (id) => targets.has(id),
-    (params) => isFrameSent('Network.webSocketFrameSent', params) && rules.onSocketText(textOf(params.response)),
+    (params) => hearSent('Network.webSocketFrameSent', params),
   );
+  const hearSent = (method: string, params?: object) => {
+    const text = sentPast(method, params);
+    if (text !== null) rules.onSentPast(text);
+  };
   const hearAnswers = hearServer((url) => origins.all().has(originOf(url) ?? ''), rules.onServerText);
   let isOfForm = false;
   let tabRules: Promise<TabRules> | null = null;
@@ -75,7 +80,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     if (source.tabId !== tabId) return;
     if (origins.hear(method, params)) void holdNewOrigins().catch(() => undefined);
     if (isNewPage(method, params)) rules.onPage();
-    if (isFrameSent(method, params)) rules.onSocketText(textOf(params.response));
+    hearSent(method, params);
     if (isOfForm) hearAnswers(source, method, params);
     answer(source, method, params);
   };
@@ -90,7 +95,8 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
   const letGo = async () => {
     await Promise.all([frames?.close(), workers.release()]);
     await session.send('Fetch.disable').catch(() => undefined);
-    if (isOfForm) await stopHearingSockets(session);
+    if (isOfForm) await stopHearingSentPast(session);
+    await session.send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
     chrome.debugger.onEvent.removeListener(onEvent);
   };
   chrome.debugger.onEvent.addListener(onEvent);
@@ -112,8 +118,8 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     async holdForm() {
       if (isOfForm) return;
       isOfForm = true;
-      const inFrames = [...targets.values()].map((target) => hearSockets(target.session).catch(() => undefined));
-      const work = Promise.all([hearSockets(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
+      const inFrames = [...targets.values()].map((target) => hearSentPast(target.session).catch(() => undefined));
+      const work = Promise.all([hearSentPast(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
       await work.catch((error: unknown) => {
         isOfForm = false;
         throw error;
@@ -139,23 +145,11 @@ async function holdTab({ send }: DebuggerSession): Promise<void> {
   await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
 }
 
-async function hearSockets({ send }: DebuggerSession): Promise<void> {
-  await send('Network.enable');
-  // Else its worker asks in the page's place, and nobody knows for which frame.
-  await send('Network.setBypassServiceWorker', { bypass: true });
-}
-
-async function stopHearingSockets({ send }: DebuggerSession): Promise<void> {
-  await send('Network.setBypassServiceWorker', { bypass: false }).catch(() => undefined);
-  await send('Network.disable').catch(() => undefined);
-  await send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
-}
-
 /** What of the tab has a session of its own is held as the tab is. @throws ControlError where it went away, or is refused */
 async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
   // A worker of one page asks through its frame, all but its sockets.
   const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
-  if (isOfForm) begun.push(hearSockets(session).catch(() => undefined));
+  if (isOfForm) begun.push(hearSentPast(session).catch(() => undefined));
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);
 }
@@ -215,14 +209,6 @@ function asGated(
   const body = postDataEntries.map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? ''))).join('');
   const isBodyWhole = !hasPostData || (body !== '' && !/\bfilename="/.test(body.slice(0, 100_000)));
   return { method, url, body, isBodyWhole, resourceType, headers, frameOrigin, cause };
-}
-
-function textOf({ opcode, payloadData }: Protocol.Network.WebSocketFrame): string {
-  return opcode === 1 ? payloadData : new TextDecoder().decode(Uint8Array.fromBase64(payloadData));
-}
-
-function isFrameSent(method: string, params: object | undefined): params is Protocol.Network.WebSocketFrameSentEvent {
-  return method === 'Network.webSocketFrameSent' && params !== undefined && 'response' in params;
 }
 
 function isNewPage(method: string, params: object | undefined): boolean {

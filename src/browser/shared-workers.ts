@@ -2,7 +2,7 @@ import { originOf } from '@/safety/requests/gated-request';
 
 /** The workers that several pages share. */
 export interface SharedWorkers {
-  /** Takes from the network all that are there, and have one of these origins. Never throws. */
+  /** Takes from the network all that are there, and have one of these origins. Rejects where one stays that cannot be taken. */
   hold(origins: ReadonlySet<string>): Promise<void>;
   /** Whether an address is the script of one that is only about to run. Never throws. */
   isStarting(url: string): Promise<boolean>;
@@ -29,9 +29,16 @@ export function sharedWorkers(
   chrome.debugger.onEvent.addListener(onEvent);
   const take = async (targetId: string) => {
     held.add(targetId);
-    await chrome.debugger.attach({ targetId }, '1.3');
-    await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
-    await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
+    try {
+      // One that a killed worker had taken is attached to already.
+      await chrome.debugger.attach({ targetId }, '1.3').catch(() => undefined);
+      await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
+      await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
+    } catch (error) {
+      held.delete(targetId);
+      // One that has ended asks for nothing.
+      if ((await chrome.debugger.getTargets()).some(({ id }) => id === targetId)) throw error;
+    }
   };
   const freshWorkers = async () => {
     const targets = await chrome.debugger.getTargets().catch(() => []);
@@ -41,8 +48,7 @@ export function sharedWorkers(
     isStarting: async (url) => (await freshWorkers()).some((worker) => worker.url === url),
     async hold(origins) {
       const fresh = (await freshWorkers()).filter(({ url }) => isOfOrigins(url, origins));
-      // One that has just ended asks for nothing.
-      await Promise.all(fresh.map(({ id }) => take(id).catch(() => undefined)));
+      await Promise.all(fresh.map(({ id }) => take(id)));
     },
     async release() {
       chrome.debugger.onEvent.removeListener(onEvent);

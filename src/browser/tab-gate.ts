@@ -83,7 +83,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     },
     onPage: reading.beginPage,
     isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
-    onSocketText(text: string) {
+    onSentPast(text: string) {
       if (hasLeft || !fill?.saysAnswers(text)) return;
       hasLeft = true;
       onTold();
