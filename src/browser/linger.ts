@@ -2,7 +2,7 @@ import { pageTouched } from '@/domain/told-by-page';
 import { askFrames } from './ask-frames';
 import { wait } from './wait';
 
-/** After its run a gate stays until the user has touched the page, or for this long. Milliseconds. */
+/** A gate that no run needs any more stays until the user has touched the page, or for this long. Milliseconds. */
 const lingerMs = 60_000;
 /** A page that does not say whether it was touched is not waited for longer. */
 const askMs = 700;
@@ -20,8 +20,11 @@ const all = new Map<number, () => Promise<void>>();
 /** Kept over the worker's death: whoever comes after it lets go of these tabs. */
 const storageKey = 'lingering-tabs';
 
-/** Waits for the user's first touch, or for the minute to pass, and does what then is to be done, once. */
-export function lingerIn(tabId: number, onOver: () => Promise<void>): Lingering {
+/**
+ * Waits for the user's first touch, or for the minute to pass, and does what then is to be done, once. `isWaiting`: a run waits for its user,
+ * for however long that is.
+ */
+export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promise<void>): Lingering {
   let isOver = false;
   let finished: Promise<void> | null = null;
   const stop = () => {
@@ -43,7 +46,7 @@ export function lingerIn(tabId: number, onOver: () => Promise<void>): Lingering 
   const onMessage = (message: unknown, sender: chrome.runtime.MessageSender) => {
     if (sender.id === chrome.runtime.id && sender.tab?.id === tabId && isTouched(message)) void finish();
   };
-  const timer = setTimeout(() => void finish(), lingerMs);
+  const timer = isWaiting ? undefined : setTimeout(() => void finish(), lingerMs);
   chrome.runtime.onMessage.addListener(onMessage);
   all.set(tabId, finish);
   void keepList();

@@ -1,3 +1,4 @@
+import { hearOpenedTabs } from './opened-tabs';
 import { wait } from './wait';
 
 /** A tab is asked so often, every so many ms, where it was to lead. */
@@ -27,15 +28,16 @@ export function closeNewTabs(
   onClosed: (address: Promise<string>) => void,
   isUsers: () => Promise<boolean> = async () => false,
 ): () => void {
+  const opened = hearOpenedTabs(id);
   const onCreated = async (tab: chrome.tabs.Tab) => {
-    if (tab.openerTabId !== id || tab.id === undefined) return;
-    const address = tab.pendingUrl ?? tab.url ?? '';
-    // The browser's own pages are opened by nobody but its user: a new tab has the one before it for its opener.
-    if (browsersOwn.test(address) || (await isUsers())) return;
-    onClosed(closeTab(tab.id, address));
+    if (!opened.isPages(tab) || tab.id === undefined || (await isUsers())) return;
+    onClosed(closeTab(tab.id, tab.pendingUrl ?? tab.url ?? ''));
   };
   chrome.tabs.onCreated.addListener(onCreated);
-  return () => chrome.tabs.onCreated.removeListener(onCreated);
+  return () => {
+    opened.stop();
+    chrome.tabs.onCreated.removeListener(onCreated);
+  };
 }
 
 function closeTab(id: number, atFirst: string): Promise<string> {
@@ -58,7 +60,5 @@ async function addressThenClose(id: number, atFirst: string): Promise<string> {
   await chrome.tabs.remove(id).catch(() => undefined);
   return address;
 }
-
-const browsersOwn = /^(?:chrome|edge|brave|devtools):/;
 
 const isAddress = (url: string): boolean => url !== '' && url !== 'about:blank';

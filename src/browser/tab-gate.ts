@@ -40,8 +40,11 @@ export interface TabGate {
   heldBack(): number;
   /** Whether what was filled in went through a socket. */
   haveAnswersLeft(): boolean;
-  /** Stays for its time after what was filled; else lets go. True where it stays. Never throws. */
-  linger(onOver: () => Promise<void>): Promise<boolean>;
+  /**
+   * Stays after what was filled, for its time, or where the run waits until the page is touched; else lets go. True where it stays. Never
+   * throws.
+   */
+  linger(isWaiting: boolean, onOver: () => Promise<void>): Promise<boolean>;
   /** Never throws. */
   letGo(): Promise<void>;
 }
@@ -180,10 +183,10 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     act: reading.act,
     heldBack: () => held,
     haveAnswersLeft: () => hasLeft,
-    async linger(onOver) {
+    async linger(isWaiting, onOver) {
       if (!hasFilled || !set) return false;
       keepOn();
-      lingering = lingerIn(tabId, async () => {
+      lingering = lingerIn(tabId, isWaiting, async () => {
         lingering = null;
         isOpen = true;
         await release();

@@ -1,3 +1,5 @@
+import { hearOpenedTabs } from './opened-tabs';
+
 /**
  * What no debugger of a tab can hold, and rules for the network can: tabs that are opened, and what is fetched ahead of time. They do not
  * judge: what they are for does not pass.
@@ -77,9 +79,10 @@ export async function setTabRules(tabId: number, origins: ReadonlySet<string>): 
       addRules: [ofTab(ids.ahead, ahead), ...(hosts.length > 0 ? [openedRule(hosts), backgroundRule(hosts)] : [])],
     });
   // What the user opens elsewhere is theirs.
-  const onCreated = ({ id, openerTabId }: chrome.tabs.Tab) => {
-    if (id === undefined || openerTabId === tabId || openerTabId === undefined) return;
-    others.add(id);
+  const opened = hearOpenedTabs(tabId);
+  const onCreated = (tab: chrome.tabs.Tab) => {
+    if (tab.id === undefined || opened.isPages(tab)) return;
+    others.add(tab.id);
     update().catch(() => undefined);
   };
   chrome.tabs.onCreated.addListener(onCreated);
@@ -95,6 +98,7 @@ export async function setTabRules(tabId: number, origins: ReadonlySet<string>): 
         addRules: [ofTab(ids.sockets, sockets)],
       }),
     async remove() {
+      opened.stop();
       chrome.tabs.onCreated.removeListener(onCreated);
       await chrome.declarativeNetRequest
         .updateSessionRules({ removeRuleIds: Object.values(ids) })

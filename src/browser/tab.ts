@@ -80,9 +80,9 @@ export interface Tab {
   findUnseenParts(): Promise<UnseenParts[]>;
   /**
    * Leaves the tab to its user, until the next act. After something was filled in its requests are held back, and the debugger stays,
-   * until they have touched the page or a minute has passed. Never throws.
+   * until they have touched the page or a minute has passed; where the run waits for them, until they have touched it. Never throws.
    */
-  release(): Promise<void>;
+  release(why?: { isWaiting: boolean }): Promise<void>;
   /** Lets go of all of it at once. Never throws. */
   end(): Promise<void>;
 }
@@ -165,8 +165,8 @@ export function driveTab(
       if (await isAttached(sessionOf(id))) await grip.session();
     },
     url: async () => addressOf(await stateOf(id)),
-    async release() {
-      if (await gate.linger(hold.release)) return;
+    async release({ isWaiting } = { isWaiting: false }) {
+      if (await gate.linger(isWaiting, hold.release)) return;
       await gate.letGo();
       await hold.release();
     },

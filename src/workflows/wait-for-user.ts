@@ -7,8 +7,8 @@ interface Waiting {
   tab: Pick<Tab, 'release'>;
 }
 
-/** Lets the run wait for the user, who has the tab to themself meanwhile: the debugger lets go of it. */
+/** Lets the run wait for the user. The tab is theirs from their first touch on; until then the page sends nothing of what was filled in. */
 export async function waitForUser({ run, tab }: Waiting, code: WaitCode): Promise<void> {
-  await tab.release();
+  await tab.release({ isWaiting: true });
   await run.wait(code);
 }

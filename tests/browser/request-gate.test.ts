@@ -170,6 +170,17 @@ describe('a run that reads', () => {
     ).toEqual([]);
   });
 
+  it('holds the tabs it opens while its user looks at another one, and lets theirs load', async () => {
+    const users = await lab.context.newPage();
+    await users.bringToFront();
+    const open = `window.open('${elsewhere}/read?' + said()); window.open('/read-too', '_blank', 'noopener')`;
+    expect(await press(`${open}; setTimeout(() => window.open('/read-too'), 100)`)).toEqual([]);
+    expect(lab.context.pages().map((one) => one.url())).not.toContain(`${origin}/read-too`);
+    await users.goto(`${origin}/of-their-own`);
+    expect(received).toEqual(['GET /of-their-own']);
+    await users.close();
+  });
+
   it('gives a shared worker that begins meanwhile no script, and no time after it either', async () => {
     const begin =
       "const late = new SharedWorker('/worker.js?late'); late.port.start(); late.port.postMessage(['/jobs/42/apply', ''])";

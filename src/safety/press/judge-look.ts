@@ -2,14 +2,14 @@ import { refusedAsControl } from '../refused-as-control';
 import { canOnlyLook } from './can-only-look';
 import type { ControlFacts } from './control-facts';
 import { isTextControl } from './is-choice-control';
-import { isIdleScript, isPlainCall, isScriptAddress } from './judge-script-address';
+import { isLookingScript, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** Whether a press, while a site is looked at, searched or filtered, can only show: nothing of it says a deed, and something says that it is none. */
 export function judgeLook(control: ControlFacts, circumstances: PressCircumstances): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
-  if (isScriptAddress(url) && !isIdleScript(url) && !isPlainCall(url)) return 'unclear';
+  if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
   const role = circumstances.isChoice && control.sends !== 'form' ? 'switch' : control.role;
   // What a field is called is what it asks.
   const isField = isTextControl(control);

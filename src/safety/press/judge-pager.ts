@@ -3,7 +3,7 @@ import { refusedByPageAddress } from '../refused-address';
 import { refusedByNames } from '../words/refused-control';
 import type { ControlFacts } from './control-facts';
 import { hasWords } from './has-words';
-import { isIdleScript, isPlainCall, isScriptAddress } from './judge-script-address';
+import { isLookingScript, isScriptAddress } from './judge-script-address';
 import { asksNothing } from './judge-submit';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
@@ -11,7 +11,7 @@ import type { PressCircumstances, PressVerdict } from './press-verdict';
 export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstances): PressVerdict {
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
-  if (isScriptAddress(url) && !isIdleScript(url) && !isPlainCall(url)) return 'unclear';
+  if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
   const code = refusedByNames(names) ?? (isScriptAddress(url) ? null : refusedByPageAddress(url, siteUrl));
   if (code !== null) return code;
   if (submit ? !asksNothing(submit) : control.sends === 'form') return 'send';

@@ -73,7 +73,7 @@ async function fillPages(parts: FillParts): Promise<boolean> {
 }
 
 /**
- * What the user has to say is asked for between two turns: meanwhile the tab is theirs, nothing is held back, and the lock comes back with
+ * What the user has to say is asked for between two turns: meanwhile the tab is theirs as soon as they touch it, and the lock comes back with
  * the next act. `lastLook`: what the page shows, where nothing was done since somebody looked; answers with the same.
  */
 async function fillShown(
