@@ -1,8 +1,11 @@
 import type { Answer } from '@/domain/answer';
 import type { FieldKey } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
+import { askedOfOthers } from '@/domain/form-keys/asked-again';
+import { labelWords, wordCount } from '@/domain/form-keys/field-words';
 import { othersAsked, recipientsAsked } from '@/domain/form-keys/other-people-words';
 import { asksForApplicant, ofOwnParts } from '@/domain/form-keys/own-part';
+import { mostWordsOfLabel, shortLabels } from '@/domain/form-keys/short-labels';
 import { asYesOrNo } from '@/domain/option-match/yes-no-meaning';
 import { foldWording, phraseFinder } from '@/domain/phrases';
 import { writtenToOthers } from './words/written-to-others';
@@ -17,9 +20,19 @@ const chosen = /^(?:select|combobox|choice)$/;
  * application. Not one word of the page decides that. `earlier`: keys of what the form asked on the pages before.
  */
 export function mappableFields(fields: readonly FormField[], earlier: readonly (FieldKey | null)[]): FormField[] {
-  if (!asksForApplicant([...earlier, ...fields.map(({ key }) => key)])) return [];
+  const keys = [...earlier, ...fields.map(({ key }) => key)];
+  if (!asksForApplicant(keys)) return [];
   const own = ofOwnParts(fields);
-  return fields.filter((field) => own.has(field) && mayModelMap(field) && !isForOthers(field));
+  const others = askedOfOthers(fields, earlier);
+  const isOwn = (field: FormField) => own.has(field) && !others.has(field) && !namesAsked(field, keys);
+  return fields.filter((field) => isOwn(field) && mayModelMap(field) && !isForOthers(field));
+}
+
+/** A label that names, among other words, what the form has asked for already: "Phone (Laiduotojas)" may be anybody's. */
+function namesAsked({ question }: FormField, keys: readonly (FieldKey | null)[]): boolean {
+  const words = labelWords(question);
+  if (wordCount(words) > mostWordsOfLabel) return false;
+  return shortLabels.inLabel(words).some(({ key }) => key !== 'other' && isIdentity(key) && isAskedFor(key, keys));
 }
 
 /** What others will read, and what is about them, says so wherever it stands. */
@@ -69,6 +82,19 @@ export function isAskedFor(key: FieldKey, taken: Iterable<FieldKey | null>): boo
   const same = alike.find((keys) => keys.test(key));
   if (/^(?:work|education|language)\./.test(key)) return false;
   return [...taken].some((other) => other !== null && (other === key || same?.test(other) === true));
+}
+
+const isIdentity = (key: FieldKey): boolean => alike.some((keys) => keys.test(key));
+
+/** Words, a question mark being one, and letters where words are not parted. */
+const leastAsked = { words: 3, letters: 6 };
+const unparted =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/gu;
+
+/** Whether a question can have been asked elsewhere in other words: a label of a word or two ("Coupon", "Remarks") has none. */
+export function hasOtherWords(question: string): boolean {
+  const words = wordCount(labelWords(question)) + (/[?？؟]/.test(question) ? 1 : 0);
+  return words >= leastAsked.words || (question.match(unparted)?.length ?? 0) >= leastAsked.letters;
 }
 
 /** Whether a model may say that an answer fits a question: a yes or no is the user's alone, since it may agree or sign. */

@@ -17,20 +17,37 @@ export function askedAgain<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[] = [],
 ): Set<Field> {
+  return withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
+}
+
+/** The same, with whatever else stands in the part of another person: nobody but the user knows what is meant there. */
+export function askedOfOthers<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[] = [],
+): Set<Field> {
+  return withTheirParts(fields, earlier, () => true);
+}
+
+/** `isTheirs`: what follows the person whose part it stands in. */
+function withTheirParts<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[],
+  isTheirs: (field: Field) => boolean,
+): Set<Field> {
   const asked = new Set(earlier.flatMap(identityAtoms));
   const again = new Set<Field>();
   const others: string[][] = [];
   const [own = [], ...rest] = applicantFirst(partsOf(fields));
-  for (const field of askedTwice(own, asked)) again.add(field);
+  for (const field of askedTwice(own, asked, isTheirs)) again.add(field);
   const ownSections = own[0]?.sections ?? [];
   for (const part of rest) {
-    if (askedTwice(part, asked).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+    if (askedTwice(part, asked, isTheirs).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
   }
   for (const field of fields) {
     const isOthers = others.some(
       (sections) => isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
     );
-    if (isOthers && isOfPerson(field.key)) again.add(field);
+    if (isOthers && isTheirs(field)) again.add(field);
   }
   return again;
 }
@@ -48,14 +65,18 @@ function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[]
 }
 
 /** The fields of a part that ask for what was asked; after a name everything about a person is that person's. */
-function askedTwice<Field extends Keyed>(part: readonly Field[], asked: Set<string>): Set<Field> {
+function askedTwice<Field extends Keyed>(
+  part: readonly Field[],
+  asked: Set<string>,
+  isTheirs: (field: Field) => boolean,
+): Set<Field> {
   const twice = new Set<Field>();
   let isOthers = false;
   for (const [at, field] of part.entries()) {
     const atoms = identityAtoms(field.key);
     const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
     isOthers ||= isTwice && isName(field.key);
-    if (isTwice || (isOthers && isOfPerson(field.key))) twice.add(field);
+    if (isTwice || (isOthers && isTheirs(field))) twice.add(field);
     for (const atom of atoms) asked.add(atom);
   }
   return twice;

@@ -7,7 +7,7 @@ import type { PlannedField } from '@/domain/fill-state';
 import { isNotOwn } from '@/domain/form-keys/not-own';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { answerHandle } from '@/domain/value-handle';
-import { fitsField, isAskedFor, mappableFields, mayReuse } from '@/safety/mapped-by-model';
+import { fitsField, hasOtherWords, isAskedFor, mappableFields, mayReuse } from '@/safety/mapped-by-model';
 import { type Asking, askAgent } from '../ask-agent';
 import type { FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
@@ -130,7 +130,8 @@ function mappedBy(
   where: AppliedAt,
 ): Omit<MappedQuestion, 'isNew'> {
   const said = answer === null ? undefined : answers[answer];
-  const isSame = said && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
+  const isSame =
+    said && hasOtherWords(field.question) && mayMeanTheSame(field.question, scopeOf(field.key, where), said);
   const isFit = key !== null && fitsField(key, field) && !isNotOwn([{ ...field, key }], 0);
   return { key: isFit ? key : null, answer: isSame ? said : null };
 }

@@ -48,7 +48,7 @@ const finals: Record<string, string> = {
   'by-formdata': `${page('')}<script>document.forms[0].addEventListener('formdata', ({ formData }) => formData.append('status', 'submitted'))</script>`,
   'by-pagehide': `${page('', { next: '<button type="button" onclick="location.hash = 2">Next</button>' })}<script>addEventListener('hashchange', () => fetch('/api/applications/42', { method: 'PATCH', body: '{"status":"submitted"}' }))</script>`,
   'and-then-get': page('', {
-    next: `<button type="button" onclick="fetch('/apply/steps/1', { method: 'POST', body: new FormData(this.form) }).then(() => { new Image().src = '/applications/42/submit'; })">Next</button>`,
+    next: `<button type="button" onclick="fetch('/steps/1', { method: 'POST', body: new FormData(this.form) }).then(() => { new Image().src = '/applications/42/submit'; })">Next</button>`,
   }),
   'fi-last': page('', { head: '<h2>Vaihe 4/4</h2>', next: '<button>Seuraava</button>', lang: 'fi' }),
   'hu-said': page('<p>A Tovább gomb megnyomásával jelentkezését véglegesíti.</p>', {

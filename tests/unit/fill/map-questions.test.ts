@@ -162,7 +162,6 @@ it.each([
 it('takes a key once: what the form asks for already is a message, or a signature, the second time', async () => {
   const { byField } = await mapped(
     [
-      { question: 'First name', key: 'given-name' },
       { question: 'ลายเซ็น', key: null },
       { question: 'Ring us from', key: null },
       { question: 'Ring us back on', key: null },
@@ -175,6 +174,38 @@ it('takes a key once: what the form asks for already is a message, or a signatur
   );
   expect(Object.values(byField).map(({ key }) => key)).toEqual([null, 'tel', null]);
 });
+
+it.each([
+  [
+    'what follows a name that is asked for again',
+    [
+      { question: 'First name', key: 'given-name' },
+      { question: 'Ring them from', key: null },
+    ],
+  ],
+  [
+    'what is called by a thing that was asked for, and by more',
+    [
+      { question: 'E-mail', key: 'email' },
+      { question: 'E-mail (Laiduotojas)', key: null },
+    ],
+  ],
+] as const)('takes nothing for %s: it may be somebody else’s', async (_, fields) => {
+  expect((await mapped([...fields], [{ field: 0, key: 'tel', answer: null }])).calls).toBe(0);
+});
+
+it.each(['Coupon', 'Phone (Laiduotojas)', '备注'])(
+  'takes no earlier answer for a label that has no other words: %s',
+  async (question) => {
+    const field = { question, key: 'question.text' } as const;
+    const { byField } = await mapped(
+      [field],
+      [{ field: 0, key: null, answer: 0 }],
+      [answered('What bread do you like?')],
+    );
+    expect(Object.values(byField).map(({ answer }) => answer)).toEqual([null]);
+  },
+);
 
 it('reuses no yes or no, and says which mapping its user has not seen yet', async () => {
   const yes = { ...answered('Do you like bread?'), value: 'Yes' };
