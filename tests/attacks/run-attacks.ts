@@ -12,7 +12,7 @@ import {
 import { type AttackBrowser, startAttackBrowser, type Way } from './attack-browser';
 import type { Evidence } from './stage/evidence';
 import { frozenIn } from './stage/judging';
-import { runStage } from './stage/run-stage';
+import { openWindow, runStage } from './stage/run-stage';
 
 /** What came of one attack, one way of running. */
 export interface AttackEnd {
@@ -43,8 +43,8 @@ export interface Ends {
 
 type Told = (end: AttackEnd | CleanEnd) => void;
 
-/** Stages that one browser runs at the same time, each in a window of its own: most of the time they wait. */
-const atATime = 3;
+/** Stages that one browser runs at the same time, each in a window of its own: part of the time they wait. */
+const atATime = 4;
 /** A browser that has run on so many pages has a database of runs that takes time to read. */
 const mostInARow = 60;
 
@@ -89,27 +89,35 @@ async function runStages(browser: AttackBrowser, way: Way, { stages, from, to }:
   let next = from;
   let isSound = true;
   const takeStages = async () => {
+    const windowId = await openWindow(browser.product);
     while (isSound && next < end) {
       const at = next;
       next += 1;
       const [stage, judged] = stages[at] ?? [];
-      if (stage && judged) isSound = (await runOne(browser, way, { stage, judged, at }, told)) && isSound;
+      if (stage && judged) isSound = (await runOne(browser, way, { stage, judged, at, windowId }, told)) && isSound;
     }
   };
   await Promise.all(Array.from({ length: atATime }, takeStages));
   return next;
 }
 
+interface Staging {
+  stage: Stage;
+  judged: readonly (PageAttack | CleanTwin)[];
+  at: number;
+  windowId: number;
+}
+
 /** False where it could not be run. */
 async function runOne(
   { product }: AttackBrowser,
   way: Way,
-  { stage, judged, at }: { stage: Stage; judged: readonly (PageAttack | CleanTwin)[]; at: number },
+  { stage, judged, at, windowId }: Staging,
   told: Told,
 ): Promise<boolean> {
   const begun = performance.now();
   try {
-    const seen = await inTime(runStage(product, stage, `${way}-${at}`));
+    const seen = await inTime(runStage(product, stage, `${way}-${at}`, windowId));
     judged.map((one) => endOf(one, way, seen)).forEach(told);
     return true;
   } catch (error) {

@@ -57,7 +57,7 @@ export async function startChromium(options: PlainOptions): Promise<PlainChromiu
     async close() {
       void browser.send('Browser.close').catch(() => undefined);
       // A busy machine may need long; a browser that hangs on its way out is ended.
-      await Promise.race([closed, sleep(20_000)]);
+      await Promise.race([closed, sleep(20_000, null, { ref: false })]);
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await closed;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
