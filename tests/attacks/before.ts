@@ -38,6 +38,6 @@ export function markBefore(ends: readonly AttackEnd[], all: readonly Pick<Attack
     if (failure === null || isBroken) before[id] = { ...before[id], [way]: isBroken ? 'broke' : 'held' };
   }
   const sorted = Object.entries(before).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(file, JSON.stringify(Object.fromEntries(sorted), null, 2));
+  writeFileSync(file, JSON.stringify(Object.fromEntries(sorted)));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
 }
