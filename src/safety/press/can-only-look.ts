@@ -3,24 +3,26 @@ import { isAboutFilters } from '../words/filter-heading';
 import { refusedByName } from '../words/refused-control';
 import { saysHarmless } from '../words/says-harmless';
 import type { ControlFacts } from './control-facts';
-import { hasWords } from './has-words';
 import { isChoiceControl } from './is-choice-control';
 import { isScriptAddress } from './judge-script-address';
 import { leadsToReading } from './leads-to-reading';
 import type { PressCircumstances } from './press-verdict';
+
+/** Words and signs: a heart says something too. What fonts of icons draw stands for no sign of its own. */
+const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
 
 /**
  * Whether there is evidence that a press can only show, open, narrow down or lead to what is read: by what the control is, or by a name
  * of which every word is known. That nothing speaks against it is none: no list holds what all sites call what they do.
  */
 export function canOnlyLook(control: ControlFacts, circumstances: PressCircumstances): boolean {
-  const named = control.names.filter(hasWords);
+  const named = control.names.filter(isSeen);
   if (named.length > 0 && named.every((name) => saysHarmless(name) || isWeighed(name, control, circumstances)))
     return true;
   // Of a wall nothing is pressed without a word.
   if (control.isInWall) return false;
   if (named.length > 0) return isMadeToLook(control, circumstances) || leadsOn(control);
-  return control.names.some(saysHarmless) || isMadeToLook(control, circumstances) || isPart(control);
+  return isMadeToLook(control, circumstances) || isPart(control);
 }
 
 /** Words of a deed that the judgement before has found to be none here: "Apply" in a dialog of filters. */
@@ -62,6 +64,6 @@ function leadsOn({ url, isSameDocument, submit }: ControlFacts): boolean {
 }
 
 /** What may be a picture alone. */
-function isPart({ isInPager, isCloser, row, role, type }: ControlFacts): boolean {
-  return isInPager || isCloser || row?.hasOwnAddress === true || isChoiceControl({ role, type });
+function isPart({ isInPager, isCloser, row }: ControlFacts): boolean {
+  return isInPager || isCloser || row?.hasOwnAddress === true;
 }

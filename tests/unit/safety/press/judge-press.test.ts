@@ -186,13 +186,32 @@ describe('a pager', () => {
   });
 });
 
+describe('words that are harmless by themselves', () => {
+  it.each(['Show jobs', 'Stellen anzeigen', '求人を検索', 'Jobs filtern'])(
+    'are pressed in one language: %s',
+    (name) => {
+      expect(judge('explore', control(name))).toBeNull();
+    },
+  );
+
+  it.each(['Post new job', 'Job wählen und los', 'Change employer', 'Select me', 'Poste ver'])(
+    'say nothing known together: %s',
+    (name) => {
+      expect(judge('explore', control(name))).not.toBeNull();
+    },
+  );
+});
+
 describe('a control without a name', () => {
   it('is pressed only as an opener, a closer, a choice, a row or a pager', () => {
     expect(judge('explore', control(''))).toBe('unclear');
     expect(judge('explore', control('', { opens: true }))).toBeNull();
     expect(judge('explore', control('', { isCloser: true }))).toBeNull();
     expect(judge('explore', control('', { isCloser: true, isInWall: true }))).toBe('unclear');
-    expect(judge('filter', control('', { role: 'checkbox' }))).toBeNull();
+    expect(judge('filter', control('', { role: 'checkbox', choices: 2 }))).toBeNull();
+    expect(judge('filter', control('', { role: 'checkbox', choices: 1 }))).toBe('unclear');
+    expect(judge('explore', control('→', { isInPager: true }))).toBeNull();
+    expect(judge('explore', control('✔', { isInPager: true }))).toBe('unclear');
     expect(judge('fill-field', control(''))).toBe('unclear');
     expect(judge('fill-field', control('', { role: null, type: 'date' }))).toBeNull();
   });
