@@ -5,6 +5,13 @@ export interface OpenedTabs {
   stop(): void;
 }
 
+/** What a page said that it opens. A tab may not come of it: the browser lets none open without a press. */
+interface Opening {
+  url: string;
+  /** `performance.now()`. */
+  at: number;
+}
+
 /** Between the page's word that it opens one and the tab there are some ten milliseconds (Chromium 156, 2026-11-23). */
 const soonMs = 1_000;
 /** The browser's own pages are opened by nobody but its user: a new tab has the one before it for its opener. */
@@ -15,21 +22,24 @@ const browsersOwn = /^(?:chrome|edge|brave|devtools):/;
  * well, where it is attached and `Page` is enabled.
  */
 export function hearOpenedTabs(tabId: number): OpenedTabs {
-  const openings: number[] = [];
-  const onEvent = (source: chrome.debugger.DebuggerSession, method: string) => {
-    if (source.tabId === tabId && method === 'Page.windowOpen') openings.push(performance.now());
+  let openings: Opening[] = [];
+  const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
+    if (source.tabId !== tabId || method !== 'Page.windowOpen' || !params || !('url' in params)) return;
+    openings.push({ url: String(params.url), at: performance.now() });
   };
   chrome.debugger.onEvent.addListener(onEvent);
-  const takeOpening = () => {
+  const takeOpening = (address: string) => {
     const since = performance.now() - soonMs;
-    while (openings[0] !== undefined && openings[0] < since) openings.shift();
-    return openings.shift() !== undefined;
+    const opening = openings.find(({ url, at }) => at >= since && (address === '' || address === url));
+    openings = openings.filter((one) => one !== opening && one.at >= since);
+    return opening !== undefined;
   };
   return {
     isPages({ openerTabId, pendingUrl, url }) {
-      if (browsersOwn.test(pendingUrl ?? url ?? '')) return false;
-      const isOpened = takeOpening();
-      return isOpened || openerTabId === tabId;
+      const address = pendingUrl || url || '';
+      if (browsersOwn.test(address)) return false;
+      // A page's tab has no address yet; one that has may be opened by the user, or by another page, at the same time.
+      return takeOpening(address) || openerTabId === tabId;
     },
     stop: () => chrome.debugger.onEvent.removeListener(onEvent),
   };

@@ -144,6 +144,7 @@ export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Na
   'watch-sending': z.boolean(),
   'fill-field': FieldFilling,
   'clear-field': FieldFilling,
+  'take-back': z.boolean(),
   'find-box': z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   'next-by-hand': z.object({ selector: z.string(), text: z.string().nullable() }).nullable(),
   'is-still-in-hand': z.boolean(),

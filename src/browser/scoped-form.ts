@@ -27,8 +27,8 @@ export interface ScopedForm {
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
   /** Empties a field, and tells what is committed after. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
-  /** Empties what no person sees any more since something was put into it, and tells which. */
-  leaveUnseen(): Promise<WrittenField[]>;
+  /** Empties what no person sees any more since something was put into it, and tells which, and whether it is empty. */
+  leaveUnseen(): Promise<LeftField[]>;
   /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
   attachFiles(
     frameId: number,
@@ -45,6 +45,12 @@ export interface ScopedForm {
   openEyes(): Promise<Eyes>;
 }
 
+/** A field that something was put into, and that nobody sees any more. */
+export interface LeftField extends WrittenField {
+  /** Read back. */
+  isEmpty: boolean;
+}
+
 /** What is known of a file field. */
 export type FileControls = PageRequests['attach-files']['input']['controls'];
 
@@ -57,6 +63,11 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
   const underLock = async <Result>(act: () => Promise<Result>) => {
     await gate.ensure();
     return act();
+  };
+  const emptyUnseen = async ({ frameId, field }: WrittenField) => {
+    const { outcome } = await clearField(scoped, frameId, field).catch(orGone(noField));
+    if (outcome === 'held' || outcome === 'already') return true;
+    return scoped.askFrame(frameId, 'take-back', { selector: field.selector }).catch(orGone(false));
   };
   return {
     scope,
@@ -73,9 +84,9 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
     clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
     leaveUnseen: () =>
       underLock(async () => {
-        const unseen = await sights.vanished();
-        for (const { frameId, field } of unseen) await clearField(scoped, frameId, field).catch(orGone(noField));
-        return unseen;
+        const left: LeftField[] = [];
+        for (const one of await sights.vanished()) left.push({ ...one, isEmpty: await emptyUnseen(one) });
+        return left;
       }),
     attachFiles: (frameId, controls, files) =>
       underLock(() => {

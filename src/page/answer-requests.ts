@@ -18,6 +18,7 @@ import { markInShadow } from './filling/mark-in-shadow';
 import { mayWriteInFocus } from './filling/may-fill';
 import { readSights } from './filling/read-sights';
 import { takeBackTicks, watchTicks } from './filling/ticks-of-page';
+import { takeBack } from './filling/written-fields';
 import { readFilters } from './filters/read-filters';
 import { frameShown } from './frames/frame-shown';
 import { focusedFrame, frameAtPoint } from './frames/inner-frame';
@@ -88,6 +89,7 @@ const answers: Answers = {
   'watch-sending': watchSending,
   'fill-field': fillField,
   'clear-field': clearField,
+  'take-back': takeBack,
   'find-box': findBox,
   'next-by-hand': nextByHand,
   'is-still-in-hand': isStillInHand,
@@ -123,6 +125,7 @@ export function answerRequests(): void {
 const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'fill-field',
   'clear-field',
+  'take-back',
   'attach-files',
   'next-by-hand',
   'is-still-in-hand',

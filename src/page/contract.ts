@@ -262,6 +262,8 @@ export interface PageRequests {
   };
   /** Empties a field that is chosen from, ticked or given files, as far as its form lets it. */
   'clear-field': { input: { controls: FieldControls }; output: FieldFilling };
+  /** Takes out what was put into a field, whatever it is by now. True where nothing of it stands there after. */
+  'take-back': { input: { selector: string }; output: boolean };
   /** Where an element lies in the viewport of its frame. CSS pixels; null where it is gone. */
   'find-box': { input: Target; output: Box | null };
   /** What only a trusted hand may still do for a field whose value did not hold; null where there is nothing. */

@@ -11,6 +11,7 @@ import { mayFill } from './may-fill';
 import { isSubmit } from './press';
 import { showsQuestion } from './shows-question';
 import { wayOf } from './way-of';
+import { rememberWritten } from './written-fields';
 
 /** A value that does not hold at once is put in a second time, never a third. */
 const attempts = 2;
@@ -38,6 +39,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     // A form that asks one thing after the other in one box has gone on: what it asks now is not answered by this.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
+    rememberWritten(filling.controls);
     if (!refusal) await waitUntilQuiet(settling);
     if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
     if (refusal) return { ...refusal, committed: way.committed() };

@@ -21,6 +21,7 @@ const reasons: Record<string, () => string> = {
   gone: () => i18n.t('fillReason.gone'),
   refused: () => i18n.t('fillReason.refused'),
   hidden: () => i18n.t('fillReason.hidden'),
+  'hidden-standing': () => i18n.t('fillReason.hiddenStanding'),
   'asked-again': () => i18n.t('fillReason.askedAgain'),
   'other-words': () => i18n.t('fillReason.otherWords'),
   'no-option': () => i18n.t('fillReason.noOption'),

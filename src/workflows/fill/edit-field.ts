@@ -30,6 +30,7 @@ export async function editField(editing: Editing, { applicationId, field, value,
     const stood = { ...standOf(known), value: standingValue(now.field) };
     const { outcome: end } = await form.fillField(now.frameId, now.field, { key: known.key, value });
     if (end !== 'held' && end !== 'already') return end;
+    if ((await form.leaveUnseen()).length > 0) return 'hidden';
     const stands: FieldStand = {
       ...from,
       value: await standsNow(form, field, value),

@@ -43,13 +43,13 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
   return asksAnything(filling) ? 'open-questions' : null;
 }
 
-/** What vanished once it was filled was emptied, and is told as what it is. */
+/** What vanished once it was filled was emptied, as far as it can be, and is told as what it is. */
 async function leaveUnseen({ form, run }: Filling, shown: readonly ShownField[]): Promise<void> {
-  for (const { frameId, field } of await form.leaveUnseen()) {
+  for (const { frameId, field, isEmpty } of await form.leaveUnseen()) {
     const id = shown.filter((one) => one.frameId === frameId && one.field.selector === field.selector).map(fieldId)[0];
     const planned = run.run.state.fields.find((one) => one.id === id && one.page === run.run.state.page);
     if (!planned) continue;
-    const end = { outcome: 'left', reason: 'hidden' } as const;
+    const end = { outcome: 'left', reason: isEmpty ? 'hidden' : 'hidden-standing' } as const;
     const facts = { question: planned.question, handle: planned.handle, ...end };
     await run.step('filled-field', facts, { change: (state) => withEnd(state, planned, end) });
   }

@@ -35,7 +35,9 @@ export async function undoFields(
         await putBack({ form, store: editing.store }, applicationId, { field: one, depth, now: findShown(shown, one) })
       ] += 1;
     }
-    return ends;
+    // What shows only until something stands in it is emptied again.
+    const unseen = (await form.leaveUnseen()).length;
+    return { ...ends, undone: ends.undone - unseen, failed: ends.failed + unseen };
   });
 }
 

@@ -56,12 +56,12 @@ function aForm({ url = formUrl, written = (value: AnswerValue) => value } = {}) 
           values.delete(question);
           return { outcome: 'held', committed: '', options: [] };
         },
+        leaveUnseen: async () => [],
         lockSubmits: async () => ({
           release: async () => undefined,
           whileGoingOn: async (_control, act) => act(),
         }),
         attachFiles: unused,
-        leaveUnseen: unused,
         press: unused,
         openEyes: unused,
         knowStanding: (fields) => void standing.push(...fields.map(({ value }) => value)),

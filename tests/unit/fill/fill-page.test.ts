@@ -68,12 +68,15 @@ it('fills what an answer brings, though it takes its time', async () => {
   expect(put).toEqual(['City: Toronto', 'Province: Ontario']);
 });
 
-it('tells what no person saw any more once it was filled', async () => {
+it.each([
+  [true, 'hidden'],
+  [false, 'hidden-standing'],
+])('tells what no person saw any more once it was filled, emptied: %s', async (isEmpty, reason) => {
   const { filling } = aPage({ looks: [[city]] });
-  const form = { ...filling.form, leaveUnseen: async () => [{ frameId: 0, field: city }] };
+  const form = { ...filling.form, leaveUnseen: async () => [{ frameId: 0, field: city, isEmpty }] };
   await fillPage({ ...filling, form }, null);
   const { fields } = filling.run.run.state;
-  expect(fields.map(({ outcome, reason }) => [outcome, reason])).toEqual([['left', 'hidden']]);
+  expect(fields.map((field) => [field.outcome, field.reason])).toEqual([['left', reason]]);
 });
 
 it('puts nothing into another site that the tab was led to, and lets the user say', async () => {
