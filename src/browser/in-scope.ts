@@ -23,6 +23,7 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'field-point',
   'read-sights',
   'find-point',
+  'judge-press',
   'holds-scope',
 ]);
 
