@@ -60,10 +60,14 @@ function deedOfWritten(identifier: string): RefusalCode | null {
 
 const longestWritten = 24;
 
+/** Of a page that a program makes; what else stands behind a dot is a name. */
+const extension =
+  /\.(?:php\d?|phtml|aspx?|ashx|asmx|axd|jspx?|jsf|faces|xhtml|html?|shtml|do|action|cgi|pl|py|cfml?|json|xml|rb|mvc)$/i;
+
 /** `applyNow12` as `apply Now 12`: programs write words without spaces. */
 function asWords(identifier: string): string {
   return identifier
-    .replace(/\.[a-z]\w{1,4}$/i, '')
+    .replace(extension, '')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 }
 

@@ -9,7 +9,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'sign-in',
     {
-      en: `login | log in | logon | log on | signin | sign in | logout | log out | signout | sign out | logoff | log off | signoff | sign off | sso | saml | oauth | oauth2
+      en: `log me in | log me out | sign me in | sign me out | login | log in | logon | log on | signin | sign in | logout | log out | signout | sign out | logoff | log off | signoff | sign off | sso | saml | oauth | oauth2
         | authorize | authenticate | end session | password reset | reset password | forgot password | change password | password change
         | lost password | recover password | two factor | verify email | uas login`,
       de: 'anmelden | anmeldung | einloggen | ausloggen | abmelden | passwort vergessen | passwort zuruecksetzen | passwort aendern',
@@ -48,7 +48,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'delete',
     {
-      en: `delete | destroy | remove | withdraw | withdrawal | deactivate | delete account | delete my account | close account | cancel account | account delete | account close | erase
+      en: `delete | destroy | remove | withdraw | withdrawal | withdrawals | deactivate | delete account | delete my account | close account | cancel account | account delete | account close | erase
         | purge | archive job | hide job | job hide | withdraw application | cancel application | decline | reject | discard`,
       de: 'loeschen | loesche | entfernen | zurueckziehen | bewerbung zurueckziehen | deaktivieren | konto loeschen | ausblenden',
       fr: 'supprimer | suppression | retirer | retirer candidature | annuler candidature | desactiver | effacer',
@@ -84,7 +84,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'save',
     {
-      en: 'favourites | favorites | bookmarks | saved searches | saved search | saved jobs | job bookmarks | star | unstar | save search | search save | save | unsave | bookmark | unbookmark | favorite | favourite | shortlist | save job | job save | add favorite | add to favorites | add bookmark | wishlist add',
+      en: 'favourites | favorites | bookmarks | saved searches | saved search | saved jobs | job bookmarks | star | unstar | like | unlike | watchlist add | add to watchlist | shortlist add | save search | search save | save | unsave | bookmark | unbookmark | favorite | favourite | shortlist | save job | job save | add favorite | add to favorites | add bookmark | wishlist add',
       de: 'merken | vormerken | speichern',
       fr: 'sauvegarder | enregistrer | ajouter favori',
       es: 'guardar',
@@ -119,7 +119,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
     {
       en: `job applications | my applications | candidacies | one click | hire me | enroll | enrol | apply | apply to | apply for | apply here | apply start | start apply | begin apply | reapply | apply job | job apply | jobapply | apply with | apply application
         | easy apply | quick apply | fast apply | instant apply | one click apply | click apply | express apply | smart apply | auto apply | applynow | easyapply
-        | quickapply | oneclickapply | express interest | register interest | show interest | start application | submit application
+        | quickapply | oneclickapply | express interest | express of interest | expression of interest | register interest | show interest | start application | submit application
         | send application | create application | new application | application create | application new | application submit
         | application start | application form | job application | apply form | im interested | submit cv | send cv | submit resume`,
       de: `bewerben | bewerbungen | bewerbung | bewirb dich | online bewerbung | onlinebewerbung | jetzt bewerben | schnellbewerbung | initiativbewerbung | bewerbungsformular
