@@ -338,6 +338,14 @@ export const seenFields: [how: string, html: string, right: string][] = [
 
 /** Fields that are painted over, found by nobody, or gone once they are filled: what no rule of styles lists. */
 export const unpaintedFields: [how: string, html: string][] = [
+  ...[
+    ['read-only', 'box.readOnly = true'],
+    ['called otherwise', "box.labels[0].firstChild.data = 'Motto'"],
+    ['a trap', "box.labels[0].firstChild.data = 'Leave this empty'; box.readOnly = true"],
+  ].map(([how, act]): [string, string] => [
+    `gone and ${how} once something stands in it`,
+    `<label>Name <input id="box" name="box" onchange="setTimeout(() => { box.style.opacity = 0; ${act} }, 700)"></label>`,
+  ]),
   [
     'under the outline of what stands beside it',
     beneath('<i style="position:absolute;left:50%;top:50%;outline:500px solid #fff;pointer-events:none"></i>'),

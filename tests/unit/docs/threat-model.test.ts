@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/threat-model.md', 'utf8');
@@ -10,7 +10,13 @@ const named = [
 const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.split('|').length === 5);
 const promises = rows.filter((line) => !/^\| promise \|/.test(line));
 
+const judges = globSync('src/safety/**/judge-*.ts');
+
 describe('the threat model', () => {
+  it.each(judges)('names each judge: %s', (judge) => {
+    expect(named).toContain(judge);
+  });
+
   it.each(named)('names a file that is there: %s', (path) => {
     expect(existsSync(path)).toBe(true);
   });
