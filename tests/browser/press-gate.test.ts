@@ -82,6 +82,12 @@ describe('what changes under the mouse', () => {
     expect(clicks).toEqual([]);
   });
 
+  it('is not clicked where another takes the mouse for itself', async () => {
+    const body = `<button id="apply">Apply now</button>
+      <button id="b" onpointerdown="apply.setPointerCapture(event.pointerId)">Show more jobs</button>`;
+    expect((await pressed(body, '#b', 'explore')).clicks).toEqual([]);
+  });
+
   it('is pressed where it only looks different, and where its words change harmlessly', async () => {
     const body = `<button id="b" onmousedown="this.classList.add('down'); this.textContent = 'Show all jobs'">Show more jobs</button>`;
     expect(await pressed(body, '#b', 'explore')).toEqual({
@@ -186,6 +192,19 @@ describe('keys', () => {
     const form =
       '<form method="post"><input type="email" name="mail"><input id="f" name="q" aria-label="Search"></form>';
     expect(await entered(form, '#f')).toEqual({ outcome: refused('not-a-search-field'), clicks: [] });
+  });
+
+  it('press the default button of the search, which has to be one of it', async () => {
+    const withButton = (button: string) =>
+      `<form role="search" action="/jobs"><input id="f" type="search" name="q">${button}</form>`;
+    for (const button of ['<button>Search</button>', '<button><svg></svg></button>', '<button>Go</button>']) {
+      expect((await entered(withButton(button), '#f')).clicks, button).toContain('submit');
+    }
+    for (const button of ['<button>Apply to all 8 jobs</button>', '<button formaction="/apply">Search</button>']) {
+      expect((await entered(withButton(button), '#f')).clicks, button).toEqual([]);
+    }
+    const outside = `${withButton('').replace('<form', '<form id="s"')}<button form="s">Delete my account</button>`;
+    expect((await entered(outside, '#f')).clicks).toEqual([]);
   });
 
   it('press no button that takes the focus when the key is heard', async () => {

@@ -3,7 +3,7 @@ import { labelWords } from './field-words';
 
 /** What makes a name that is typed a signature, wherever it stands about the question. */
 const binding: Phrases = {
-  en: 'signature | sign here | to sign | sign below | sign this | sign the | signing | signed by | e sign | legally binding | binding | certify | certification | acceptance | by typing | by entering | under penalty | attest | attestation | i agree | you agree | i accept | you accept | declaration',
+  en: 'signature | sign here | to sign | sign below | sign this | sign the | signing | signed by | e sign | legally binding | binding | certify | certification | acceptance | by typing | by entering | under penalty | attest | attestation | i agree | you agree | i accept | you accept | declaration | bind yourself | bind myself | binds me',
   de: 'unterschrift | unterschreiben | unterschreibe | unterzeichnen | rechtsverbindlich | verbindlich | rechtlich bindend | versichere | hiermit bestätige | einverständnis | einwilligung | erklärung',
   fr: 'signature | signer | signez | signé | engagement | certifie | lu et approuvé | bon pour accord | acceptation | attestation | déclaration',
   es: 'firma | firmar | firmo | vinculante | certifico | acepto | aceptación | declaración | declaro',

@@ -23,10 +23,9 @@ const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.hon
  */
 export function keyOf(field: FormField): FieldKey | null {
   const key = keyAsAsked(field);
-  // A name that is typed under such words is a signature.
-  return isName(key) && saysBinding([field.question, field.hint, ...field.sections.slice(-1)])
-    ? 'never.signature'
-    : key;
+  // A name that is typed under such words is a signature, and a town is where one signs.
+  const isSigned = isName(key) || key === 'address-level2';
+  return isSigned && saysBinding([field.question, field.hint, ...field.sections.slice(-1)]) ? 'never.signature' : key;
 }
 
 function keyAsAsked(field: FormField): FieldKey | null {

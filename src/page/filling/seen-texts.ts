@@ -22,7 +22,7 @@ const leastContrast = 1.3;
 const mostLevels = 12;
 
 const unread =
-  'script,style,noscript,template,textarea,select,option,button,[role=button],[role=option],[role=listbox]';
+  'script,style,noscript,template,textarea,select,option,button,s,del,strike,[role=button],[role=option],[role=listbox]';
 
 /** The texts with letters that a person sees within a part of the window, those that style sheets draw included. */
 export function seenTexts(control: Element, zone: DOMRect): SeenText[] {
@@ -71,17 +71,17 @@ function shownOnce(): (element: Element) => boolean {
   };
 }
 
-/** In a size and a colour that eyes can read, and not cut off. */
+/** In a size, a colour and a way up that eyes can read, and not cut off. */
 function isReadable(within: Element, box: DOMRect): boolean {
   const style = getComputedStyle(within);
-  if (Number.parseFloat(style.fontSize) < leastFont) return false;
+  if (Number.parseFloat(style.fontSize) < leastFont || !isWriting(style)) return false;
   const ink = colourOf(style.webkitTextFillColor || style.color);
   if (ink[3] < 0.15) return false;
   let hasGround = false;
   let at: Element | null = within;
   for (let level = 0; at && level < mostLevels; level += 1, at = flatParent(at)) {
     const around = getComputedStyle(at);
-    if (isCutOff(at, around, box)) return false;
+    if (isCutOff(at, around, box) || isTurned(around)) return false;
     if (around.backgroundImage !== 'none') hasGround = true;
     const ground = colourOf(around.backgroundColor);
     if (hasGround || ground[3] < 0.9) continue;
@@ -89,6 +89,18 @@ function isReadable(within: Element, box: DOMRect): boolean {
     hasGround = true;
   }
   return true;
+}
+
+/** Dots for letters are none, and what is crossed out is not said. */
+const isWriting = (style: CSSStyleDeclaration): boolean =>
+  style.getPropertyValue('-webkit-text-security') === 'none' && !style.textDecorationLine.includes('line-through');
+
+/** Mirrored, or upside down. */
+function isTurned({ transform, scale, rotate }: CSSStyleDeclaration): boolean {
+  if (/-/.test(scale)) return true;
+  const matrix = new DOMMatrixReadOnly(transform === 'none' ? undefined : transform);
+  const turned = rotate === 'none' ? matrix : matrix.rotate(Number.parseFloat(rotate) || 0);
+  return turned.m11 <= 0 || turned.m22 <= 0;
 }
 
 function isCutOff(at: Element, { clip, clipPath, overflowX, overflowY, position }: CSSStyleDeclaration, box: DOMRect) {

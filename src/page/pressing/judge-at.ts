@@ -1,4 +1,4 @@
-import { judgeEnter } from '@/safety/press/judge-key';
+import { type FocusFacts, judgeEnter } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
 import type { PressJudgement, PressRequest } from '../contract';
 import { focusedField } from '../filling/focused-field';
@@ -6,10 +6,11 @@ import { findTarget } from '../refs/find-target';
 import { frameIndex } from '../snapshot/frame-part';
 import { inWords, pressedInstead } from '../visibility/find-point';
 import { elementAt } from '../walker/element-at';
+import { findEverywhere } from '../walker/find-everywhere';
 import { isInside } from '../walker/flat-tree';
 import { controlFacts } from './control-facts';
 import { identityOf } from './press-identity';
-import { type PressedControl, pressedControl } from './pressed-control';
+import { defaultButton, type PressedControl, pressedControl } from './pressed-control';
 
 /** Judges what a press would hit at this moment: at a point of this frame, or where the focus is. Nothing happens between the look and the verdict. */
 export function judgeAt(request: PressRequest): PressJudgement {
@@ -21,6 +22,8 @@ export function judgeAt(request: PressRequest): PressJudgement {
   if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
   const pressed = meant && pressedInstead(meant);
   if (meant && at && !(pressed && isInside(hit, pressed))) return missed(inWords(hit));
+  const holder = at && pointerHolder();
+  if (holder && !isInside(hit, holder)) return missed(inWords(holder));
   return judged(request, pressedControl(hit, meant), meant);
 }
 
@@ -34,9 +37,22 @@ function judged(
   const facts = controlFacts(pressed, meant);
   const code = at
     ? judgePress(purpose, facts, circumstances)
-    : judgeEnter(purpose, { ...facts, ...typing(pressed.hit) }, circumstances);
+    : judgeEnter(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, circumstances);
   if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
   return { outcome: 'pass', identity: identityOf(pressed, facts) };
+}
+
+function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {
+  const button = defaultButton(field);
+  return { defaultButton: button && controlFacts(pressedControl(button, null), null) };
+}
+
+/** Chromium's number for the mouse. */
+const mousePointer = 1;
+
+/** What has taken the mouse for itself (`setPointerCapture`): it is clicked, wherever the mouse is. */
+function pointerHolder(): Element | null {
+  return findEverywhere('*').find((element) => element.hasPointerCapture(mousePointer)) ?? null;
 }
 
 /** Whether what has the focus takes text: there a key writes, and presses nothing. */

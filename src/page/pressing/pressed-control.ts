@@ -70,3 +70,15 @@ function submitterOf(element: Element | null): PressedControl['submitter'] {
   if (!(element instanceof HTMLInputElement)) return null;
   return /^(?:submit|image)$/.test(element.type) && element.form ? element : null;
 }
+
+/** The button that Enter presses where a field has the focus: the first of its form that submits, as HTML has it. */
+export function defaultButton(field: Element): Element | null {
+  const form = field instanceof HTMLInputElement ? field.form : null;
+  if (!form) return null;
+  const images = Array.from(form.querySelectorAll('input[type=image]'));
+  const first = [...form.elements, ...images].filter((part) => submitterOf(part) !== null).toSorted(inTreeOrder)[0];
+  return first ?? null;
+}
+
+const inTreeOrder = (one: Element, other: Element): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -49,7 +49,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
     'delete',
     {
       en: `delete | destroy | remove | withdraw | withdrawal | withdrawals | deactivate | delete account | delete my account | close account | cancel account | account delete | account close | erase
-        | purge | archive job | hide job | job hide | withdraw application | cancel application | decline | reject | discard`,
+        | purge | archive job | hide job | job hide | withdraw application | cancel application | decline | reject | discard | not interested | dismiss job | job dismiss | swipe | swipe left`,
       de: 'loeschen | loesche | entfernen | zurueckziehen | bewerbung zurueckziehen | deaktivieren | konto loeschen | ausblenden',
       fr: 'supprimer | suppression | retirer | retirer candidature | annuler candidature | desactiver | effacer',
       es: 'eliminar | borrar | retirar | retirar candidatura | desactivar | anular candidatura',
@@ -119,7 +119,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
     {
       en: `job applications | my applications | candidacies | one click | hire me | enroll | enrol | apply | apply to | apply for | apply here | apply start | start apply | begin apply | reapply | apply job | job apply | jobapply | apply with | apply application
         | easy apply | quick apply | fast apply | instant apply | one click apply | click apply | express apply | smart apply | auto apply | applynow | easyapply
-        | quickapply | oneclickapply | express interest | express of interest | expression of interest | register interest | show interest | start application | submit application
+        | quickapply | oneclickapply | express interest | express of interest | expression of interest | register interest | show interest | start application | swipe right | unlock | unlock job | submit application
         | send application | create application | new application | application create | application new | application submit
         | application start | application form | job application | apply form | im interested | submit cv | send cv | submit resume`,
       de: `bewerben | bewerbungen | bewerbung | bewirb dich | online bewerbung | onlinebewerbung | jetzt bewerben | schnellbewerbung | initiativbewerbung | bewerbungsformular
@@ -132,9 +132,9 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
       cs: 'odpovedet | odpoved na inzerat | odpovedet na inzerat | poslat zivotopis | odeslat prihlasku | reagovat | mam zajem',
       pl: 'aplikuj | aplikacja | aplikowanie | wyslij cv | wyslij aplikacje | zloz aplikacje',
       nordic: `ansok | ansoek | ansokan | ansoekan | sok jobbet | soek jobbet | sok nu | ansog | ansoeg | ansogning | ansoegning | soeg nu | soeg jobbet | sog nu | soknad | soeknad | sok stilling
-        | soek stilling | hae | hae nyt | hakemus | lahetae hakemus | laheta hakemus`,
+        | soek stilling | hae | hae nyt | hakemus | jata hakemus | jatae hakemus | lahetae hakemus | laheta hakemus`,
       further:
-        'jelentkezes | jelentkezem | aplica | aplica acum | trimite cv | basvur | basvuru | basvuru yap | otkliknutsya | otklik | vidguknutysya',
+        'jelentkezes | jelentkezem | aplica | aplica acum | trimite cv | basvur | basvuru | basvuru yap | otkliknutsya | otklik | vidguknutysya | lamar | mohon | memohon',
     },
   ],
   [

@@ -128,7 +128,7 @@ export const consents: readonly Concept[] = [
   {
     key: 'never.marketing',
     says: {
-      en: 'newsletter | newsletters | marketing | promotional emails | special offers | email updates | receive updates | receive emails | job alerts | text messages | receive sms | subscribe | news and offers | promotions | keep me up to date | mailing list | email me with news | opt in to receive | keep me updated | keep me informed | job alert',
+      en: 'newsletter | newsletters | marketing | promotional emails | special offers | email updates | receive updates | receive emails | job alerts | text messages | receive sms | subscribe | news and offers | promotions | keep me up to date | mailing list | email me with news | opt in to receive | keep me updated | keep me informed | job alert | opt in | opt-in | digest | text alerts | text me | send me texts | whatsapp updates',
       de: 'newsletter | werbung | angebote per e-mail | jobalarm | abonnieren | werbliche | job-benachrichtigungen | stellenbenachrichtigungen | job-newsletter | job-alarm | stellenangebote per e-mail | jobs per e-mail | über angebote',
       fr: 'newsletter | offres commerciales | recevoir des offres | recevoir les offres | actualités par e-mail | infolettre | recevoir par | alertes emploi | alerte emploi | offres par e-mail | offres d’emploi par e-mail',
       es: 'newsletter | boletín | ofertas comerciales | comunicaciones comerciales | recibir ofertas | recibir novedades | alertas de empleo | alertas de trabajo | ofertas por correo',
