@@ -1,6 +1,7 @@
 import type { FormScope } from '@/domain/form-scope';
 import { OutOfScopeError } from '@/domain/tab-errors';
 import type { PageRequestName } from '@/page/contract';
+import { writingRequests } from '@/safety/writing-requests';
 import { listFrames } from './frames';
 import { isFrameShown, isOfScope } from './scope-frames';
 import type { TabGrip } from './tab-grip';
@@ -13,18 +14,11 @@ export interface ScopedGrip extends TabGrip {
 
 /** What puts something into a page, or says where to press: asked of frames of the scope alone, with its token. */
 const scopedRequests: ReadonlySet<PageRequestName> = new Set([
-  'fill-field',
-  'clear-field',
-  'attach-files',
-  'next-by-hand',
-  'is-still-in-hand',
-  'may-write-in-focus',
-  'mark-in-shadow',
+  ...writingRequests,
   'field-point',
   'read-sights',
   'find-point',
   'judge-press',
-  'holds-scope',
 ]);
 
 /** A page that draws may cover a frame for a moment. Looks, and milliseconds between two. */

@@ -1,4 +1,5 @@
 import type { FieldControls } from '@/domain/form-filling';
+import { writingRequests } from '@/safety/writing-requests';
 import { readChange, watchChange } from './change/watch-change';
 import { hearTouch } from './confirmation/hear-touch';
 import { watchSending } from './confirmation/watch-sending';
@@ -121,18 +122,7 @@ export function answerRequests(): void {
   });
 }
 
-/** What puts something into a page, or asks where to: refused unless the document is in the scope of the fill that asks. */
-const scopedRequests: ReadonlySet<PageRequestName> = new Set([
-  'fill-field',
-  'clear-field',
-  'take-back',
-  'attach-files',
-  'next-by-hand',
-  'is-still-in-hand',
-  'may-write-in-focus',
-  'mark-in-shadow',
-  'holds-scope',
-]);
+const scopedRequests: ReadonlySet<PageRequestName> = new Set(writingRequests);
 
 async function answer(message: PageMessage): Promise<PageAnswer> {
   const isScoped = scopedRequests.has(message.request) || message.token !== undefined;

@@ -344,7 +344,7 @@ export const unpaintedFields: [how: string, html: string][] = [
     ['a trap', "box.labels[0].firstChild.data = 'Leave this empty'; box.readOnly = true"],
   ].map(([how, act]): [string, string] => [
     `gone and ${how} once something stands in it`,
-    `<label>Name <input id="box" name="box" onchange="setTimeout(() => { box.style.opacity = 0; ${act} }, 700)"></label>`,
+    `<label>Name <input id="box" name="box" onchange="setTimeout(() => { box.style.opacity = 0; ${act} }, 0)"></label>`,
   ]),
   [
     'under the outline of what stands beside it',
