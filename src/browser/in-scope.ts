@@ -18,8 +18,11 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'field-point',
   'read-sights',
   'find-point',
-  'judge-press',
 ]);
+
+/** A place of the tab is judged in every frame on the way to it; an element that is meant has to be of the scope. */
+const isPressOf = (request: PageRequestName, input: unknown): boolean =>
+  request === 'judge-press' && !(input instanceof Object && 'target' in input && input.target === null);
 
 /** A page that draws may cover a frame for a moment. Looks, and milliseconds between two. */
 const looking = { times: 3, stepMs: 120 };
@@ -27,7 +30,7 @@ const looking = { times: 3, stepMs: 120 };
 /** The same hold, which throws an OutOfScopeError before anything is done to a frame outside of the scope. */
 export function inScope(grip: TabGrip, scope: FormScope): ScopedGrip {
   const askFrame: TabGrip['askFrame'] = async (frameId, request, input) => {
-    if (!scopedRequests.has(request)) return grip.askFrame(frameId, request, input);
+    if (!scopedRequests.has(request) && !isPressOf(request, input)) return grip.askFrame(frameId, request, input);
     await expectInScope(grip, scope, frameId);
     return grip.askFrame(frameId, request, input, scope.token);
   };
