@@ -17,7 +17,7 @@ describe('attacks', () => {
 
   // One in so many stages of each class, both ways at the same time: a minute on two cores.
   it('of the sample are held, and harmless pages are filled', async () => {
-    const attacks = sampleOf(inBrowser(allAttacks), 40);
+    const attacks = sampleOf(inBrowser(allAttacks), 60);
     const twins = sampleOf(allCleanTwins, 20);
     const ends = await Promise.all(ways.map((way) => runInBrowser(way, attacks, twins)));
     expect(newlyBroken(ends.flatMap((end) => end.attacks))).toEqual([]);

