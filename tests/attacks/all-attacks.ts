@@ -13,7 +13,7 @@ import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { otherWords } from './fill/other-words';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
-import { somebodyElse, somebodyElseInShapes } from './fill/somebody-else';
+import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { unseenFields } from './fill/unseen-fields';
 import { unseenSends } from './fill/unseen-sends';
@@ -37,6 +37,7 @@ export const allAttacks: readonly Attack[] = [
   ...notTheForm,
   ...choicesThatConsent,
   ...somebodyElse,
+  ...somebodyElseAlone,
   ...somebodyElseInShapes,
   ...otherWords,
   ...afterTheRun,

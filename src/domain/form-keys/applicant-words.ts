@@ -1,7 +1,7 @@
 import { foldWording, type Phrases, phraseFinder } from '../phrases';
 
 /** What stands over the questions about whoever applies. */
-const applicant: Phrases = {
+export const applicant: Phrases = {
   en: 'applicant | candidate | about you | about yourself | your details | your information | your contact details | personal details | personal information | personal data | contact details | contact information',
   de: 'bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten',
   fr: 'candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles | données personnelles | coordonnées',

@@ -4,6 +4,7 @@ import { saysAgain } from './again-words';
 import { saysApplicant } from './applicant-words';
 import { labelWords } from './field-words';
 import { identityAtoms, isName } from './identity-atoms';
+import { isFamiliarHeading } from './is-familiar-heading';
 import { shortLabels } from './short-labels';
 
 type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
@@ -40,6 +41,7 @@ function withTheirParts<Field extends Keyed>(
   const [own = [], ...rest] = applicantFirst(partsOf(fields));
   for (const field of askedTwice(own, asked, isTheirs)) again.add(field);
   const ownSections = own[0]?.sections ?? [];
+  for (const field of underStrangeHeadings(own, rest)) again.add(field);
   for (const part of rest) {
     if (askedTwice(part, asked, isTheirs).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
   }
@@ -51,6 +53,27 @@ function withTheirParts<Field extends Keyed>(
   }
   return again;
 }
+
+/**
+ * What is asked of a person under a heading of which nobody knows all words: the part may be about anybody. The applicant's own part, which asks
+ * for the name, may be called by the job; so may all parts of a page.
+ */
+function underStrangeHeadings<Field extends Keyed>(own: readonly Field[], rest: readonly Field[][]): Field[] {
+  if (rest.length === 0) return [];
+  const isOwnNamed = own.some(({ key }) => isName(key));
+  const over = isOwnNamed ? headingsOf(own) : sharedBy([own, ...rest].map(headingsOf));
+  const judged = isOwnNamed ? rest : [own, ...rest];
+  const isStrange = (part: readonly Field[]) => !headingsBelow(headingsOf(part), over).every(isFamiliarHeading);
+  return judged.filter(isStrange).flatMap((part) => part.filter(({ key }) => identityAtoms(key).length > 0));
+}
+
+const headingsOf = ([first]: readonly Keyed[]): readonly string[] => first?.sections ?? [];
+
+const sharedBy = ([first = [], ...others]: readonly (readonly string[])[]): readonly string[] =>
+  first.filter((text) => others.every((headings) => headings.includes(text)));
+
+const headingsBelow = (headings: readonly string[], over: readonly string[]): readonly string[] =>
+  headings.filter((text) => !over.includes(text));
 
 /** What stands under the same headings. */
 function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {

@@ -75,6 +75,48 @@ describe.each(Object.entries(shapes))('somebody else %s', (_, shape) => {
   });
 });
 
+/** What the applicant was not asked for. */
+const further: Asked[] = [
+  [[], 'Date of birth', 'bday'],
+  [[], 'Street', 'street-address'],
+];
+
+describe('what only one part asks', () => {
+  const under = (...sections: string[]): Asked[] =>
+    further.map(([, question, key]) => [[posting, ...sections], question, key]);
+  const questions = further.map(([, question]) => question);
+
+  it.each(Object.entries(headings))('is left under a heading that nobody knows: %s', (_, heading) => {
+    expect(leftOf([...contact, ...under(heading)])).toEqual(questions);
+    expect(leftOf([...contact, ...under(heading, 'Address')])).toEqual(questions);
+  });
+
+  it.each([
+    'Personal information',
+    '2. Contact details',
+    'Where do you live?',
+    'Adresse & Kontakt',
+    'Persönliche Angaben',
+    'Vos coordonnées',
+    'Datos personales',
+    'Dati anagrafici',
+    'Jouw gegevens',
+    'Endereço',
+    'Osobní údaje',
+    'Dane kontaktowe',
+    'Kontaktuppgifter',
+    'Henkilötiedot',
+    'Контактные данные',
+    '個人情報の入力',
+    '联系信息',
+    '인적사항',
+    'Date of birth',
+    'How can we reach you?',
+  ])('is filled under “%s”', (heading) => {
+    expect(leftOf([...contact, ...under(heading)])).toEqual([]);
+  });
+});
+
 it('knows whom the page before has asked for', () => {
   const asked = person.map(([question, key]): Asked => [['?'], question, key]);
   expect(leftOf(asked, ['given-name', 'family-name', 'email'])).toEqual(person.map(([question]) => question));
