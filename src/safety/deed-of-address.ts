@@ -2,7 +2,7 @@ import { hasJobWord } from '@/domain/job-words';
 import type { RefusalCode } from '@/domain/refusal-code';
 import { parseWebAddress } from '@/domain/web-address';
 import { decodedAddress } from './decoded-address';
-import { deedOfIdentifier } from './deed-of-identifier';
+import { deedOfIdentifier, deedOfSwitch } from './deed-of-identifier';
 import { deedOfScriptAddress } from './deed-of-script-address';
 
 /**
@@ -98,11 +98,13 @@ function deedOfQuery(query: string, depth: number): RefusalCode | null {
   return null;
 }
 
+const isOn = /^(?:1|true|yes|y|on|checked|ja|oui|si|sim|ano|tak)$/i;
+
 function deedOfPair(key: string, value: string, depth: number): RefusalCode | null {
   if (key === '' || ofReading.test(key) || narrows.test(key)) return null;
   const isOff = /^(?:0|false|no|off|null|none)$/i.test(value);
   if (!isOff) {
-    const code = deedOfIdentifier(key);
+    const code = deedOfIdentifier(key) ?? (isOn.test(value) ? deedOfSwitch(key) : null);
     if (code !== null) return code;
   }
   if (leadsOn.test(key) && depth > 0 && /[/:]/.test(value)) return deedWithin(value, depth - 1);

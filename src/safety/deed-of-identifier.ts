@@ -1,13 +1,14 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import { foldForGuards, type GuardText } from './guard-fold/fold-for-guards';
 import { type PhraseMatcher, phraseMatcher } from './guard-fold/phrase-matcher';
-import { addressDeeds, besideDeeds } from './words/address-deeds';
+import { addressDeeds, besideDeeds, switchDeeds } from './words/address-deeds';
 import { deedsOfOthers } from './words/deeds-of-others';
 import { refusedByName } from './words/refused-control';
 
 interface Tables {
   deeds: readonly [RefusalCode, PhraseMatcher][];
   beside: PhraseMatcher;
+  switches: readonly [RefusalCode, PhraseMatcher][];
   /** To apply, in the languages of programs. */
   applies: PhraseMatcher;
 }
@@ -21,6 +22,7 @@ function tables(): Tables {
       ...deedsOfOthers.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(says)]),
     ],
     beside: phraseMatcher(besideDeeds),
+    switches: switchDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
     applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
   };
   return made;
@@ -35,6 +37,13 @@ export function deedOfIdentifier(identifier: string): RefusalCode | null {
   const text = foldForGuards(asWords(identifier));
   const [code] = tables().deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
   return code ?? (appliesAmongOthers(identifier, text) ? 'apply' : null) ?? deedOfWritten(identifier);
+}
+
+/** What is ordered or agreed to by switching on what has such a name: `jobAlerts=1`, `accept_terms=on`. */
+export function deedOfSwitch(name: string): RefusalCode | null {
+  const text = foldForGuards(asWords(name));
+  const [code] = tables().switches.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
+  return code ?? null;
 }
 
 /** Longer names of programs are titles. Words. */
