@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import { isAboutFilters } from '../words/filter-heading';
+import { isPlainApply } from '../words/plain-words';
 import { refusedByName } from '../words/refused-control';
 import { saysHarmless } from '../words/says-harmless';
 import type { ControlFacts } from './control-facts';
@@ -15,9 +16,10 @@ const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
  * Whether there is evidence that a press can only show, open, narrow down or lead to what is read: by what the control is, or by a name
  * of which every word is known. That nothing speaks against it is none: no list holds what all sites call what they do.
  */
-export function canOnlyLook(control: ControlFacts, circumstances: PressCircumstances): boolean {
+export function canOnlyLook(control: ControlFacts, circumstances: PressCircumstances, isFiltering = false): boolean {
   const named = control.names.filter(isSeen);
-  if (named.length > 0 && named.every((name) => saysHarmless(name) || isWeighed(name, control, circumstances)))
+  const isKnown = (name: string) => saysHarmless(name) || isWeighed(name, control, circumstances);
+  if (named.length > 0 && named.every((name) => isKnown(name) || (isFiltering && appliesChoices(name, control))))
     return true;
   // Of a wall nothing is pressed without a word.
   if (control.isInWall) return false;
@@ -34,6 +36,16 @@ function isWeighed(
   const code: RefusalCode | null = refusedByName(name);
   if (code === null) return false;
   return (mayPressApply && code === 'apply') || isAboutFilters(surroundings) || (sends === 'search' && code === 'send');
+}
+
+/** "Anwenden" where the choices of a filter were just made: a word that applies for no job, in a part that is about nothing else. */
+function appliesChoices(name: string, { sends, surroundings, choices }: ControlFacts): boolean {
+  return (
+    sends !== 'form' &&
+    choices === 0 &&
+    isPlainApply(name) &&
+    [name, surroundings].every((text) => refusedByName(text) === null)
+  );
 }
 
 const looking = new Set('tab combobox listbox columnheader'.split(' '));

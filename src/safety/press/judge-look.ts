@@ -6,7 +6,7 @@ import { isLookingScript, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** Whether a press, while a site is looked at, searched or filtered, can only show: nothing of it says a deed, and something says that it is none. */
-export function judgeLook(control: ControlFacts, circumstances: PressCircumstances): PressVerdict {
+export function judgeLook(control: ControlFacts, circumstances: PressCircumstances, isFiltering = false): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
   if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
@@ -17,5 +17,5 @@ export function judgeLook(control: ControlFacts, circumstances: PressCircumstanc
     const code = refusedAsControl({ ...control, role, name }, circumstances);
     if (code !== null) return code;
   }
-  return isField || canOnlyLook(control, circumstances) ? null : 'unclear';
+  return isField || canOnlyLook(control, circumstances, isFiltering) ? null : 'unclear';
 }

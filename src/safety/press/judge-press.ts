@@ -21,8 +21,9 @@ export function judgePress(
       return judgeRow(control);
     case 'turn-page':
       return judgePager(control, circumstances);
-    case 'explore':
     case 'filter':
+      return judgeLook(control, circumstances, true);
+    case 'explore':
     case 'search':
     case 'reveal-apply':
       return judgeLook(control, circumstances);

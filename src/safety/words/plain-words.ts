@@ -13,6 +13,8 @@ const applyPhrases: Phrases = {
   pt: 'aplicar | aplicar tudo | aplicar todos',
   cs: 'použít',
   pl: 'zastosuj',
+  others:
+    'använd | tillämpa | anvend | bruk | käytä | alkalmaz | alkalmazás | aplică | použiť | primijeni | primeni | uporabi | uygula | εφαρμογή | применить | застосувати | приложи | 適用 | 適用する | 应用 | 套用 | 적용 | 적용하기 | terapkan | áp dụng | تطبيق | החל | ใช้',
 };
 
 const sendPhrases: Phrases = {

@@ -31,6 +31,11 @@ describe('what became of an option', () => {
     expect(judged({}, { url: 'https://jobs.test/search?level=senior' })).toMatchObject({ outcome: 'set' });
   });
 
+  it('is not set, though it is ticked, where what makes it count could not be pressed', () => {
+    const option = { state: 'not-applied', reason: 'it was covered' } as const;
+    expect(judged(option, {}, true)).toEqual({ outcome: 'open', evidence: 'it was covered' });
+  });
+
   it('is set where it was on when it was left and the list became another one', () => {
     expect(judged({}, { announced: 139, rows: ['2'] })).toEqual({
       outcome: 'set',

@@ -4,7 +4,8 @@ import type { TriedWish } from './settle-wish';
 /** One option after it was looked for, and pressed where it was off. */
 export interface TriedOption {
   value: string;
-  state: 'found-on' | 'pressed' | 'not-found' | 'failed' | 'refused';
+  /** `not-applied`: it was pressed, and what makes the choices count was not. */
+  state: 'found-on' | 'pressed' | 'not-applied' | 'not-found' | 'failed' | 'refused';
   /** What kept it from being pressed. */
   reason: string | null;
   /** Whether a worker was killed over a press on it. */
@@ -19,6 +20,7 @@ export function judgeOption(
   seen: Omit<SeenWish, 'wasOn'>,
 ): Pick<TriedWish, 'outcome' | 'evidence'> {
   if (state === 'refused') return { outcome: 'not-held', evidence: reason };
+  if (state === 'not-applied') return { outcome: 'open', evidence: reason };
   const wasOn = state === 'found-on' || state === 'pressed' || isBegun;
   const evidence = evidenceOf({ ...seen, wasOn }) ?? standingEvidence(value, seen.after);
   if (evidence) return { outcome: 'set', evidence };

@@ -38,12 +38,12 @@ export async function setFilter(discovery: Discovery, filter: string): Promise<v
     tried.push({ ...found, isBegun, evidence });
   }
   await takeBackOthers(trying);
-  await applyChoices(trying, tried);
+  const notApplied = await applyChoices(trying, tried);
   const isOn = new Map<string, boolean | null>();
   for (const { value } of tried) isOn.set(value, (await finder.look(value))?.isOn ?? null);
   await closeFilters(discovery, finder.hasOpened());
   const after = await lookAfter(trying);
-  for (const option of tried) {
+  for (const option of tried.map((each) => (notApplied === null ? each : withoutEffect(each, notApplied)))) {
     const seen = { value: option.value, before, after, isOn: isOn.get(option.value) ?? null };
     await settleWish(discovery, { filter, value: option.value, ...judgeOption(option, seen) });
   }
@@ -101,15 +101,24 @@ async function takeBackOthers(trying: FilterTry): Promise<void> {
   }
 }
 
-/** Presses what makes the choices count. Choices that were all on when they were opened just now count already. */
-async function applyChoices(trying: FilterTry, tried: readonly TriedOption[]): Promise<void> {
+/** A choice that stands on the page and was not applied narrows nothing down. */
+const withoutEffect = (option: TriedOption, reason: string): TriedOption =>
+  option.state === 'pressed' ? { ...option, state: 'not-applied', reason } : option;
+
+/**
+ * Presses what makes the choices count; null, or why that could not be done. Choices that were all on when they were opened just now count
+ * already.
+ */
+async function applyChoices(trying: FilterTry, tried: readonly TriedOption[]): Promise<string | null> {
   const { discovery, filter, finder, sight } = trying;
   const isPressed = tried.some(({ state }) => state === 'pressed');
   const isFound = tried.some(({ state }) => state === 'found-on');
-  if (!isPressed && (finder.hasOpened() || !isFound)) return;
+  if (!isPressed && (finder.hasOpened() || !isFound)) return null;
   const control = applyControl(await finder.reading(), finder.known);
-  if (!control) return;
+  if (!control) return null;
   const act = { name: 'click', selector: control.ref, reason: '' } as const;
   const done = await actOnSearch(discovery, { act, filter, value: '' });
-  if (done.outcome === 'done') trying.sight = await awaitAnswer(discovery, sight, done.isNewPage);
+  if (done.outcome !== 'done') return done.reason;
+  trying.sight = await awaitAnswer(discovery, sight, done.isNewPage);
+  return null;
 }

@@ -202,6 +202,25 @@ describe('words that are harmless by themselves', () => {
   );
 });
 
+describe('what makes the choices of a filter count', () => {
+  it.each(['Anwenden', 'Appliquer', 'Toepassen', 'Použít', 'Zastosuj', 'Tillämpa', 'Käytä', 'Применить'])(
+    '“%s” is pressed while one is set, and else nowhere',
+    (name) => {
+      const button = control(name, { surroundings: 'Télétravail' });
+      expect(judge('filter', button)).toBeNull();
+      expect(judge('explore', button)).toBe('unclear');
+      expect(judge('filter', { ...button, sends: 'form' })).not.toBeNull();
+      expect(judge('filter', { ...button, surroundings: 'Delete account' })).toBe('unclear');
+      expect(judge('filter', control(`${name} CV`))).not.toBeNull();
+    },
+  );
+
+  it('applies for no job', () => {
+    expect(judge('filter', control('Apply', { surroundings: 'Remote' }))).toBe('apply');
+    expect(judge('filter', control('Aplicar', { surroundings: 'Modalidad' }))).toBe('apply');
+  });
+});
+
 describe('a control without a name', () => {
   it('is pressed only as an opener, a closer, a choice, a row or a pager', () => {
     expect(judge('explore', control(''))).toBe('unclear');
