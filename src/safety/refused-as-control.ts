@@ -4,7 +4,7 @@ import { refusedByAddress } from './refused-address';
 import { isAboutFilters } from './words/filter-heading';
 import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-words';
 import { refusedByName } from './words/refused-control';
-import { saysClose } from './words/says-close';
+import { asksToClose, saysClose } from './words/says-close';
 
 /** What is asked of a control; its way to be found again says nothing of what it does. */
 type Control = Omit<ElementFacts, 'selector' | 'fallbacks'>;
@@ -24,7 +24,8 @@ export function refusedAsControl(
 function refusedByWords(element: Control): RefusalCode | null {
   const code = refusedByName(element.name);
   if (code !== null && !isHarmlessHere(code, element)) return code;
-  return saysClose(element.name) ? null : refusedBySurroundings(element);
+  if (!saysClose(element.name)) return refusedBySurroundings(element);
+  return /\p{L}/u.test(element.name) && asksToClose(element.surroundings) ? 'delete' : null;
 }
 
 /** Controls that hold a choice: it counts once another control is pressed, or filters a list. */

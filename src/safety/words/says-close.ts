@@ -1,6 +1,8 @@
 import { controlWords } from '@/domain/control-words';
 import { reachedBy, reachedByOne, wordPhrases, wordsOf } from '@/domain/word-phrases';
+import { wordsTest } from '@/domain/words-test';
 import { closedPartPhrases, closePhrases, leavePhrases } from './close-words';
+import { speaksOfOwnThings } from './plain-words';
 
 const leave = wordPhrases(leavePhrases);
 const close = wordPhrases(closePhrases);
@@ -17,4 +19,11 @@ export function saysClose(name: string): boolean {
     reachedBy(parts, words, reachedByOne(close, words, [0])).has(end) ||
     reachedByOne(close, words, reachedBy(parts, words, [0])).has(end)
   );
+}
+
+const speaksOfClosing = [wordsTest({ anywhere: closePhrases }), wordsTest({ anywhere: leavePhrases })];
+
+/** True for a question whether to close or cancel what is the user's own: there "Close" and "Cancel" do it, or do not. */
+export function asksToClose(heading: string): boolean {
+  return speaksOfOwnThings(heading) && speaksOfClosing.some((speaks) => speaks(controlWords(heading)));
 }

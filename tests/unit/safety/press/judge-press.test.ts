@@ -202,6 +202,19 @@ describe('words that are harmless by themselves', () => {
   );
 });
 
+describe('what closes a part', () => {
+  it.each([
+    ['Close', 'Close your account?'],
+    ['Cancel', 'Cancel your application'],
+    ['Schließen', 'Konto schließen?'],
+    ['Annuler', 'Annuler ma candidature'],
+  ])('“%s” under “%s” may do just that', (name, surroundings) => {
+    expect(judge('close', control(name, { surroundings }))).toBe('delete');
+    expect(judge('close', control('×', { surroundings, isCloser: true }))).toBeNull();
+    expect(judge('close', control(name, { surroundings: 'Filters' }))).toBeNull();
+  });
+});
+
 describe('what makes the choices of a filter count', () => {
   it.each(['Anwenden', 'Appliquer', 'Toepassen', 'Použít', 'Zastosuj', 'Tillämpa', 'Käytä', 'Применить'])(
     '“%s” is pressed while one is set, and else nowhere',
