@@ -2,6 +2,7 @@ import '@/domain/no-made-code';
 
 import { defineBackground } from 'wxt/utils/define-background';
 import { letGoOfLeftTabs } from '@/browser/linger';
+import { takeBackLeftTints } from '@/browser/sight/tint';
 import { driveTab, type Tab } from '@/browser/tab';
 import { removeLeftRules } from '@/browser/tab-rules';
 import type { KnownWays } from '@/models/ask-in-ways';
@@ -113,6 +114,7 @@ function startBackground(): void {
   const saving = savingActs(store, notices);
   const isReady = keepWatch(engine);
   void removeLeftRules();
+  void takeBackLeftTints();
   void isReady.then(() => letGoOfLeftTabs(engine.isTabBusy));
   const filling = {
     ...fillActs({ engine, store, settings, isReady, isFree: idle.isFree }),

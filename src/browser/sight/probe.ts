@@ -4,7 +4,7 @@ import type { TabGrip } from '../tab-grip';
 import { ownShare, tintFor } from './own-paint';
 import type { Tint } from './pixels';
 import { type Screen, takeScreen } from './screen';
-import { whileTinted } from './tint';
+import { takeBackLeftTints, whileTinted } from './tint';
 import { type Around, hasText, hasWriting, isMarked } from './visible-marks';
 
 /** How much of a box has to be its own paint: of a control, and of what stands for one, which has pictures and other parts in it. */
@@ -31,6 +31,7 @@ export async function probe(
   sights: readonly FieldSight[],
   placing: Placing,
 ): Promise<boolean[]> {
+  await takeBackLeftTints();
   const session = await tab.session();
   const { width } = await sizeOf(await rootFrame(session));
   const before = await takeScreen(session, width);

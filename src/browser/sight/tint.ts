@@ -5,6 +5,38 @@ import type { Tint } from './pixels';
 
 const shadowStep = ' >>> ';
 
+type Injection = chrome.scripting.CSSInjection & { css: string };
+
+/** What stands in pages at this moment is kept under this, by frame: a worker that is killed over a picture takes nothing back. */
+const storageKey = 'tint ';
+
+let isLeftTakenBack: Promise<void> | null = null;
+
+/** Takes back what a worker that was killed has left, once; to be awaited before any picture is taken. Never throws. */
+export function takeBackLeftTints(): Promise<void> {
+  isLeftTakenBack ??= takeBackAll().catch(() => undefined);
+  return isLeftTakenBack;
+}
+
+async function takeBackAll(): Promise<void> {
+  const stored: Record<string, Injection> = await chrome.storage.session.get(null);
+  const left = Object.entries(stored).filter(([key]) => key.startsWith(storageKey));
+  await Promise.all(left.map(([, injection]) => chrome.scripting.removeCSS(injection).catch(() => undefined)));
+  await chrome.storage.session.remove(left.map(([key]) => key));
+}
+
+async function insert(injection: Injection): Promise<void> {
+  await chrome.storage.session.set({ [keyOf(injection)]: injection }).catch(() => undefined);
+  await chrome.scripting.insertCSS(injection).catch(() => undefined);
+}
+
+async function remove(injection: Injection): Promise<void> {
+  await chrome.scripting.removeCSS(injection).catch(() => undefined);
+  await chrome.storage.session.remove(keyOf(injection)).catch(() => undefined);
+}
+
+const keyOf = ({ target }: Injection): string => `${storageKey}${target.tabId} ${target.frameIds?.[0] ?? 0}`;
+
 /**
  * Does something while elements of a frame have tints: by a style sheet of the browser's user, which no page's comes before, and no page can
  * read; in shadow roots, where none of those holds, by one that is added to them.
@@ -24,11 +56,11 @@ export async function whileTinted<Result>(
   const inShadow = rules.filter(({ isInShadow }) => isInShadow);
   const mark = (marked: typeof inShadow) =>
     inShadow.length === 0 ? null : tab.askFrame(frameId, 'mark-in-shadow', { rules: marked });
-  await Promise.all([chrome.scripting.insertCSS(injection).catch(() => undefined), mark(inShadow)]);
+  await Promise.all([insert(injection), mark(inShadow)]);
   try {
     return await act();
   } finally {
-    await Promise.all([chrome.scripting.removeCSS(injection).catch(() => undefined), mark([])]);
+    await Promise.all([remove(injection), mark([])]);
   }
 }
 
