@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRequests } from '@/page/contract';
 import { type OnePage, startOnePage } from '../browser/one-page';
-import { type LabBrowser, launchLab } from '../harness/lab';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 /** Milliseconds for one reading of a page made to be slow; a machine that others share takes some times as long as its own. */
 const budget = 3_000;
@@ -60,10 +61,9 @@ describe('a page made to be slow', () => {
   it.each(pages)('is read in time: %s', async (_, body) => {
     const page = await tab.show(body());
     await lab.ask(page, 'ping', null);
-    const snapshot = await timed(() =>
-      lab.ask(page, 'take-snapshot', { tokenBudget: 4_000, framePrefix: '', show: null }),
-    );
-    const form = await timed(() => lab.ask(page, 'read-form', null));
+    const tabId = await tabIdOf(lab, page);
+    const snapshot = await msOf(tabId, 'take-snapshot', { tokenBudget: 4_000, framePrefix: '', show: null });
+    const form = await msOf(tabId, 'read-form', null);
     expect({ snapshot: snapshot < budget, form: form < budget }, `${snapshot} ms, ${form} ms`).toEqual({
       snapshot: true,
       form: true,
@@ -78,10 +78,20 @@ describe('a page made to be slow', () => {
   });
 });
 
-async function timed(read: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await read();
-  return Math.round(performance.now() - start);
+/** As the background has it: what it takes to hand the answer on to a test is none of the product's. */
+function msOf<Name extends 'take-snapshot' | 'read-form'>(
+  tabId: number,
+  request: Name,
+  input: PageRequests[Name]['input'],
+): Promise<number> {
+  return lab.worker.evaluate(
+    async ([tab, name, value]) => {
+      const start = performance.now();
+      await globalThis.lab.ask(tab as number, name as 'ping', value as null);
+      return Math.round(performance.now() - start);
+    },
+    [tabId, request, input] as const,
+  );
 }
 
 /** The page is there for its user again. */

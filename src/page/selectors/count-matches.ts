@@ -1,4 +1,5 @@
 import { duringOneLook } from '../walker/one-look';
+import { lookedUp } from './by-id';
 
 /** What a selector matches in a document or shadow root: how many elements, and the first. */
 export interface Matches {
@@ -11,7 +12,7 @@ export function matchesOf(root: Document | ShadowRoot, selector: string): Matche
   const known = matchesIn(root);
   const before = known.get(selector);
   if (before) return before;
-  const found = root.querySelectorAll(selector);
+  const found = root.querySelectorAll(lookedUp(selector));
   const matches = { count: found.length, first: found[0] ?? null };
   known.set(selector, matches);
   return matches;

@@ -1,4 +1,5 @@
 import { shadowRootOf } from '../walker/shadow-root-of';
+import { lookedUp } from './by-id';
 import { shadowStep } from './selector-of';
 
 /**
@@ -17,7 +18,7 @@ export function findBySelector(selector: string): Element[] {
 
 function matchesIn(scope: ParentNode, selector: string): Element[] {
   try {
-    return Array.from(scope.querySelectorAll(selector));
+    return Array.from(scope.querySelectorAll(lookedUp(selector)));
   } catch {
     return [];
   }
