@@ -33,6 +33,7 @@ export function isReadInFiles(box: Element): boolean {
 /** Reads the form, and remembers which of its fields nobody may fill, and what each asks. */
 export async function readFormToFill(): Promise<FormReading> {
   const reading = await readForm();
+  const find = findOnce();
   for (const { selector, key, parts, options } of reading.fields) {
     const all = [selector, ...parts.map((part) => part.selector), ...(options ?? []).map((option) => option.selector)];
     for (const each of all) if (each !== null) keys.set(each, key);
@@ -40,19 +41,32 @@ export async function readFormToFill(): Promise<FormReading> {
   for (const { kind, key, selector, options } of reading.fields) {
     if (kind !== 'tick' && kind !== 'choices' && kind !== 'choice') continue;
     for (const each of [selector, ...(options ?? []).map((option) => option.selector)]) {
-      const box = each === null ? null : findTarget({ selector: each });
+      const box = each === null ? null : find(each);
       if (box) ticks.set(box, key);
     }
   }
-  asked = new Map(reading.fields.flatMap(askedBy));
+  asked = new Map(reading.fields.flatMap((field) => askedBy(field, find)));
   return reading;
 }
 
-function askedBy(field: FormField): [string, Asked][] {
+type Find = (selector: string) => Element | null;
+
+const findIt: Find = (selector) => findTarget({ selector });
+
+/** Each control is looked for once while a form is read: one question may have thousands of choices. */
+function findOnce(): Find {
+  const found = new Map<string, Element | null>();
+  return (selector) => {
+    if (!found.has(selector)) found.set(selector, findIt(selector));
+    return found.get(selector) ?? null;
+  };
+}
+
+function askedBy(field: FormField, find: Find): [string, Asked][] {
   const { selector, parts, question, options } = field;
   return [selector, ...parts.map((part) => part.selector)].map((each) => [
     each,
-    { field, question, labels: labelsOf(options), words: wordsAt(each, options) },
+    { field, question, labels: labelsOf(options), words: wordsAt(each, options, find) },
   ]);
 }
 
@@ -73,9 +87,9 @@ export async function isStillAsked({
   return now?.question === question && now.labels === labelsOf(options);
 }
 
-function wordsAt(selector: string, options: FormField['options']): string {
-  const element = findTarget({ selector });
-  return element ? wordsOver(element, options) : '';
+function wordsAt(selector: string, options: FormField['options'], find: Find = findIt): string {
+  const element = find(selector);
+  return element ? wordsOver(element, options, find) : '';
 }
 
 const labelsOf = (options: FormField['options']): string =>
