@@ -45,7 +45,12 @@ describe('filling whose worker is killed between fields and over them', () => {
     expect(killer.kills()).toBeGreaterThanOrEqual(kills);
     expect(killed.received.submits).toEqual([]);
     expect(killed.received.uploads.length).toBeLessThanOrEqual(inPeace.received.uploads.length);
-    expect(endings(killed.run)).toEqual(endings(inPeace.run));
+    // A page that asks for a file is left to its user where nobody knows whether one was chosen: nothing after it is reached.
+    const { page: reached } = killed.run.state;
+    const isOver = reached === inPeace.run.state.page;
+    expect(isOver || isFileOpen(killed)).toBe(true);
+    expect(endings(killed.run)).toEqual(endings(inPeace.run).filter((end) => Number.parseInt(end, 10) <= reached));
+    if (!isOver) return;
 
     const posted = await sendForm(product, origin, form, killed.tabId);
     expect(sorted(posted)).toEqual(sorted(right));
