@@ -7,7 +7,7 @@ export const MatchCriteria = z.object({
   keywords: z.array(z.string()),
   /** Places where the user would work; `remote` postings are kept wherever they are. */
   places: z.array(z.string()),
-  /** The least pay; null: any. It is compared with pay in the same currency only, as no rates are known here. */
+  /** The least pay; null: any. Compared with pay in its own currency only: rates of exchange change by the day, and nothing is fetched to know them. */
   salaryFloor: z.object({ amount: z.number(), currency: z.string(), unit: SalaryUnit }).nullable(),
   /** Words or phrases that rule a job out, looked for in title, company and description. */
   mustNot: z.array(z.string()),

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import { foldForGuards, type GuardText } from './guard-fold/fold-for-guards';
 import { type PhraseMatcher, phraseMatcher } from './guard-fold/phrase-matcher';
-import { addressDeeds, besideDeeds, switchDeeds } from './words/address-deeds';
+import { addressDeeds, besideDeeds } from './words/address-deeds';
 import { deedsOfOthers } from './words/deeds-of-others';
 import { refusedByName } from './words/refused-control';
+import { switchDeeds } from './words/switch-deeds';
 
 interface Tables {
   deeds: readonly [RefusalCode, PhraseMatcher][];
@@ -35,14 +36,20 @@ function tables(): Tables {
 export function deedOfIdentifier(identifier: string): RefusalCode | null {
   if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
   const text = foldForGuards(asWords(identifier));
-  const [code] = tables().deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
-  return code ?? (appliesAmongOthers(identifier, text) ? 'apply' : null) ?? deedOfWritten(identifier);
+  return (
+    deedSaid(text, tables().deeds) ??
+    (appliesAmongOthers(identifier, text) ? 'apply' : null) ??
+    deedOfWritten(identifier)
+  );
 }
 
 /** What is ordered or agreed to by switching on what has such a name: `jobAlerts=1`, `accept_terms=on`. */
 export function deedOfSwitch(name: string): RefusalCode | null {
-  const text = foldForGuards(asWords(name));
-  const [code] = tables().switches.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
+  return deedSaid(foldForGuards(asWords(name)), tables().switches);
+}
+
+function deedSaid(text: GuardText, deeds: Tables['deeds']): RefusalCode | null {
+  const [code] = deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
   return code ?? null;
 }
 

@@ -16,5 +16,5 @@ export function isFamiliarHeading(heading: string): boolean {
   if (text.length > longestHeading) return false;
   const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
   const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspacedHeadingWords, ' '));
-  return !/\p{L}/u.test(rest.replace(known, ' ').replace(known, ' '));
+  return !/\p{L}/u.test(rest.replace(known, ' '));
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@/domain/refusal-code';
+import type { PressPurpose } from '../press-purpose';
 import { isAboutFilters } from '../words/filter-heading';
 import { isPlainApply } from '../words/plain-words';
 import { refusedByName } from '../words/refused-control';
@@ -16,10 +17,13 @@ const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
  * Whether there is evidence that a press can only show, open, narrow down or lead to what is read: by what the control is, or by a name
  * of which every word is known. That nothing speaks against it is none: no list holds what all sites call what they do.
  */
-export function canOnlyLook(control: ControlFacts, circumstances: PressCircumstances, isFiltering = false): boolean {
+export function canOnlyLook(purpose: PressPurpose, control: ControlFacts, circumstances: PressCircumstances): boolean {
   const named = control.names.filter(isSeen);
   const isKnown = (name: string) => saysHarmless(name) || isWeighed(name, control, circumstances);
-  if (named.length > 0 && named.every((name) => isKnown(name) || (isFiltering && appliesChoices(name, control))))
+  if (
+    named.length > 0 &&
+    named.every((name) => isKnown(name) || (purpose === 'filter' && appliesChoices(name, control)))
+  )
     return true;
   // Of a wall nothing is pressed without a word.
   if (control.isInWall) return false;

@@ -1,3 +1,4 @@
+import type { PressPurpose } from '../press-purpose';
 import { refusedAsControl } from '../refused-as-control';
 import { canOnlyLook } from './can-only-look';
 import type { ControlFacts } from './control-facts';
@@ -6,7 +7,11 @@ import { isLookingScript, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** Whether a press, while a site is looked at, searched or filtered, can only show: nothing of it says a deed, and something says that it is none. */
-export function judgeLook(control: ControlFacts, circumstances: PressCircumstances, isFiltering = false): PressVerdict {
+export function judgeLook(
+  purpose: PressPurpose,
+  control: ControlFacts,
+  circumstances: PressCircumstances,
+): PressVerdict {
   const { url, names } = control;
   if (control.isDownload) return 'unclear';
   if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
@@ -17,5 +22,5 @@ export function judgeLook(control: ControlFacts, circumstances: PressCircumstanc
     const code = refusedAsControl({ ...control, role, name }, circumstances);
     if (code !== null) return code;
   }
-  return isField || canOnlyLook(control, circumstances, isFiltering) ? null : 'unclear';
+  return isField || canOnlyLook(purpose, control, circumstances) ? null : 'unclear';
 }

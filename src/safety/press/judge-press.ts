@@ -21,14 +21,13 @@ export function judgePress(
       return judgeRow(control);
     case 'turn-page':
       return judgePager(control, circumstances);
-    case 'filter':
-      return judgeLook(control, circumstances, true);
     case 'explore':
+    case 'filter':
     case 'search':
     case 'reveal-apply':
-      return judgeLook(control, circumstances);
+      return judgeLook(purpose, control, circumstances);
     case 'close':
-      return control.isInWall ? 'unclear' : judgeLook(control, circumstances);
+      return control.isInWall ? 'unclear' : judgeLook(purpose, control, circumstances);
     case 'fill-field':
       return judgeField(control, circumstances);
     case 'add-part':

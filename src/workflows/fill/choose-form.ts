@@ -11,6 +11,7 @@ const worth = { file: 6, ofWork: 3, contact: 1 };
 /** An application asks for at least so much; a newsletter, and most forms to be called back by, for less. */
 const leastOffered = 3;
 
+/** By the starts of what a field asks for (`FieldKey`), which name the kind of link too: no application's site is told by them. */
 const files = /^(?:file\.|cover_letter\.)/;
 const ofWork =
   /^(?:work|education|auth|eeo|salary|skills|notice_period|start_date|relocation|headline|summary|question\.(?:age18|criminal|prior|legal|accommodation)|url\.(?:linkedin|github|portfolio))/;

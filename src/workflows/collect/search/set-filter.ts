@@ -43,7 +43,8 @@ export async function setFilter(discovery: Discovery, filter: string): Promise<v
   for (const { value } of tried) isOn.set(value, (await finder.look(value))?.isOn ?? null);
   await closeFilters(discovery, finder.hasOpened());
   const after = await lookAfter(trying);
-  for (const option of tried.map((each) => (notApplied === null ? each : withoutEffect(each, notApplied)))) {
+  for (const each of tried) {
+    const option = notApplied === null ? each : withoutEffect(each, notApplied);
     const seen = { value: option.value, before, after, isOn: isOn.get(option.value) ?? null };
     await settleWish(discovery, { filter, value: option.value, ...judgeOption(option, seen) });
   }
