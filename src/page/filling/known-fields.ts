@@ -2,7 +2,7 @@ import type { FieldKey } from '@/domain/field-key';
 import type { FormField, FormReading } from '@/domain/form-field';
 import type { FieldControls } from '@/domain/form-filling';
 import { readForm } from '../forms/read-form';
-import { findTarget } from '../refs/find-target';
+import { findDuringLook } from '../refs/find-target';
 import { wordsOver } from './words-over';
 
 /** What this document's fields ask for, by selector, as they were read last. */
@@ -33,7 +33,6 @@ export function isReadInFiles(box: Element): boolean {
 /** Reads the form, and remembers which of its fields nobody may fill, and what each asks. */
 export async function readFormToFill(): Promise<FormReading> {
   const reading = await readForm();
-  const find = findOnce();
   for (const { selector, key, parts, options } of reading.fields) {
     const all = [selector, ...parts.map((part) => part.selector), ...(options ?? []).map((option) => option.selector)];
     for (const each of all) if (each !== null) keys.set(each, key);
@@ -41,32 +40,19 @@ export async function readFormToFill(): Promise<FormReading> {
   for (const { kind, key, selector, options } of reading.fields) {
     if (kind !== 'tick' && kind !== 'choices' && kind !== 'choice') continue;
     for (const each of [selector, ...(options ?? []).map((option) => option.selector)]) {
-      const box = each === null ? null : find(each);
+      const box = each === null ? null : findDuringLook(each);
       if (box) ticks.set(box, key);
     }
   }
-  asked = new Map(reading.fields.flatMap((field) => askedBy(field, find)));
+  asked = new Map(reading.fields.flatMap(askedBy));
   return reading;
 }
 
-type Find = (selector: string) => Element | null;
-
-const findIt: Find = (selector) => findTarget({ selector });
-
-/** Each control is looked for once while a form is read: one question may have thousands of choices. */
-function findOnce(): Find {
-  const found = new Map<string, Element | null>();
-  return (selector) => {
-    if (!found.has(selector)) found.set(selector, findIt(selector));
-    return found.get(selector) ?? null;
-  };
-}
-
-function askedBy(field: FormField, find: Find): [string, Asked][] {
+function askedBy(field: FormField): [string, Asked][] {
   const { selector, parts, question, options } = field;
   return [selector, ...parts.map((part) => part.selector)].map((each) => [
     each,
-    { field, question, labels: labelsOf(options), words: wordsAt(each, options, find) },
+    { field, question, labels: labelsOf(options), words: wordsAt(each, options) },
   ]);
 }
 
@@ -87,9 +73,9 @@ export async function isStillAsked({
   return now?.question === question && now.labels === labelsOf(options);
 }
 
-function wordsAt(selector: string, options: FormField['options'], find: Find = findIt): string {
-  const element = find(selector);
-  return element ? wordsOver(element, options, find) : '';
+function wordsAt(selector: string, options: FormField['options']): string {
+  const element = findDuringLook(selector);
+  return element ? wordsOver(element, options) : '';
 }
 
 const labelsOf = (options: FormField['options']): string =>

@@ -1,6 +1,6 @@
 import type { FieldOption } from '@/domain/form-field';
 import { hasOtherControl } from '../forms/collect-controls';
-import { findTarget } from '../refs/find-target';
+import { findDuringLook } from '../refs/find-target';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import { labelsOf } from '../walker/labels-of';
 
@@ -11,15 +11,11 @@ const mostLevels = 4;
  * All words that may say what a control asks for, as they are: what it is labelled by, what stands around it alone, the legend over it, its
  * options. As long as these are the same, so is the question.
  */
-export function wordsOver(
-  element: Element,
-  options: readonly FieldOption[] | null,
-  find: (selector: string) => Element | null = (selector) => findTarget({ selector }),
-): string {
+export function wordsOver(element: Element, options: readonly FieldOption[] | null): string {
   const labels = element instanceof HTMLInputElement ? labelsOf(element).map(textOf) : [];
   const attributes = ['aria-label', 'aria-labelledby', 'placeholder', 'type'].map((name) => element.getAttribute(name));
   const legend = closestMatching(element, 'fieldset')?.querySelector(':scope > legend');
-  const chosen = (options ?? []).map(({ selector }) => selector && textOf(around(find(selector))));
+  const chosen = (options ?? []).map(({ selector }) => selector && textOf(around(findDuringLook(selector))));
   return [...labels, ...attributes, textOf(legend), textOf(around(element)), ...chosen].join('\n');
 }
 

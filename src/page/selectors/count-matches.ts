@@ -1,5 +1,5 @@
 import { duringOneLook } from '../walker/one-look';
-import { lookedUp } from './by-id';
+import { matchesByAttributes } from './by-attributes';
 
 /** What a selector matches in a document or shadow root: how many elements, and the first. */
 export interface Matches {
@@ -12,10 +12,14 @@ export function matchesOf(root: Document | ShadowRoot, selector: string): Matche
   const known = matchesIn(root);
   const before = known.get(selector);
   if (before) return before;
-  const found = root.querySelectorAll(lookedUp(selector));
-  const matches = { count: found.length, first: found[0] ?? null };
+  const matches = matchesByAttributes(root, selector) ?? matchesOfAny(root, selector);
   known.set(selector, matches);
   return matches;
+}
+
+function matchesOfAny(root: Document | ShadowRoot, selector: string): Matches {
+  const found = root.querySelectorAll(selector);
+  return { count: found.length, first: found[0] ?? null };
 }
 
 const matchesIn = duringOneLook((_: Document | ShadowRoot) => new Map<string, Matches>());
