@@ -128,8 +128,9 @@ const once = () => {
   ${script};
 };
 const all = () => [...form.querySelectorAll('input:not([type=file])')].every(({ value }) => value !== '');
-form.addEventListener('change', () => { if (all()) setTimeout(once, 150); });
-setTimeout(once, 6000);
+// From the first answer on: what goes out before there is any says nothing.
+let last;
+form.addEventListener('change', () => { last ??= setTimeout(once, 6000); if (all()) setTimeout(once, 150); });
 </script>`;
 }
 
