@@ -29,10 +29,18 @@ export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string
   return (foldedText) => pattern.exec(foldedText)?.[0] ?? null;
 }
 
+/** What is written without spaces between words, found wherever it stands in folded text. `phrases`: parted by `|`. */
+export function unspacedPattern(phrases: string): RegExp {
+  return new RegExp(alternativesOf([phrases]), 'gu');
+}
+
 /** The phrases as one regular expression source, longest first so that the longest wins. */
 export function alternatives(tables: readonly Phrases[]): string {
-  const phrases = tables
-    .flatMap((table) => Object.values(table))
+  return alternativesOf(tables.flatMap((table) => Object.values(table)));
+}
+
+function alternativesOf(lists: readonly string[]): string {
+  const phrases = lists
     .flatMap((each) => each.split('|'))
     .map(foldWording)
     .filter(Boolean);

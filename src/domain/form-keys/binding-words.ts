@@ -1,4 +1,4 @@
-import { type Phrases, phraseFinder } from '../phrases';
+import { type Phrases, phraseFinder, unspacedPattern } from '../phrases';
 import { labelWords } from './field-words';
 
 /** What makes a name that is typed a signature, wherever it stands about the question. */
@@ -16,9 +16,11 @@ const binding: Phrases = {
     'underskrift | namnteckning | signatur | allekirjoitus | aláírás | semnătura | semnătură | imza | υπογραφή | подпись | підпис | подпис | потпис | potpis | parašas | paraksts | allkiri | undirskrift | חתימה | chữ ký | tanda tangan | tandatangan | lagda | sahihi | हस्ताक्षर | স্বাক্ষর | امضا | دستخط | التوقيع | توقيع | ստորագրություն | ხელმოწერა | bindande | bindende | sitova | юридически обязывающ | kötelező érvényű | bağlayıcı',
 };
 const find = phraseFinder(binding);
-const unspaced = /署名|電子署名|签名|簽名|签字|簽字|签署|簽署|서명|ลายมือชื่อ|ลายเซ็น|具有法律效力|法的拘束力|법적 구속력/u;
+const unspaced = unspacedPattern(
+  '署名|電子署名|签名|簽名|签字|簽字|签署|簽署|서명|ลายมือชื่อ|ลายเซ็น|具有法律效力|法的拘束力|법적 구속력',
+);
 
 /** Whether any of the words about a question says that its answer signs or binds. */
 export function saysBinding(texts: readonly string[]): boolean {
-  return texts.map(labelWords).some((words) => find(words) !== null || unspaced.test(words));
+  return texts.map(labelWords).some((words) => find(words) !== null || words.search(unspaced) >= 0);
 }

@@ -1,4 +1,4 @@
-import { type Phrases, phraseFinder } from '../phrases';
+import { type Phrases, phraseFinder, unspacedPattern } from '../phrases';
 import { consents } from './concepts/never-asks';
 import { identifierWords, labelWords } from './field-words';
 import { questionFinder } from './find-question';
@@ -21,13 +21,15 @@ const agreeing: Phrases = {
 };
 const findAgreeing = phraseFinder(agreeing);
 /** The same in scripts that do not part words. */
-const agreeingUnspaced = /同意|承諾|承认|接受|동의|수락|ยินยอม|ยอมรับ/u;
+const agreeingUnspaced = unspacedPattern('同意|承諾|承认|接受|동의|수락|ยินยอม|ยอมรับ');
+
+const agreesUnspaced = (words: string): boolean => words.search(agreeingUnspaced) >= 0;
 
 /** Whether a text agrees to terms, to data being used, or to be written to. */
 export function saysAgreement(text: string): boolean {
   const words = labelWords(text);
   const found = findAgreeing(words);
-  if (found === null && !agreeingUnspaced.test(words)) return false;
+  if (found === null && !agreesUnspaced(words)) return false;
   // In English one agrees to much else: night shifts are no terms.
   const agreedTo = found !== null && isEnglish(found) ? words.replaceAll(found, ' ').replace(/ +/g, ' ').trim() : words;
   return findConsent.bySaying({ label: agreedTo, hint: '', names: [], section: '' }) !== null;
@@ -44,11 +46,11 @@ export function namesAgreement(name: string): boolean {
 export function onlyAgrees(text: string): boolean {
   const words = labelWords(text);
   const found = findAgreeing(words);
-  if (found === null) return agreeingUnspaced.test(words) && words.length <= mostLetters;
+  if (found === null) return agreesUnspaced(words) && words.normalize('NFC').length <= mostLetters;
   return (
     words
       .replace(found, '')
-      .replace(/(?<!\p{L})(?:i|yes|ja|oui|sí|si|sim|ano|tak)(?!\p{L})/gu, '')
+      .replace(/(?<!\p{L})(?:i|yes|ja|oui|si|sim|ano|tak)(?!\p{L})/gu, '')
       .trim() === ''
   );
 }

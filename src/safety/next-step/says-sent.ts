@@ -1,4 +1,5 @@
 import { identifierWords, wordCount } from '@/domain/form-keys/field-words';
+import { foldWording } from '@/domain/phrases';
 import { saysSending } from '../words/send-stems';
 import { hasFinalSend, saysNextStep } from '../words/step-words';
 
@@ -44,8 +45,9 @@ export function namesEnd(name: string): boolean {
   return saysDeedOfSending(words) || ends.test(words);
 }
 
-const ends =
-  /(?:^| )(?:confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος)(?: |$)/;
+const ends = new RegExp(
+  `(?:^| )(?:${foldWording('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
+);
 
 function isFlag(key: string): boolean {
   if (wordCount(key) > 4 || isNoSend.test(key)) return false;

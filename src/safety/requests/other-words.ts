@@ -61,7 +61,31 @@ function dateIn(value: string): DateParts | null {
   return late === '' ? null : { year: late, first: one, second: other };
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
+/** In whose way a date may be written. */
+const languages = 'en de fr es it nl pt cs pl sv da nb fi hu ro tr el ru uk bg sk hr sl ja zh ko'.split(' ');
+
+/** As people write it, and the names of its month, as texts are compared. */
+function inLanguages(date: Date): { whole: string[]; months: string[] } {
+  const write = (language: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
+  const whole = languages.flatMap((language) =>
+    (['long', 'medium'] as const).map((dateStyle) => compactText(write(language, { dateStyle }).format(date))),
+  );
+  const months = languages.flatMap((language) =>
+    (['long', 'short'] as const).map((month) => compactText(write(language, { month }).format(date))),
+  );
+  return { whole, months: [...new Set(months)].filter((name) => !/\p{N}/u.test(name)) };
+}
+
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
 
 /** In every order, with and without zeros, with names of months, and as the moment that it is. */
 function datesOf({ year, first, second }: DateParts): string[] {
@@ -71,22 +95,28 @@ function datesOf({ year, first, second }: DateParts): string[] {
   ].flatMap(([month = '', day = '']) => {
     if (Number(month) < 1 || Number(month) > 12) return [];
     const [m, d] = [month.padStart(2, '0'), day.padStart(2, '0')];
-    const name = months[Number(month) - 1] ?? '';
-    const names = [name, name.slice(0, 3)].flatMap((way) => [
-      `${d}${way}${year}`,
-      `${Number(day)}${way}${year}`,
-      `${way}${d}${year}`,
-      `${way}${Number(day)}${year}`,
-      `${year}${way}${d}`,
-    ]);
     const moment = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    const { whole, months } = inLanguages(new Date(moment));
+    const days = [d, String(Number(day)), `${Number(day)}${ordinals[ordinalRules.select(Number(day))]}`];
+    const names = months.flatMap((name) =>
+      days.flatMap((at) => [`${at}${name}${year}`, `${name}${at}${year}`, `${year}${name}${at}`]),
+    );
     const seconds = [moment, Math.floor(moment / 1000)].filter((time) => time > 10_000_000).map(String);
     const short = [
       `${Number(day)}${Number(month)}${year}`,
       `${Number(month)}${Number(day)}${year}`,
       `${year}${Number(month)}${Number(day)}`,
     ];
-    return [`${year}${m}${d}`, `${d}${m}${year}`, `${m}${d}${year}`, `${year}${d}${m}`, ...short, ...names, ...seconds];
+    return [
+      `${year}${m}${d}`,
+      `${d}${m}${year}`,
+      `${m}${d}${year}`,
+      `${year}${d}${m}`,
+      ...short,
+      ...whole,
+      ...names,
+      ...seconds,
+    ];
   });
   return [...new Set(found)].filter((way) => way.length >= shortestWithin);
 }

