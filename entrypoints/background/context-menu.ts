@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 
-/** Only pages of the web hold postings and forms. */
+/** Only web pages have postings and forms. */
 const webPages = ['http://*/*', 'https://*/*'];
 
-/** What the page's context menu offers, by its id, which is also that of the keyboard command where there is one. */
+/** The entries of the page's context menu, by id, which is also that of the keyboard command if there is one. */
 export interface MenuActs {
   'fill-form'(tabId: number): Promise<unknown>;
   'save-job'(tabId: number): Promise<unknown>;
@@ -17,7 +17,7 @@ const entries: Record<MenuId, { title(): string; contexts: Contexts }> = {
   'save-job': { title: () => i18n.t('menu.saveJob'), contexts: ['page', 'selection', 'link'] },
 };
 
-/** The entries of the page's context menu. Chrome keeps them; they are made anew when the extension is installed or updated. */
+/** The page's context menu. Chrome stores its entries; they are recreated when the extension is installed or updated. */
 export function offerContextMenu(acts: MenuActs): void {
   chrome.runtime.onInstalled.addListener(() => {
     chrome.contextMenus.removeAll(() => {
@@ -36,7 +36,7 @@ const menuIds: readonly MenuId[] = ['fill-form', 'save-job'];
 function perform(acts: MenuActs, id: string | number, tab: chrome.tabs.Tab | undefined): void {
   const known = menuIds.find((one) => one === id);
   if (!known || tab?.id === undefined) return;
-  // Chrome opens the panel only in answer to the click itself: before the first await. Where it cannot, the act is done all the same.
+  // Chrome opens the panel only in response to the click: before the first await. If that fails, the act is still done.
   void chrome.sidePanel.open({ tabId: tab.id }).catch(() => undefined);
   acts[known](tab.id).catch(console.error);
 }

@@ -6,7 +6,7 @@ import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { DiscoverStore } from '@/workflows/discover/ports';
 
-/** What a discovery asks of the store, in its words. */
+/** The store as a discovery needs it. */
 export function discoverStore(store: Store, settings: SettingsStore, spending: Spending): DiscoverStore {
   return {
     understandingOf: (url) => understandingOfUrl(store, url),
@@ -25,7 +25,7 @@ export function discoverStore(store: Store, settings: SettingsStore, spending: S
   };
 }
 
-/** What is known of the kind of page that an address shows. */
+/** What is known about the kind of page at an address. */
 export async function understandingOfUrl(store: Store, url: string): Promise<Understanding | null> {
   const known = await store.understandings.ofSite(siteOf(url));
   return known.find(({ pathPattern }) => pathPattern === pathPatternOf(url)) ?? null;

@@ -12,21 +12,21 @@ import { scopeOf } from '@/workflows/fill/scope-of';
 import { watchRun } from './watchdog';
 import { whereFrom } from './where-from';
 
-/** The part of the panel's acts that is about filling forms. */
+/** The panel's acts for filling forms. */
 export type FillActs = Pick<PanelApi, 'fill' | 'confirmFrame' | 'allowFiles' | 'allowPictures' | 'answerQuestions'>;
 
 interface Parts {
   engine: RunEngine;
   store: Pick<Store, 'runs' | 'jobs' | 'answers'>;
   settings: Pick<SettingsStore, 'read' | 'write'>;
-  /** Resolves once unfinished runs of an earlier worker are active again. */
+  /** Resolves once an earlier worker's unfinished runs are active again. */
   isReady: Promise<void>;
-  /** Resolves once nothing but a run may act in the tab. */
+  /** Resolves once only a run may act in the tab. */
   isFree(tabId: number): Promise<unknown>;
 }
 
 export function fillActs({ engine, store, settings, isReady, isFree }: Parts): FillActs {
-  /** Runs whose questions are being answered: of two panels that answer at once, the first counts. */
+  /** Runs whose questions are being answered: if two panels answer at once, the first counts. */
   const beingAnswered = new Set<string>();
   return {
     async fill(tabId) {
@@ -46,7 +46,7 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
       await isReady;
       const run = await store.runs.get(runId);
       const frame = run?.kind === 'fill' && run.wait === 'confirm-frame' ? run.state.frameAsked : null;
-      // What the panel showed is what is confirmed.
+      // Only what the panel showed is confirmed.
       if (!frame || !isSamePair(frame, asked)) return;
       if (isConfirmed && !frame.isSandboxed) await rememberPair(settings, frame);
       await engine.resume(runId, knowing({ frameAsked: { ...frame, isConfirmed } }));
@@ -66,14 +66,14 @@ export function fillActs({ engine, store, settings, isReady, isFree }: Parts): F
         (areAllowed && wait !== 'picture-notice')
       )
         return;
-      // What runs is halted for the moment in which it is told.
+      // A running run is paused for a moment to be told.
       await engine.pause(runId);
       await engine.resume(runId, knowing({ mayShowPictures: areAllowed }));
     },
     async answerQuestions(runId, askedAt, answers) {
       await isReady;
       const run = await store.runs.get(runId);
-      // Its tab was closed over it: what the user had to say is not lost with it.
+      // Its tab was closed meanwhile: the user's answers must not be lost with it.
       if (run?.kind === 'fill' && run.result?.success === false) {
         await keepAnswers(store, run, answers);
         return true;
@@ -98,20 +98,20 @@ async function rememberPair(settings: Parts['settings'], { tabOrigin, origin }: 
   await settings.write({ formFrames: [...others, { tabOrigin, origin }] });
 }
 
-/** A run that fills, with what the user has said. */
+/** A fill run updated with the user's input. */
 const knowing =
   (said: Partial<FillState>) =>
   (run: Run): Run =>
     run.kind === 'fill' ? { ...run, state: { ...run.state, ...said } } : run;
 
-/** What is known of the posting that one of these addresses is of. */
+/** What is known about the posting at one of these addresses. */
 async function appliedFor({ jobs }: Parts['store'], addresses: readonly string[]) {
   const jobId = await jobs.findByAddress(addresses);
   const [job] = jobId === null ? [] : await jobs.getMany([jobId]);
   return { jobId, country: jobCountry(job?.location ?? null), company: job?.company ?? null };
 }
 
-/** What the user says once is asked no more: it goes where every answer goes, and the run finds it there. */
+/** The user is asked only once: an answer is stored like any other, and the run finds it there. */
 async function keepAnswers(
   { answers: bank }: Parts['store'],
   { site, state }: FillRun,

@@ -15,7 +15,7 @@ interface Parts {
   models: ModelChoice;
 }
 
-/** Drafts on request: what is asked of the model is told in the panel first. */
+/** Drafts on request: the panel first shows what is sent to the model. */
 export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, 'draftAnswer'> {
   return {
     async draftAnswer(runId, name) {
@@ -41,7 +41,7 @@ export function fillDrafts({ store, spending, models }: Parts): Pick<PanelApi, '
   };
 }
 
-/** The posting on the form's own page, as many have it there; at least what the form is called, where that is known. */
+/** The posting on the form's own page, if there is one; at least the form's title, if known. */
 async function postingBeside({ tabId, state }: FillRun): Promise<DraftOrder['job']> {
   const fields: ReadFields = (await readBeside(tabId, state.pageUrl))?.fields ?? {};
   const title = fields.title ?? state.title;
@@ -54,7 +54,7 @@ async function readBeside(tabId: number, formUrl: string) {
     const { url = '' } = await chrome.tabs.get(tabId);
     return siteOf(url) === siteOf(formUrl) ? await askPage(tabId, 0, 'read-details', { recipe: null }) : null;
   } catch {
-    // The tab was closed, or shows what no script can read.
+    // The tab was closed, or no script can read it.
     return null;
   }
 }

@@ -8,16 +8,16 @@ import type { Editing } from '@/workflows/fill/editing';
 import { scopeOf } from '@/workflows/fill/scope-of';
 import { undoFields } from '@/workflows/fill/undo-fields';
 
-/** The part of the panel's acts that changes a form after its run. */
+/** The panel's acts that change a form after its run. */
 export type FillEdits = Pick<PanelApi, 'editField' | 'undoFields'>;
 
 interface Parts {
   store: Pick<Store, 'applications' | 'answers' | 'runs'>;
-  /** Does something to a tab while nothing else does; null where a run has it. */
+  /** Does something to an otherwise idle tab; null if a run has it. */
   inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
 }
 
-/** What the panel's review does to a form that was filled. The debugger is off again when it is done. */
+/** What the panel's review can do to a filled form. The debugger is detached afterwards. */
 export function fillEdits({ store, inIdleTab }: Parts): FillEdits {
   const { applications } = store;
   const editingOf = (tabId: number): Editing => ({
@@ -49,7 +49,7 @@ const nothingUndone = { undone: 0, failed: 0, changed: 0 };
 
 const sourceOf = ({ isDraft }: FieldEdit): WantedEdit['from']['source'] => (isDraft ? 'drafted' : 'edited');
 
-/** The answer goes where every answer goes, and the field says that it came from there. */
+/** The answer is stored like any other, and the field gets its handle. */
 async function remember(
   { applications, answers, runs }: Parts['store'],
   { applicationId, field, value, isDraft }: FieldEdit,

@@ -2,7 +2,7 @@ import { TabBusyError } from '@/store/store-errors';
 import type { FillActs } from './fill-acts';
 import type { Notices } from './notices';
 
-/** Fills the form of a tab when the page's context menu or a key asks for it; where a run has the tab, the panel says why not. */
+/** Fills a tab's form at the request of its context menu or a shortcut; if a run has the tab, the panel says why not. */
 export function fillFromOutside({ fill }: Pick<FillActs, 'fill'>, { tell }: Pick<Notices, 'tell'>) {
   return async (tabId: number): Promise<void> => {
     try {

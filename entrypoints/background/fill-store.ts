@@ -6,7 +6,7 @@ import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
 import type { FillStore } from '@/workflows/fill/ports';
 
-/** What filling a form asks of the store, in its words. */
+/** The store as filling a form needs it. */
 export function fillStore(
   { profile, answers, documents, applications }: Store,
   spending: Spending,

@@ -1,8 +1,8 @@
-/** Acts in tabs outside of runs, one at a time in each. */
+/** Acts in tabs outside of runs, one at a time per tab. */
 export interface IdleTabs {
-  /** Does something to a tab once nothing else of this kind does; null where a run has it. */
+  /** Acts on a tab once no other such act does; null if a run has it. */
   inIdleTab<Result>(tabId: number, work: () => Promise<Result>): Promise<Result | null>;
-  /** Resolves once nothing is done to the tab: a run that starts in the middle would lose its debugger. Never throws. */
+  /** Resolves once nothing acts on the tab: a run that starts in between would lose its debugger. Never throws. */
   isFree(tabId: number): Promise<unknown>;
   isBusy(tabId: number): boolean;
 }

@@ -34,7 +34,7 @@ import { tellAfterwards } from './tell-afterwards';
 import { watchSending } from './watch-sending';
 import { keepWatch } from './watchdog';
 
-/** What holding a tab needs of a run of any kind. */
+/** What controlling a tab needs from a run of any kind. */
 interface RunPart {
   run: { id: string; tabId: number };
   signal: AbortSignal;
@@ -43,7 +43,7 @@ interface RunPart {
 
 export default defineBackground({ type: 'module', main: startBackground });
 
-/** Wires the parts together. Listeners are registered before the first await: Chrome asks for them in the first turn. */
+/** Wires the parts together. Listeners are registered before the first await: Chrome requires them in the first turn. */
 function startBackground(): void {
   const announce = createAnnouncer();
   const report = (damage: unknown) => console.warn('A stored record could not be read and was left out.', damage);
@@ -131,7 +131,7 @@ function startBackground(): void {
     takeNotice: async () => notices.take(),
   });
   void chrome.sidePanel.setPanelBehavior({ openPanelOnActionClick: true });
-  // Content scripts could read what is kept here until it is closed to them; Chrome keeps this, but may be reset.
+  // Content scripts could read this storage until it is closed to them; Chrome remembers that, but may be reset.
   void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
   void chrome.storage.session.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
 }

@@ -1,6 +1,6 @@
 /**
- * Does something to a tab that Chrome may not unload meanwhile, as it does with tabs that nobody looks at for long: the form in it would be
- * emptied, and its run would never find it again, since it comes back under another number.
+ * Does something to a tab that Chrome must not discard meanwhile, as it does with tabs nobody has viewed for long: its form would be
+ * emptied, and its run would never find it again, since it returns with another id.
  */
 export async function keepLoaded<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
   await setUnloading(tabId, false);

@@ -7,7 +7,7 @@ import { createModelKeys, type KeyAreas } from '@/store/model-keys';
 import { moveOldKeys } from '@/store/move-old-keys';
 import type { SettingsStore } from '@/store/settings-store';
 
-/** Reads keys by their origin, once those of the version before have been moved. */
+/** Reads keys by origin, after those of the previous version have been moved. */
 export function keysOfModels(areas: KeyAreas, settings: Pick<SettingsStore, 'read'>, announce: Announce): KeyOf {
   const keys = createModelKeys(areas, announce);
   const areMoved = moveOldKeysOf(areas, settings, announce);
@@ -25,7 +25,7 @@ async function moveOldKeysOf(areas: KeyAreas, settings: Pick<SettingsStore, 'rea
   await moveOldKeys(areas, chosen, Object.fromEntries(ownOrigins), announce);
 }
 
-/** Empty where it has none of its own. */
+/** Empty if it has none of its own. */
 function ownAddress(name: ProviderName): string {
   return name === 'rules' ? '' : (providers[name].baseUrl ?? '');
 }

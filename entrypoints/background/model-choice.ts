@@ -14,7 +14,7 @@ interface Parts {
   knownWays: KnownWays;
 }
 
-/** Who answers which agent: read anew for every call, so that a change in Settings counts from the next one on. */
+/** Which model answers which agent: read for every call, so that a change in Settings applies from the next one on. */
 export function modelChoice({ settings, keyOf, spending, knownWays }: Parts): ModelChoice {
   const chosen = async () => (await settings.read()).models;
   return {
@@ -29,7 +29,7 @@ export function modelChoice({ settings, keyOf, spending, knownWays }: Parts): Mo
   };
 }
 
-/** Any call of an extension API lets the worker live for another 30 seconds; a running request alone does not. */
+/** Any extension API call keeps the worker alive for another 30 seconds; a pending request alone does not. */
 export function keepAlive(): void {
   void chrome.runtime.getPlatformInfo();
 }

@@ -1,10 +1,10 @@
 import type { ActNotice } from '@/domain/act-notice';
 import type { Announce } from '@/store/live';
 
-/** What is told to a panel, once. */
+/** Messages for a panel, each shown once. */
 export interface Notices {
   tell(notice: ActNotice): void;
-  /** The latest that was told to nobody yet; null where there is none. */
+  /** The latest one not shown yet; null if there is none. */
   take(): ActNotice | null;
 }
 

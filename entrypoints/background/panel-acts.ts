@@ -11,7 +11,7 @@ import type { FillActs } from './fill-acts';
 import type { FillEdits } from './fill-edits';
 import { watchRun } from './watchdog';
 
-/** The part of the panel's acts that is about runs. */
+/** The panel's acts on runs. */
 type RunActs = Omit<
   PanelApi,
   | 'describeModels'
@@ -28,9 +28,9 @@ interface Parts {
   engine: RunEngine;
   store: Store;
   settings: SettingsStore;
-  /** Resolves once unfinished runs of an earlier worker are active again. */
+  /** Resolves once an earlier worker's unfinished runs are active again. */
   isReady: Promise<void>;
-  /** Lets go of the tab of a run. */
+  /** Releases a run's tab. */
   releaseTab(runId: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function panelActs({ engine, store, settings, isReady, releaseTab }: Part
     async discover(tabId, order) {
       await isReady;
       const tab = await chrome.tabs.get(tabId);
-      // Where the tab is going is where the run finds it.
+      // The run finds the tab where it is going.
       const url = tab.pendingUrl ?? tab.url ?? '';
       const { breakers } = await settings.read();
       const { mode, limits, goals, search } = DiscoverOrder.parse(order);

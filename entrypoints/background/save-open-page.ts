@@ -5,7 +5,7 @@ import { saveJob } from '@/workflows/save-job';
 import { understandingOfUrl } from './discover-store';
 import type { Notices } from './notices';
 
-/** Saving the job that a tab shows, from the panel or from the page's context menu. */
+/** Saves the job a tab shows, from the panel or the page's context menu. */
 export function savingActs(store: Store, { tell }: Pick<Notices, 'tell'>): Pick<PanelApi, 'saveJob'> {
   return {
     async saveJob(tabId) {

@@ -1,4 +1,4 @@
-/** Resolves after `ms`, or rejects with the signal's reason when it is aborted before. */
+/** Resolves after `ms`, or rejects with the signal's reason if aborted before. */
 export function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

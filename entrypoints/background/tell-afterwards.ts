@@ -9,7 +9,7 @@ interface Parts {
   now(): Date;
 }
 
-/** Has all that is held back in the tab of a run, and all that left it, told with the run once it has ended, also while the tab lingers. */
+/** Adds everything blocked in a run's tab, and everything that left it, to the run once it has ended, also while the tab lingers. */
 export function tellAfterwards(
   tab: Pick<Tab, 'onTold' | 'heldBack' | 'haveAnswersLeft'>,
   runId: string,
@@ -24,7 +24,7 @@ export function tellAfterwards(
   tab.onTold(() => {
     if (isWaiting) return;
     isWaiting = true;
-    // Whoever drives the run has its lock until the end is saved: nobody else writes into it before.
+    // Whoever drives the run holds its lock until the end is saved: nobody else writes to it before.
     locks.request(runLock(runId), tell).catch((error) => console.error('What a page sent was not told.', error));
   });
 }

@@ -6,29 +6,29 @@ import { siteOf } from '@/domain/canonical-url';
 import { formPressed } from '@/domain/told-by-page';
 import type { Store } from '@/store/store';
 
-/** A site may take this long to say that an application has come in: until then it is looked at, without the debugger. Milliseconds. */
+/** Milliseconds a site may take to confirm that an application was received: until then it is checked, without the debugger. */
 const patienceMs = 60_000;
 const lookEveryMs = 750;
 
 interface Parts {
   store: Pick<Store, 'applications'>;
-  /** Whether anybody but the user acts in a tab. */
+  /** Whether anyone but the user acts in a tab. */
   isBusy(tabId: number): boolean;
 }
 
-/** Hears of applications that the user sends in the page. */
+/** Notices applications the user sends in the page. */
 export interface SendingWatch {
   /** From now on the user's own presses in the tab count. Never throws. */
   watch(tabId: number): Promise<void>;
 }
 
 /**
- * An application becomes applied when the page says so after its user pressed something in the form themself, while the tab is still
- * that site's. What runs press does not count.
+ * An application becomes applied when the page says so after its user pressed something in the form themselves, while the tab still shows
+ * that site. Runs' presses do not count.
  */
 export function watchSending({ store, isBusy }: Parts): SendingWatch {
   const deadlines = new Map<number, number>();
-  /** Tabs that said so before anything was pressed: they cannot tell. */
+  /** Tabs that said so before anything was pressed: they prove nothing. */
   const untelling = new Set<number>();
   chrome.runtime.onMessage.addListener((message: unknown, sender) => {
     const tabId = tabOfPageScript(sender);
@@ -45,7 +45,7 @@ export function watchSending({ store, isBusy }: Parts): SendingWatch {
       const site = await siteOfTab(tabId);
       const shown = open.filter((application) => application.site === site);
       if (shown.length === 0 || isBusy(tabId)) return;
-      // A next page of the form is heard of too.
+      // A next page of the form is watched too.
       if ((await askFrames(tabId, 'watch-sending', null)).includes(true)) return setApplied(shown);
     }
   }
@@ -67,10 +67,10 @@ async function siteOfTab(tabId: number): Promise<string> {
   return siteOf(tab?.url ?? '');
 }
 
-/** All that page scripts say without being asked. */
+/** All that page scripts report unasked. */
 const Told = z.strictObject({ told: z.literal(formPressed) });
 
-/** The tab of our page script in a document that is shown; null for any other sender. */
+/** The tab of our page script in a visible document; null for any other sender. */
 function tabOfPageScript(sender: chrome.runtime.MessageSender): number | null {
   const { id, tab, frameId, documentId, documentLifecycle } = sender;
   const isOurs = id === chrome.runtime.id && frameId !== undefined && documentId !== undefined;

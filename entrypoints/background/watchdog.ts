@@ -1,35 +1,35 @@
 import type { RunEngine } from '@/runs/run-engine';
 
 const alarmName = 'unfinished-run';
-/** The shortest period that Chrome allows. */
+/** The shortest period Chrome allows. */
 const periodInMinutes = 0.5;
 
 /**
- * Goes on with what an earlier worker left, and has Chrome wake the next worker while a run is unfinished. Resolves once
- * every unfinished run is active again.
+ * Resumes what an earlier worker left, and has Chrome wake the next worker while a run is unfinished. Resolves once every unfinished run is
+ * active again.
  */
 export function keepWatch(engine: RunEngine): Promise<void> {
-  // Waking is all that the alarm is for: the start of the worker does the rest.
+  // The alarm only has to wake the worker: its start does the rest.
   chrome.alarms.onAlarm.addListener(() => undefined);
-  // So is this, after a restart of the browser or an update, neither of which keeps the alarm.
+  // The same after a browser restart or an update, neither of which keeps the alarm.
   chrome.runtime.onStartup.addListener(() => undefined);
   chrome.runtime.onInstalled.addListener(() => undefined);
   const isReady = engine.resumeUnfinished();
-  // A run that waits looks at nothing, so it would not notice that its tab is gone.
+  // A waiting run checks nothing, so it would not notice that its tab is gone.
   const endIn = async (tabId: number) => {
     await isReady;
     const run = engine.runOfTab(tabId);
     if (run) await engine.stop(run.id, 'tab-closed');
   };
   chrome.tabs.onRemoved.addListener(endIn);
-  // A tab that was unloaded comes back under another number, with nothing of what was in it.
+  // A discarded tab returns with another id and without its content.
   chrome.tabs.onReplaced.addListener((_added, removed) => endIn(removed));
   void isReady.then(() => endWithoutTabs(engine));
   void isReady.then(() => watchRun(engine));
   return isReady;
 }
 
-/** After a restart of the browser the tabs that were open are others, though they show the same. */
+/** After a browser restart the open tabs have other ids, though they show the same. */
 async function endWithoutTabs(engine: RunEngine): Promise<void> {
   const tabs = new Set((await chrome.tabs.query({})).map(({ id }) => id));
   const lost = engine.unfinished().filter(({ tabId }) => !tabs.has(tabId));

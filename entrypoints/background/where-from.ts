@@ -1,9 +1,9 @@
 import { inTime } from '@/browser/in-time';
 
-/** Some pages never answer (the source of a page), and nobody waits long to be told where they came from. Milliseconds. */
+/** Milliseconds. Some pages never answer (a page's source), and nobody waits long for where the user came from. */
 const longestAnswer = 1000;
 
-/** Addresses that the user came to the page of a tab from: what the page was told, and the tab that opened it. Never throws. */
+/** The addresses from which the user came to a tab's page: its referrer, and the tab that opened it. Never throws. */
 export async function whereFrom(tabId: number, openerTabId: number | undefined): Promise<string[]> {
   const [referrer, opener] = await Promise.all([referrerOf(tabId), addressOf(openerTabId)]);
   return [referrer, opener].filter((address) => address !== '');

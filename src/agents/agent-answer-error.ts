@@ -1,6 +1,6 @@
 import type { Usage } from '@/domain/usage';
 
-/** An agent's answer was unusable twice: nothing of it becomes an action. Ask another model, or count it as an error of the turn. */
+/** An agent's answer was unusable twice: none of it becomes an action. Ask another model, or count it as an error of the turn. */
 export class AgentAnswerError extends Error {
   override name = 'AgentAnswerError';
   constructor(
@@ -8,7 +8,7 @@ export class AgentAnswerError extends Error {
     readonly agent: string,
     /** What was wrong with the last answer. */
     readonly problem: string,
-    /** Of both tries: they were paid for. */
+    /** For both tries: they were paid for. */
     readonly usage: Usage,
     options?: ErrorOptions,
   ) {

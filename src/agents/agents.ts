@@ -10,7 +10,7 @@ import { formMapper } from './form-mapper/form-mapper';
 import { pilot } from './pilot/pilot';
 import { summarizer } from './summarizer/summarizer';
 
-/** Every agent there is, for choosing a model for each. */
+/** All agents, for choosing a model for each. */
 export const agents: readonly { name: string; tier: Tier }[] = [
   explorer,
   analyzer,

@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer';
 
 export interface AgentCall<Tools extends readonly Tool[]> {
   answer: AgentAnswer<Tools>;
-  /** Of all tries. */
+  /** For all tries. */
   usage: Usage;
   /** Name of the model that answered. */
   model: string;
@@ -18,16 +18,16 @@ export interface AgentCall<Tools extends readonly Tool[]> {
 export interface CallOptions {
   signal: AbortSignal;
   fence?: string;
-  /** Told what each try cost as soon as that is known: the next one may end with another error. */
+  /** Called with the cost of each try as soon as it is known: the next one may end with another error. */
   onUsage?(usage: Usage): void;
 }
 
-/** Of an answer that cannot be used, this much is shown to the model again. Characters. */
+/** Characters of an unusable answer shown to the model again. */
 const longestEcho = 600;
 
 /**
- * Asks an agent and checks its answer: a call of one of its own tools, as the tool's schema wants it. What is something else is
- * sent back once with what is wrong; nothing is ever mended here.
+ * Asks an agent and checks its answer: a call of one of its own tools, matching the tool's schema. Anything else is sent back once with the
+ * problem; nothing is ever repaired here.
  * @throws AgentAnswerError after the second try, the other errors of `domain/model-errors.ts`, and the signal's reason.
  */
 export async function callAgent<Input, const Tools extends readonly Tool[]>(
@@ -60,7 +60,7 @@ export async function callAgent<Input, const Tools extends readonly Tool[]>(
 
 interface Failure {
   problem: string;
-  /** What was answered, as far as it is known. */
+  /** The answer, as far as known. */
   answered: string | null;
   usage: Usage;
   cause?: unknown;

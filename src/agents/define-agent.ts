@@ -3,16 +3,16 @@ import type { Tier } from '@/domain/model-settings';
 import type { MessagePart } from '@/models/model';
 import type { Tool } from './define-tool';
 
-/** Declared data: who is asked, what it sees and how it can answer. It answers with exactly one call of one of its tools. */
+/** An agent, declared as data: its model tier, input and possible answers. It answers with exactly one call of one of its tools. */
 export interface Agent<Input, Tools extends readonly Tool[] = readonly Tool[]> {
   readonly name: string;
   readonly tier: Tier;
   /** The system prompt: the same for every call. */
   readonly prompt: string;
   readonly tools: Tools;
-  /** What it sees, as data. */
+  /** Its input, as data. */
   readonly input: z.ZodType<Input>;
-  /** The same as text for language models. What comes from a page stands between marks made of `fence`, fresh for every call. */
+  /** The same as text for language models. Page content is fenced with `fence`, which is new for every call. */
   render(input: Input, fence: string): MessagePart[];
 }
 

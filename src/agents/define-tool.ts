@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ToolDescription } from '@/models/model';
 
-/** One thing an agent can answer with. What may be left out of its input is nullable, never optional: providers ask for it. */
+/** One possible answer of an agent. Optional input is nullable, never optional: providers require it. */
 export interface Tool<Name extends string = string, Input = unknown> {
   readonly name: Name;
   readonly input: z.ZodType<Input>;
@@ -17,7 +17,7 @@ export function defineTool<const Name extends string, Input>(
   const { $schema: _, ...inputSchema } = z.toJSONSchema(input, {
     override: ({ jsonSchema }) => dropBounds(jsonSchema),
   });
-  // Strict schemas have to name what is required even where that is nothing.
+  // Strict schemas need `required` even if it is empty.
   return { name, input, described: { name, description, inputSchema: { required: [], ...inputSchema } } };
 }
 
@@ -29,8 +29,8 @@ interface Bounds {
 }
 
 /**
- * Tokens that tell a model nothing: zod bounds every integer by what a number can hold, and how long an answer may be is so far
- * beyond what the prompts ask for that it is said only to a model that overruns it.
+ * These bounds only cost tokens: zod limits every integer to safe numbers, and lengths are so far beyond what prompts ask for that only a
+ * model that exceeds one is told.
  */
 function dropBounds(schema: Bounds): void {
   delete schema.maxLength;

@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * The first lines of a text that fit, and how many were left out. `bytes`: of UTF-8, which go with the tokens of a text in every
- * script (3 to 4 bytes a token), as characters do not.
+ * The first lines of a text that fit, and how many were left out. `bytes`: in UTF-8, which correspond to tokens in every script (3 to 4
+ * bytes per token), unlike characters.
  */
 export function firstLines(text: string, bytes: number): string {
   const lines = text.split('\n');

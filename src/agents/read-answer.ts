@@ -8,7 +8,7 @@ import type { Tool } from './define-tool';
 const longestProblem = 1_000;
 const longestName = 60;
 
-/** The answer as one of the tools reads it, or what is wrong with it, in words for the model. */
+/** The answer parsed by its tool, or what is wrong with it, in words for the model. */
 export function readAnswer<Tools extends readonly Tool[]>(
   tools: Tools,
   { name, input }: ModelAnswer['toolCall'],
@@ -28,7 +28,7 @@ function namesOf(tools: readonly Tool[]): string {
   return tools.map(({ name }) => name).join(', ');
 }
 
-/** The way into the type: the schema of the tool of that name has read it. */
+/** Narrows the type: the schema of the tool of that name has parsed it. */
 function isAnswer<Tools extends readonly Tool[]>(tools: Tools, answer: unknown): answer is AgentAnswer<Tools> {
   const call = z.object({ name: z.string(), input: z.unknown() }).safeParse(answer);
   return (

@@ -1,12 +1,12 @@
 import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from './debugger-session';
 
-/** Dialogs that ask nothing: a message, and whether to leave a page that the run leaves anyway. Everything else is declined. */
+/** Dialogs safe to accept: messages, and leaving a page that the run leaves anyway. All others are declined. */
 const harmless = new Set<Protocol.Page.DialogType>(['alert', 'beforeunload']);
 
 /**
- * Closes the dialogs of a tab while a run holds it: a page stands still, and answers nothing, as long as one is open. One that
- * came while no worker was there is closed at once. Answers with the function that ends it.
+ * Closes a tab's dialogs while a run holds it: an open dialog freezes the page. A dialog that opened while no worker was alive is closed at
+ * once. Returns a function that stops this.
  */
 export function answerDialogs({ tabId, send }: DebuggerSession): () => void {
   const onEvent = (source: chrome.debugger.DebuggerSession, method: string, params?: object) => {
@@ -15,7 +15,7 @@ export function answerDialogs({ tabId, send }: DebuggerSession): () => void {
     send('Page.handleJavaScriptDialog', { accept: harmless.has(params.type) }).catch(() => undefined);
   };
   chrome.debugger.onEvent.addListener(onEvent);
-  // Fails where there is none, or nothing is attached.
+  // Fails if there is none, or nothing is attached.
   send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
   return () => chrome.debugger.onEvent.removeListener(onEvent);
 }

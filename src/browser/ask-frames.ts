@@ -2,7 +2,7 @@ import type { PageRequestName, PageRequests } from '@/page/contract';
 import { askPage } from './ask-page';
 import { listFrames } from './frames';
 
-/** Asks the content scripts of all frames of a tab that answer. No debugger. Never throws. */
+/** Asks the content scripts of all frames in a tab that respond. No debugger. Never throws. */
 export async function askFrames<Name extends PageRequestName>(
   tabId: number,
   request: Name,

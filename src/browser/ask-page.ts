@@ -4,8 +4,8 @@ import type { PageAnswer, PageRequestName, PageRequests } from '@/page/contract'
 import { pageAnswers } from './page-answers';
 
 /**
- * Asks the content script of one frame, injecting it first where it does not answer yet. `token`: that of the scope of a fill, which the
- * frame's document has to hold.
+ * Asks a frame's content script, injecting it first if it does not respond. `token`: of a fill's scope, which the frame's document must
+ * hold.
  * @throws OutOfScopeError, PageAnswerError, PageUnreachableError
  */
 export async function askPage<Name extends PageRequestName>(
@@ -45,7 +45,7 @@ async function injectAndSend<Name extends PageRequestName>(
   return answer;
 }
 
-/** The answer, or null where nobody listens in that frame. */
+/** The answer, or null if nobody listens in that frame. */
 async function send<Name extends PageRequestName>(
   tabId: number,
   frameId: number,

@@ -6,7 +6,7 @@ import { frameIdOf, listFrames } from './frames';
 type Input<Name extends PageRequestName> = PageRequests[Name]['input'];
 type Output<Name extends PageRequestName> = PageRequests[Name]['output'];
 
-/** A frame that has left the tab cannot answer any more: these say for it that the element is gone. Other requests throw. */
+/** Answers on behalf of a frame that has left the tab: its elements are gone. Other requests throw. */
 const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
   'find-point': null,
   'read-element': null,
@@ -16,8 +16,9 @@ const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
 };
 
 /**
- * Asks the frame that the target of the request lives in, which its ref names (`f7e12`); the top frame for everything else.
- * Points in the answer are those of that frame's viewport. @throws PageAnswerError, PageUnreachableError
+ * Asks the frame of the request's target, as its ref says (`f7e12`); otherwise the top frame. Points in the answer are in that frame's
+ * viewport.
+ * @throws PageAnswerError, PageUnreachableError
  */
 export async function askTarget<Name extends PageRequestName>(
   tabId: number,
@@ -35,7 +36,7 @@ export async function askTarget<Name extends PageRequestName>(
   }
 }
 
-/** The frame that a target lives in. Selectors are those of the top frame: in others, elements go by refs only. */
+/** The frame of a target. Selectors always mean the top frame: elsewhere, elements have refs only. */
 export function frameOf(target: Target | null): number {
   return target && 'ref' in target ? frameIdOf(target.ref) : 0;
 }
@@ -46,7 +47,7 @@ function targetIn(input: Input<PageRequestName>): Target | null {
   return 'target' in input ? input.target : null;
 }
 
-/** The top frame is never gone: a tab without one is about to show another page. */
+/** The top frame is never gone: without one, the tab is about to load another page. */
 async function isShown(tabId: number, frameId: number): Promise<boolean> {
   if (frameId === 0) return true;
   const frames = await listFrames(tabId).catch(() => null);

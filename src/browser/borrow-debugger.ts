@@ -6,12 +6,13 @@ interface Loan {
   borrowers: number;
 }
 
-/** The attachments that were made here, by tab. */
+/** Attachments made here, by tab. */
 const loans = new Map<number, Loan>();
 
 /**
- * Uses the debugger of a tab for a moment: that of a run where one holds it, else one of its own, detached after the last use
- * unless a run has taken hold of the tab meanwhile. @throws ControlError
+ * Uses a tab's debugger briefly: the run's if one holds it, else its own, detached after the last use unless a run has taken the tab
+ * meanwhile.
+ * @throws ControlError
  */
 export async function borrowDebugger<Result>(
   tabId: number,

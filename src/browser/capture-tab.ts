@@ -6,16 +6,16 @@ import { wait } from './wait';
 
 const quality = 60;
 
-/** Chrome refuses more (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND), for all tabs together. */
+/** Chrome's limit (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND), for all tabs together. */
 const callsPerSecond = 2;
 const latestCalls: number[] = [];
 
-/** A window that is out of sight may never be drawn. */
+/** A hidden window may never be painted. */
 const shownTimeoutMs = 1_000;
 
 /**
- * A picture of what a tab shows: taken as the user sees it where it is in front, else, or where Chrome's quota is used up,
- * through the debugger, if that is attached. Null where neither goes; never throws.
+ * A screenshot of a tab: as the user sees it if it is in front; otherwise, or beyond Chrome's quota, through an attached debugger. Null if
+ * neither works; never throws.
  */
 export async function captureTab(tabId: number): Promise<Picture | null> {
   const bytes = (await captureShown(tabId).catch(() => null)) ?? (await captureAttached(tabId).catch(() => null));
@@ -27,7 +27,7 @@ async function captureShown(tabId: number): Promise<Uint8Array<ArrayBuffer> | nu
   if (!active || !takeCall()) return null;
   const taken = chrome.tabs.captureVisibleTab(windowId, { format: 'jpeg', quality });
   const url = await Promise.race([taken, wait(shownTimeoutMs).then(() => null)]);
-  // The user may have gone to another tab in the meantime: that one is none of our business.
+  // The user may have switched tabs meanwhile: that tab must not be captured.
   const isStillShown = url !== null && (await stateOf(tabId)).active;
   return isStillShown ? Uint8Array.fromBase64(url.slice(url.indexOf(',') + 1)) : null;
 }
@@ -41,7 +41,7 @@ function takeCall(): boolean {
   return true;
 }
 
-/** Whether it is attached, by this worker or the one before, shows when it is asked. */
+/** Whether this or an earlier worker attached it shows when it is used. */
 async function captureAttached(tabId: number): Promise<Uint8Array<ArrayBuffer>> {
   const { data } = await sessionOf(tabId).send('Page.captureScreenshot', { format: 'jpeg', quality });
   return Uint8Array.fromBase64(data);

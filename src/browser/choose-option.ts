@@ -4,10 +4,10 @@ import type { FieldOutcome } from './field-outcome';
 import type { TabGrip } from './tab-grip';
 import { judgedBy, type WantedPress } from './wanted-press';
 
-/** A model that named no option can choose from this many. */
+/** How many options a model is told when it names a wrong one. */
 const mostOptionsTold = 30;
 
-/** Chooses an option of a select by its label, and waits. A select's list is the browser's own: no mouse of ours reaches it. */
+/** Chooses a select's option by its label, and waits. Trusted input cannot reach a native select's list. */
 export async function chooseOption(
   tab: TabGrip,
   target: Target,

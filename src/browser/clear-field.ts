@@ -4,12 +4,15 @@ import type { ScopedGrip } from './in-scope';
 
 const typed: ReadonlySet<FieldControls['kind']> = new Set(['text', 'multiline', 'rich-text', 'number', 'date']);
 
-/** Whether what the field is given is a text as it stands, and no choice. */
+/** Whether a field takes free text, not a choice. */
 export function isTyped({ kind }: Pick<FieldControls, 'kind'>): boolean {
   return typed.has(kind);
 }
 
-/** Empties a field of a frame, all of its parts, and tells what is committed after. @throws as `fillField` */
+/**
+ * Clears all parts of a field in a frame, and returns what is committed then.
+ * @throws as `fillField`
+ */
 export async function clearField(tab: ScopedGrip, frameId: number, controls: FieldControls): Promise<FieldFilling> {
   let worst: FieldFilling | null = null;
   for (const part of partsOf(controls)) {
@@ -20,7 +23,7 @@ export async function clearField(tab: ScopedGrip, frameId: number, controls: Fie
   return worst ?? { outcome: 'gone', committed: '', options: [] };
 }
 
-/** The country of a telephone number says nothing without the number. */
+/** A telephone number's country means nothing without the number. */
 function partsOf(controls: FieldControls): FieldControls[] {
   const parts = controls.parts.filter(({ part }) => part !== 'country-code');
   const ofParts = parts.map(({ selector, kind }) => ({ ...controls, selector, kind, parts: [], format: null }));

@@ -3,14 +3,14 @@ import { ControlError } from '@/domain/tab-errors';
 import { pastForeignFrames } from './foreign-frames';
 
 type Commands = ProtocolMapping.Commands;
-/** Name of a command of the Chrome DevTools Protocol, as `Input.dispatchMouseEvent`. */
+/** A Chrome DevTools Protocol command, e.g. `Input.dispatchMouseEvent`. */
 export type Method = keyof Commands;
 
-/** Longest that one command may take: on hidden tabs some never answer (shared finding of 2026-11-21). */
+/** Timeout per command: on hidden tabs some never return (shared finding of 2026-11-21). */
 const commandTimeoutMs = 5_000;
 const protocolVersion = '1.3';
 
-/** The extension's hold on one tab through `chrome.debugger`. */
+/** The extension's attachment to a tab through `chrome.debugger`. */
 export interface DebuggerSession {
   readonly tabId: number;
   /** @throws ControlError */
@@ -18,27 +18,27 @@ export interface DebuggerSession {
 }
 
 /**
- * Attaches to a tab. An attachment outlives the worker that made it, so after a restart it is found by trying a command first.
- * `mayLoadOn`: what a killed worker has left held back goes on; else it is stopped, since it may be a form that is sent.
- * @throws ControlError where the browser refuses (another debugger, a page of the browser's own, a policy).
+ * Attaches to a tab. Attachments outlive their worker, so after a restart a command is tried first. `mayLoadOn`: requests left paused by a
+ * killed worker continue; otherwise loading stops, since a form may be being sent.
+ * @throws ControlError if the browser refuses (another debugger, a browser page, a policy).
  */
 export async function attachDebugger(tabId: number, mayLoadOn = false): Promise<DebuggerSession> {
   const session = sessionOf(tabId);
   if (await isAttached(session)) await letGoOfRequests(session, mayLoadOn);
   else await attachOnly(tabId).catch((error) => unlessAttached(session, error));
-  // Also where it is attached: its worker may have been killed right after.
+  // Even if already attached: the worker may have been killed right afterwards.
   await keepDrivable(session);
   return session;
 }
 
-/** What an earlier worker asked for may have come about just now. */
+/** An earlier worker's attachment may have just succeeded. */
 async function unlessAttached(session: DebuggerSession, error: unknown): Promise<void> {
   if (!(await isAttached(session))) throw error;
 }
 
 /**
- * The hold as it is, attached or not: commands fail where it is not. `sessionId`: of a frame in a process of its own, as the browser told it
- * once it was asked to attach to those.
+ * A session, attached or not: commands fail without attachment. `sessionId`: of an out-of-process frame, as reported by the browser when
+ * asked to attach to those.
  */
 export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
   const target = sessionId === undefined ? { tabId } : { tabId, sessionId };
@@ -48,7 +48,10 @@ export function sessionOf(tabId: number, sessionId?: string): DebuggerSession {
   };
 }
 
-/** Attaches, and changes nothing else of the tab. @throws ControlError */
+/**
+ * Attaches, and changes nothing else.
+ * @throws ControlError
+ */
 export async function attachOnly(tabId: number): Promise<void> {
   try {
     await pastForeignFrames(tabId, () => chrome.debugger.attach({ tabId }, protocolVersion));
@@ -57,9 +60,9 @@ export async function attachOnly(tabId: number): Promise<void> {
   }
 }
 
-/** Whether the extension is attached to the tab, by whichever worker. */
+/** Whether this extension is attached to the tab, by any worker. */
 export async function isAttached(session: DebuggerSession): Promise<boolean> {
-  // Answered by the browser: a page that waits for a request which nobody lets go answers nothing.
+  // Answered by the browser process: a page waiting for a paused request answers nothing.
   return session.send('Page.getNavigationHistory').then(
     () => true,
     () => false,
@@ -67,25 +70,25 @@ export async function isAttached(session: DebuggerSession): Promise<boolean> {
 }
 
 /**
- * A worker that was killed leaves the requests that it held to nobody: they would wait for ever, and the page with them. What loads
- * by then is stopped, since nobody knows whether a form is being sent with it.
+ * A killed worker leaves its paused requests, and with them the page, waiting forever. If the page is still loading it is stopped, since a
+ * form may be being sent.
  */
 async function letGoOfRequests(session: DebuggerSession, mayLoadOn: boolean): Promise<void> {
   const { status } = await chrome.tabs.get(session.tabId).catch(() => ({ status: undefined }));
   if (status === 'loading' && !mayLoadOn) await session.send('Page.stopLoading');
   await session.send('Fetch.disable');
-  // What it held in frames of other sites goes with its sessions there.
+  // Requests paused in cross-site frames end with their sessions.
   await session.send('Target.setAutoAttach', { autoAttach: false, waitForDebuggerOnStart: false, flatten: true });
 }
 
 /**
- * Has the page tell of its dialogs. A tab in the background takes input and paints only while it believes to be in front and
- * somebody wants its frames.
+ * Makes the page report dialogs. A background tab accepts input and paints only if it thinks it is in front and someone consumes its
+ * frames.
  */
 async function keepDrivable(session: DebuggerSession): Promise<void> {
   await session.send('Page.enable');
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  // A second start is refused.
+  // Starting twice is refused.
   await session.send('Page.stopScreencast');
   await session.send('Page.startScreencast', {
     format: 'jpeg',
@@ -114,7 +117,7 @@ async function sendCommand<M extends Method>(
     return await Promise.race([tabId === undefined ? send() : pastForeignFrames(tabId, send), expiry]);
   } catch (cause) {
     if (cause instanceof ControlError) throw cause;
-    // Chrome has no code for this: its only sign is the sentence.
+    // Chrome has no error code for this, only the message.
     const reason = /not attached/i.test(messageOf(cause)) ? 'cancelled' : 'failed';
     throw new ControlError(messageOf(cause), reason, cause);
   } finally {

@@ -2,11 +2,11 @@ import type { Box } from '@/page/contract';
 import { askPage } from './ask-page';
 import { placeInTab, pointInTab } from './frame-point';
 
-/** Where an element of a frame lies in the viewport of the tab, scrolled into view first; null where it cannot be shown. */
+/** An element's box in the tab's viewport, scrolled into view first; null if it cannot be shown. */
 export async function fieldBox(tabId: number, frameId: number, selector: string): Promise<Box | null> {
   const point = await askPage(tabId, frameId, 'find-point', { selector });
   if (!point) return null;
-  // A frame does not know whether it is in sight: the frames around it are scrolled.
+  // A frame does not know whether it is visible: its ancestors are scrolled.
   const shown = await pointInTab(tabId, frameId, { ...point, isHit: true });
   const box = shown && (await askPage(tabId, frameId, 'find-box', { selector }));
   const own = box && (await placeInTab(tabId, frameId, box));

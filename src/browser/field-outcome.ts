@@ -1,4 +1,4 @@
-/** How an act on a field went. `readback`: what stands in it now, empty where it is no longer there. */
+/** The result of an act on a field. `readback`: its content afterwards, empty if it is gone. */
 export type FieldOutcome =
   | { outcome: 'done'; readback: string }
   | { outcome: 'gone' }

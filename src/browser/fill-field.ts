@@ -8,12 +8,12 @@ import { press } from './press';
 import { keyboardInScope } from './scope-keyboard';
 import type { FieldSights } from './sight/field-sights';
 
-/** A list is opened, then chosen from: no field takes more. */
+/** Opening a list and choosing from it: no field needs more. */
 const mostHandWork = 2;
 
 /**
- * Puts a value into a field of a frame, and tells what is committed after. What does not hold when the page puts it in is done once more
- * with the trusted mouse and keyboard, which leaves a field by Tab: Enter may send the form.
+ * Enters a value into a field of a frame and returns what is committed then. A value that does not hold is entered again with trusted mouse
+ * and keyboard, leaving the field with Tab, since Enter may send the form.
  * @throws OutOfScopeError, PageAnswerError, PageUnreachableError, TabGoneError, ControlError
  */
 export async function fillField(
@@ -31,7 +31,7 @@ export async function fillField(
   return filling;
 }
 
-/** As `fillField`, for a field that is seen, or that is emptied, which says nothing to anybody, wherever it is. */
+/** Like `fillField`, for a field that is visible, or being cleared, which reveals nothing. */
 export async function putIn(
   tab: ScopedGrip,
   frameId: number,
@@ -49,12 +49,12 @@ export async function putIn(
   return filling;
 }
 
-/** False where it could not be pressed. */
+/** False if it could not be pressed. */
 async function doByHand(tab: ScopedGrip, frameId: number, { selector, text }: HandWork): Promise<boolean> {
   const pressed = await press(tab, { selector }, { purpose: 'fill-field', isChoice: text === null }, frameId);
   if (pressed.outcome !== 'pressed') return false;
   const isStillIt = () => tab.askFrame(frameId, 'is-still-in-hand', null);
-  // A page that makes another field of it is told apart before a key is pressed; after, what was typed is taken out.
+  // If the page replaced the field, no key is pressed; if it does so later, what was typed is removed.
   if (!(await isStillIt()) || text === null) return true;
   const session = keyboardInScope(await tab.session(), tab, tab.scope);
   try {
@@ -71,7 +71,10 @@ function phoneIn({ key, value }: FieldValue): PhoneParts | null {
   return key?.startsWith('tel') && typeof value === 'string' ? phonePartsOf(value) : null;
 }
 
-/** Gives files to a file field or a dropzone of a frame. @throws as `fillField` */
+/**
+ * Gives files to a file field or dropzone in a frame.
+ * @throws as `fillField`
+ */
 export async function attachFiles(
   tab: ScopedGrip,
   sights: FieldSights,

@@ -2,12 +2,12 @@ import type { DebuggerSession } from './debugger-session';
 
 type Sender = Pick<DebuggerSession, 'send'>;
 
-/** As selectors are kept: what follows is looked for in the shadow roots of what was matched so far. */
+/** Stored selectors continue after this in the shadow roots of the matches so far. */
 const shadowStep = ' >>> ';
 
 /**
- * The first node of the top frame that a selector matches, by the id that the DOM domain has for it; null where it matches
- * nothing or is no selector. Open and closed shadow roots are looked into. Leaves the DOM domain on.
+ * The DOM domain's id of the first match of a selector in the top frame, including open and closed shadow roots; null if there is none or
+ * it is invalid. Leaves the DOM domain enabled.
  */
 export async function findNode(session: Sender, selector: string): Promise<number | null> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -25,7 +25,7 @@ async function firstWithin(session: Sender, scope: number, [step = '', ...rest]:
   return null;
 }
 
-/** None for a step that is no CSS. */
+/** None for a step of invalid CSS. */
 async function matchesIn({ send }: Sender, nodeId: number, selector: string): Promise<number[]> {
   const found = await send('DOM.querySelectorAll', { nodeId, selector }).catch(() => null);
   return found?.nodeIds ?? [];
@@ -33,7 +33,7 @@ async function matchesIn({ send }: Sender, nodeId: number, selector: string): Pr
 
 async function shadowRootsOf({ send }: Sender, nodeId: number): Promise<number[]> {
   const { node } = await send('DOM.describeNode', { nodeId, depth: 1, pierce: true });
-  // The browser's own are inside of fields and players: no selector of ours leads there.
+  // User-agent shadow roots are inside fields and players: our selectors never enter them.
   const roots = node.shadowRoots?.filter(({ shadowRootType }) => shadowRootType !== 'user-agent') ?? [];
   const found = await send('DOM.pushNodesByBackendIdsToFrontend', {
     backendNodeIds: roots.map(({ backendNodeId }) => backendNodeId),

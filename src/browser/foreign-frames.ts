@@ -1,15 +1,15 @@
 import { wait } from './wait';
 
-/** Chrome has no code for it: its only sign is the sentence. */
+/** Chrome has no error code for this, only the message. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && /cannot access a chrome-extension:/i.test(error.message);
 
-/** A frame that was emptied is gone within this long. */
+/** An emptied frame is gone within this time. */
 const looks = { most: 10, stepMs: 50 };
 
 /**
- * Does what the debugger is needed for in a tab. Chrome lets nobody debug a tab as long as another extension shows a frame in it, not even
- * detach (156, 2026-11-23): such frames are emptied first, and put back once the debugger is gone.
+ * Runs something that needs a tab's debugger. Chrome refuses debugging, even detaching, while another extension shows a frame in the tab
+ * (156, 2026-11-23): such frames are emptied first, and restored once the debugger is detached.
  */
 export async function pastForeignFrames<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
   for (let look = 0; ; look += 1) {
@@ -33,11 +33,11 @@ async function inFrames(tabId: number, func: () => void): Promise<void> {
 }
 
 declare global {
-  /** Frames of other extensions that were emptied, in the world of the content script. */
+  /** Emptied frames of other extensions, in the content script's world. */
   var framesAside: { frame: HTMLIFrameElement; src: string }[] | undefined;
 }
 
-/** Runs in the frame, and so may use nothing from outside itself. */
+/** Runs in the frame, so it may use nothing from outside. */
 function setAside(): void {
   globalThis.framesAside ??= [];
   const roots: (Document | ShadowRoot)[] = [document];
@@ -52,7 +52,7 @@ function setAside(): void {
   }
 }
 
-/** As above. One that has another address by now was given it by its owner. */
+/** As above. If its address has changed, its owner did that. */
 function putBack(): void {
   for (const { frame, src } of globalThis.framesAside ?? []) if (frame.src === 'about:blank') frame.src = src;
   globalThis.framesAside = undefined;

@@ -1,12 +1,12 @@
 import { type FrameFacts, frameAt, listFrames } from './frames';
 import type { TabGrip } from './tab-grip';
 
-/** The frame that has the keyboard: every document on the way says into which of its frames the focus went. Null where none can be told. */
+/** The frame with keyboard focus: every document on the way says which child frame has it. Null if unknown. */
 export function frameInFocus(tab: TabGrip): Promise<number | null> {
   return innermost(tab, ({ frameId }) => tab.askFrame(frameId, 'focused-frame', null));
 }
 
-/** The frame that lies uppermost at a place of the tab's viewport. CSS pixels. Null where none can be told. */
+/** The topmost frame at a point of the tab's viewport. CSS pixels. Null if unknown. */
 export function frameAtSpot(tab: TabGrip, spot: { x: number; y: number }): Promise<number | null> {
   let at = { x: spot.x, y: spot.y };
   return innermost(tab, async ({ frameId }) => {

@@ -2,23 +2,26 @@ import type Protocol from 'devtools-protocol';
 import { originOf } from '@/safety/requests/gated-request';
 import type { DebuggerSession } from './debugger-session';
 
-/** Full origins of the frames of a tab, by the debugger's names for them. */
+/** Full origins of a tab's frames, by CDP frame id. */
 export interface FrameOrigins {
   of(frameId: string): string | null;
   all(): ReadonlySet<string>;
-  /** Hears what one of the sessions of the tab is told. True where an origin came that was not there. */
+  /** Takes an event of one of the tab's sessions. True if it added an origin. */
   hear(method: string, params: object | undefined): boolean;
-  /** Reads those that are there. @throws ControlError */
+  /**
+   * Reads the current frames.
+   * @throws ControlError
+   */
   read(session: DebuggerSession): Promise<void>;
 }
 
-/** Frames within frames; deeper ones are adverts. */
+/** Nesting depth; deeper frames are ads. */
 const mostDepth = 6;
 
 export function frameOrigins(): FrameOrigins {
   const origins = new Map<string, string | null>();
   const parents = new Map<string, string>();
-  /** What has no address of its own was made by the page around it. */
+  /** A frame without its own address belongs to the page around it. */
   const of = (frameId: string): string | null => {
     let at: string | undefined = frameId;
     for (let depth = 0; at !== undefined && depth < mostDepth; depth += 1) {

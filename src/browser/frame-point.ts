@@ -3,12 +3,12 @@ import { type FrameFacts, listFrames, parentsOf } from './frames';
 import { throughFrame } from './through-frame';
 import { wait } from './wait';
 
-/** Longer than a busy page takes to paint anew. */
+/** Enough for a busy page to repaint. */
 const paintMs = 150;
 
 /**
- * A point that a frame answered with, as one of the tab's viewport. A frame knows its own viewport only: where the tab shows
- * another part of it, the frames around are scrolled. Null where the frame, or one around it, is no longer shown.
+ * Converts a frame's point to the tab's viewport, scrolling the surrounding frames if it is out of view, which the frame cannot know. Null
+ * if the frame, or one around it, is no longer shown.
  */
 export async function pointInTab(tabId: number, frameId: number, own: Point): Promise<Point | null> {
   if (frameId === 0) return own;
@@ -18,12 +18,12 @@ export async function pointInTab(tabId: number, frameId: number, own: Point): Pr
   const point = await pointThrough(tabId, frames, frame, own, false);
   if (point?.isHit || !own.isHit) return point;
   const brought = await pointThrough(tabId, frames, frame, own, true);
-  // The browser finds what is under the mouse in what it painted last.
+  // The browser hit-tests against what it painted last.
   await wait(paintMs);
   return brought;
 }
 
-/** A place of a frame's viewport as one of the tab's; null as above. Nothing is scrolled: a point that is not hit is not brought. */
+/** Converts a position in a frame to the tab's viewport; null as above. Scrolls nothing, since the point is not marked as hit. */
 export function placeInTab(tabId: number, frameId: number, { x, y }: Pick<Point, 'x' | 'y'>): Promise<Point | null> {
   return pointInTab(tabId, frameId, { x, y, isHit: false, coveredBy: null });
 }
@@ -46,7 +46,7 @@ async function pointThrough(
   return point;
 }
 
-/** Frames in shadow roots are not counted, so several may be the parent: the one that shows the frame is. */
+/** Frames in shadow roots are not counted: of several candidates, the parent is the one that shows the frame. */
 async function pointInParent(
   tabId: number,
   frames: FrameFacts[],
@@ -59,7 +59,7 @@ async function pointInParent(
       func: throughFrame,
       args: [{ ...frame, place: frame.path.at(-1) ?? -1 }, { ...point }, isBrought],
     });
-    // What a script answers with comes without what is null in it.
+    // A script's result omits nulls.
     if (answer?.result) return { parent, point: { ...answer.result, coveredBy: answer.result.coveredBy ?? null } };
   }
   return null;

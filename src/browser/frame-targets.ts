@@ -3,15 +3,15 @@ import { GateError } from '@/domain/tab-errors';
 import { type DebuggerSession, sessionOf } from './debugger-session';
 import { wait } from './wait';
 
-/** The frames of a tab that live in processes of their own, and its workers: each a target with a session of its own below that of the tab. */
+/** A tab's out-of-process frames and workers: each a target with its own session below the tab's. */
 export interface FrameTargets {
-  /** The session of such a frame; null for one that shares the process of what it is in. */
+  /** A frame's session; null if it shares its parent's process. */
   sessionOf(frameId: string): DebuggerSession | null;
   /** Never throws. */
   close(): Promise<void>;
 }
 
-/** What was attached to. It does nothing yet, where it is new, until all who are told of it are done. */
+/** An attached target. If new, it stays paused until all listeners are done with it. */
 export interface AttachedTarget {
   session: DebuggerSession;
   kind: 'frame' | 'service-worker' | 'worker';
@@ -21,13 +21,13 @@ export interface AttachedTarget {
 
 type Listener = (target: AttachedTarget) => unknown;
 
-/** What of a tab is attached to. Several at a time need its frames: the last one who does lets go of them. */
+/** A tab's attached targets. Several users may share them: the last one detaches. */
 interface Attached {
   targets: Map<string, AttachedTarget>;
   listeners: Set<Listener>;
-  /** Frames whose own frames are being attached to. */
+  /** Frames whose own frames are being attached. */
   pending: Set<Promise<unknown>>;
-  /** Sessions of targets that are there, and that not all of those who are told of them could take. */
+  /** Sessions of current targets that some listener failed to take. */
   failed: Set<string>;
   stopListening(): void;
 }
@@ -41,8 +41,8 @@ const kinds: Readonly<Record<string, AttachedTarget['kind']>> = {
 };
 
 /**
- * Attaches to those targets, and to those in them, now and whenever they come; each is told of once. @throws ControlError, GateError where
- * one of those that are there cannot be taken; one that comes later then does not begin to run.
+ * Attaches to all such targets, nested ones included, now and as they appear; each is reported once.
+ * @throws ControlError, GateError if a current one cannot be taken; a later one then does not start running.
  */
 export async function attachFrames(
   session: DebuggerSession,
@@ -77,7 +77,7 @@ export async function attachFrames(
   };
 }
 
-/** What went away meanwhile is told of a little later than the command that failed for it. */
+/** A target's end is reported a little later than the command that failed because of it. */
 const goneMs = 500;
 
 async function hasFailed({ failed }: Attached): Promise<boolean> {
@@ -105,7 +105,7 @@ function listenTo(tabId: number): Attached {
   return tab;
 }
 
-/** Whatever else comes (worklets) asks through the frame that it is of, and is let go on at once. */
+/** Other targets (worklets) make requests through their frame, and continue at once. */
 function take(
   { targets, listeners, pending, failed }: Attached,
   tabId: number,
@@ -122,7 +122,7 @@ function take(
     }
     await session.send('Runtime.runIfWaitingForDebugger');
   };
-  // What went away at once has nothing in it.
+  // If it went away at once, there is nothing in it.
   const begun = begin().catch(() => {
     if (targets.has(sessionId)) failed.add(sessionId);
   });

@@ -1,28 +1,28 @@
-/** A frame as it can be seen from inside: where it hangs in the tree of windows, and what it is. */
+/** A frame as seen from inside: its position in the window tree, and what it is. */
 export interface FrameFacts {
   frameId: number;
   /**
-   * Its place in `window.frames` of its parent, with those of all its ancestors before it; empty for the top frame. A place is -1
-   * for a frame in a shadow root, where frames are not counted.
+   * Its index in the parent's `window.frames`, preceded by its ancestors'; empty for the top frame. -1 for frames in shadow roots, which
+   * are not counted.
    */
   path: number[];
   url: string;
-  /** Of the document as the browser itself tells it: scheme, host and port, `null` where it has none. */
+  /** The document's origin according to the browser: scheme, host and port, or `null`. */
   origin: string;
-  /** The same of its address: what a sandboxed frame was loaded from. */
+  /** Its address's origin: where a sandboxed frame was loaded from. */
   addressOrigin: string;
   /** CSS pixels. */
   width: number;
   height: number;
 }
 
-/** All frames of a tab that a script can run in; those of other sites among them. */
+/** All frames of a tab that scripts can run in, including cross-site ones. */
 export async function listFrames(tabId: number): Promise<FrameFacts[]> {
   const results = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: readFacts });
   return results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
 }
 
-/** Runs in the frame, and so may use nothing from outside itself. Windows of other sites can be compared, if not looked into. */
+/** Runs in the frame, so it may use nothing from outside. Cross-site windows can be compared, but not inspected. */
 function readFacts(): Omit<FrameFacts, 'frameId'> {
   const path: number[] = [];
   for (let at: Window = window; at !== at.parent; at = at.parent) {
@@ -40,7 +40,7 @@ function readFacts(): Omit<FrameFacts, 'frameId'> {
   };
 }
 
-/** Where a parent shows a frame: what a snapshot says of it. */
+/** A frame's position in its parent, from a snapshot. */
 interface Place {
   index: number | null;
   url: string;
@@ -48,7 +48,7 @@ interface Place {
   height: number;
 }
 
-/** The frame that is shown at a place of its parent; undefined where no script runs in it. */
+/** The frame at a position of its parent; undefined if no script runs in it. */
 export function frameAt(frames: FrameFacts[], parent: FrameFacts, place: Place): FrameFacts | undefined {
   const children = frames.filter(({ path }) => path.length === parent.path.length + 1 && startsWith(path, parent.path));
   if (place.index !== null) return children.find(({ path }) => path.at(-1) === place.index);
@@ -59,7 +59,7 @@ export function frameAt(frames: FrameFacts[], parent: FrameFacts, place: Place):
   );
 }
 
-/** The frames that a frame may hang in: several only among those in shadow roots. */
+/** The possible parents of a frame: several only within shadow roots. */
 export function parentsOf(frames: FrameFacts[], { path }: FrameFacts): FrameFacts[] {
   return frames.filter((frame) => frame.path.length === path.length - 1 && startsWith(path, frame.path));
 }
@@ -68,12 +68,12 @@ function startsWith(path: number[], beginning: number[]): boolean {
   return beginning.every((place, index) => path[index] === place);
 }
 
-/** The prefix of the refs of a frame: it says where to ask for the element, also after the worker was stopped. */
+/** The ref prefix of a frame: it says where to look for the element, even after a worker restart. */
 export function refPrefix(frameId: number): string {
   return frameId === 0 ? '' : `f${frameId}`;
 }
 
-/** The frame that a ref belongs to: `f7e12` is in the frame that Chrome numbers 7, `e12` in the top one. */
+/** The frame of a ref: `f7e12` is in Chrome's frame 7, `e12` in the top one. */
 export function frameIdOf(ref: string): number {
   return Number(/^f(\d+)[eL]/.exec(ref)?.[1] ?? 0);
 }

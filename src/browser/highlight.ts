@@ -7,9 +7,9 @@ import { wait } from './wait';
 
 const shownMs = 2_000;
 
-/** Light enough to read what is under it. */
+/** Light enough to read through. */
 const fill = { r: 255, g: 196, b: 0, a: 0.3 };
-/** Seen on any colour. */
+/** Visible on any colour. */
 const line = { r: 196, g: 64, b: 0, a: 0.9 };
 const look: Protocol.Overlay.HighlightConfig = {
   contentColor: fill,
@@ -18,12 +18,12 @@ const look: Protocol.Overlay.HighlightConfig = {
   showInfo: false,
 };
 
-/** Which highlight a tab shows: an earlier one must not take away a later one. */
+/** The tab's current highlight: an earlier one must not remove a later one. */
 const latest = new Map<number, symbol>();
 
 /**
- * Shows the first match of a selector in a frame of a tab (0: the top one) for two seconds: scrolled into view and marked by the browser itself, so that
- * the page cannot notice. Answers as soon as it is shown; false where nothing can be shown. Never throws.
+ * Highlights the first match of a selector in a frame (0: top) for two seconds: scrolled into view and drawn by the browser, unnoticed by
+ * the page. Resolves once shown; false if nothing can be. Never throws.
  */
 export function highlight(tabId: number, selector: string, frameId = 0): Promise<boolean> {
   const shown = Promise.withResolvers<boolean>();
@@ -44,7 +44,7 @@ export function highlight(tabId: number, selector: string, frameId = 0): Promise
 }
 
 async function show(session: DebuggerSession, selector: string): Promise<boolean> {
-  // The overlay knows nodes only while the DOM domain is on.
+  // The overlay needs the DOM domain.
   await session.send('DOM.enable');
   await session.send('Overlay.enable');
   const nodeId = await findNode(session, selector);
@@ -54,7 +54,7 @@ async function show(session: DebuggerSession, selector: string): Promise<boolean
   return true;
 }
 
-/** The browser knows no node of a frame of another site from here: the place is marked where the field lies now. */
+/** Cross-site frames' nodes are not accessible from here: the field's current box is marked instead. */
 async function showInFrame(session: DebuggerSession, selector: string, frameId: number): Promise<boolean> {
   const box = await fieldBox(session.tabId, frameId, selector);
   if (!box) return false;
@@ -71,7 +71,7 @@ async function showInFrame(session: DebuggerSession, selector: string, frameId: 
   return true;
 }
 
-/** A run that holds the tab has no use for either domain, and both send events that wake the worker. */
+/** A run needs neither domain, and their events would wake the worker. */
 async function hide({ send }: DebuggerSession): Promise<void> {
   await send('Overlay.hideHighlight');
   await send('Overlay.disable');

@@ -3,22 +3,25 @@ import { answerDialogs } from './answer-dialogs';
 import { attachDebugger, type DebuggerSession, sessionOf } from './debugger-session';
 import { pastForeignFrames, putForeignFramesBack } from './foreign-frames';
 
-/** The one owner of a tab's debugger: attached at the first act, since reading needs none. */
+/** The sole owner of a tab's debugger: attached at the first act, as reading needs none. */
 export interface TabHold {
-  /** The session, attached where it is not. @throws ControlError, once, after the user cancelled the last one. */
+  /**
+   * The session, attached if necessary.
+   * @throws ControlError, once, after the user cancelled the last one.
+   */
   session(): Promise<DebuggerSession>;
   /** Never throws. */
   release(): Promise<void>;
 }
 
-/** Tabs that a run holds: whoever else attached to one leaves it attached. */
+/** Tabs held by a run: nobody else detaches them. */
 const heldTabs = new Set<number>();
 
 export function isHeld(tabId: number): boolean {
   return heldTabs.has(tabId);
 }
 
-/** `mayAttach` resolves once the debugger may be attached: while the user has the tab to themself, it may not. */
+/** `mayAttach` resolves once the debugger may be attached: not while the user has the tab. */
 export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn: boolean): TabHold {
   let session: DebuggerSession | null = null;
   let stopAnswering = answerDialogs(sessionOf(tabId));
@@ -51,7 +54,7 @@ export function holdTab(tabId: number, mayAttach: () => Promise<void>, mayLoadOn
       stopAnswering();
       session = null;
       heldTabs.delete(tabId);
-      // An earlier worker may have left its hold, so this does not depend on what this worker knows.
+      // An earlier worker may have left it attached, so this ignores what this worker knows.
       await pastForeignFrames(tabId, () => chrome.debugger.detach({ tabId })).catch(() => undefined);
       await putForeignFramesBack(tabId);
     },

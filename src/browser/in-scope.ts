@@ -7,12 +7,12 @@ import { isFrameShown, isOfScope } from './scope-frames';
 import type { TabGrip } from './tab-grip';
 import { wait } from './wait';
 
-/** A hold on a tab that acts in the scope of a fill alone. */
+/** A tab context restricted to the scope of a fill. */
 export interface ScopedGrip extends TabGrip {
   readonly scope: FormScope;
 }
 
-/** What puts something into a page, or says where to press: asked of frames of the scope alone, with its token. */
+/** Requests that write, or say where to press: sent only to frames in scope, with its token. */
 const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   ...writingRequests,
   'field-point',
@@ -20,14 +20,14 @@ const scopedRequests: ReadonlySet<PageRequestName> = new Set([
   'find-point',
 ]);
 
-/** A place of the tab is judged in every frame on the way to it; an element that is meant has to be of the scope. */
+/** A press at a position is judged in every frame on the way; an intended element must be in scope. */
 const isPressOf = (request: PageRequestName, input: unknown): boolean =>
   request === 'judge-press' && !(input instanceof Object && 'target' in input && input.target === null);
 
-/** A page that draws may cover a frame for a moment. Looks, and milliseconds between two. */
+/** Attempts, and ms between them: a rendering page may cover a frame briefly. */
 const looking = { times: 3, stepMs: 120 };
 
-/** The same hold, which throws an OutOfScopeError before anything is done to a frame outside of the scope. */
+/** The same context, but throws OutOfScopeError before doing anything to a frame out of scope. */
 export function inScope(grip: TabGrip, scope: FormScope): ScopedGrip {
   const askFrame: TabGrip['askFrame'] = async (frameId, request, input) => {
     if (!scopedRequests.has(request) && !isPressOf(request, input)) return grip.askFrame(frameId, request, input);
@@ -38,12 +38,12 @@ export function inScope(grip: TabGrip, scope: FormScope): ScopedGrip {
     ...grip,
     scope,
     askFrame,
-    // What is asked for without a frame is meant for the top one.
+    // Requests without a frame go to the top one.
     ask: (request, input) => (scopedRequests.has(request) ? askFrame(0, request, input) : grip.ask(request, input)),
   };
 }
 
-/** The tab's own document is known by its token alone; another frame has to be there still, of its origin, and seen. */
+/** The tab's own document is identified by token alone; other frames must still exist, with their origin, and be visible. */
 export async function expectInScope(grip: TabGrip, scope: FormScope, frameId: number): Promise<void> {
   if (frameId === 0 && scope.frameId === null) return;
   for (let look = 0; look < looking.times; look += 1) {

@@ -1,8 +1,7 @@
 import { PageUnreachableError } from '@/domain/tab-errors';
 
 /**
- * The promise's outcome, unless the signal is aborted before or it takes longer than `ms`: a page that hangs, or shows a dialog,
- * answers nothing.
+ * The promise's outcome, or a rejection if the signal is aborted or `ms` pass first: a page that hangs, or shows a dialog, answers nothing.
  * @throws PageUnreachableError, and the signal's reason
  */
 export async function inTime<Value>(promise: Promise<Value>, signal: AbortSignal, ms: number): Promise<Value> {

@@ -3,14 +3,14 @@ import { pointInTab } from './frame-point';
 import type { ScopedGrip } from './in-scope';
 import { wait } from './wait';
 
-/** A page that draws may cover a field for a moment. Looks, and milliseconds between two. */
+/** Attempts, and ms between them: a rendering page may cover a field briefly. */
 const looking = { times: 4, stepMs: 120 };
 
 type Field = Pick<FieldControls, 'selector' | 'kind' | 'options' | 'parts'>;
 
 /**
- * Whether a person can see and use a field of a frame through all that the frame stands in, scrolled into view. Of a field of the top
- * document its own script judges.
+ * Whether a person can see and use a frame's field, scrolled into view through all its ancestors. The top document's script judges its own
+ * fields.
  */
 export async function isInSight(tab: ScopedGrip, frameId: number, field: Field): Promise<boolean> {
   if (frameId === 0) return true;

@@ -3,15 +3,15 @@ import { type FrameFacts, frameAt, listFrames } from './frames';
 import type { TabGrip } from './tab-grip';
 import { judgedBy, type WantedPress } from './wanted-press';
 
-/** Frames within frames; deeper ones are adverts. */
+/** Nesting depth; deeper frames are ads. */
 const mostDepth = 6;
 
 type Passed = Extract<PressJudgement, { outcome: 'pass' }>;
 
-/** A judgement; of what passes with the frame that it is in. */
+/** A judgement; if it passes, with its frame. */
 export type TabJudgement = Exclude<PressJudgement, Passed> | (Passed & { frameId: number });
 
-/** What the gate says of a place of the tab's viewport, or of what has the focus (null), in whatever frame that is. */
+/** The gate's verdict on a point of the tab's viewport, or on the focused element (null), in any frame. */
 export async function judgeInTab(
   tab: TabGrip,
   at: { x: number; y: number } | null,
@@ -27,7 +27,7 @@ export async function judgeInTab(
     frames ??= await listFrames(tab.id);
     const parent = frames.find((frame) => frame.frameId === frameId);
     const inner = parent && frameAt(frames, parent, judgement.frame);
-    // What a frame shows in which no script runs cannot be judged.
+    // Frames without our script cannot be judged.
     if (!inner) return { outcome: 'missed', by: 'a frame that nothing is known of' };
     frameId = inner.frameId;
     spot = judgement.at;

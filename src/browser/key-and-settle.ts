@@ -5,7 +5,7 @@ import type { PressOutcome } from './press';
 import type { TabGrip } from './tab-grip';
 import type { WantedPress } from './wanted-press';
 
-/** Presses a key where the focus is, and waits. What Enter would press, or send, is judged before, and once more when the page has heard it. */
+/** Presses a key at the focus, and waits. What Enter would press or send is judged before, and again after the page got the key event. */
 export async function keyAndSettle(tab: TabGrip, key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome> {
   const session = await tab.session();
   const result: { refused: PressOutcome | null } = { refused: null };
@@ -24,7 +24,7 @@ async function enter(tab: TabGrip, wanted: WantedPress): Promise<PressOutcome | 
   const { identity } = before;
   const after: { judgement: TabJudgement | null } = { judgement: null };
   const goesOn = await pressEnter(await tab.session(), async () => {
-    // Where the page has answered the key by going elsewhere nothing more is to follow.
+    // If the page navigated in response to the key, nothing may follow.
     after.judgement = await judgeInTab(tab, null, wanted).catch(() => null);
     return after.judgement?.outcome === 'pass' && after.judgement.identity === identity;
   });

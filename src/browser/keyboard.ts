@@ -4,11 +4,11 @@ type Sender = Pick<DebuggerSession, 'send'>;
 
 interface Key {
   key: string;
-  /** Place on the keyboard; empty where the character has none of its own. */
+  /** Physical key; empty if the character has none. */
   code: string;
-  /** Number that old listeners ask for; 0 where there is none. */
+  /** Legacy key code; 0 if there is none. */
   windowsVirtualKeyCode: number;
-  /** What the key writes. */
+  /** What the key types. */
   text?: string;
 }
 
@@ -23,21 +23,21 @@ const namedKeys = {
   Backspace: { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 },
 } satisfies Record<string, Key>;
 
-/** Longer texts are put in at once: nobody listens to every key of a letter, and each costs two commands. */
+/** Longer texts are inserted at once: nobody listens to each key of a letter, and each costs two commands. */
 const mostKeys = 200;
 const controlModifier = 2;
 
 /** Keys that press nothing. */
 export type HarmlessKey = Exclude<keyof typeof namedKeys, 'Enter'>;
 
-/** Presses a key where the focus is, in whatever frame. */
+/** Presses a key at the focus, in any frame. */
 export async function pressKey({ send }: Sender, name: HarmlessKey): Promise<void> {
   await strike({ send }, namedKeys[name]);
 }
 
 /**
- * Presses Enter in two halves: the page hears the key first, then what it does by itself follows, unless `mayGoOn` says no to what has
- * the focus by then. False where it did.
+ * Presses Enter in two steps: first the page gets the key event, then the default action follows, unless `mayGoOn` rejects the then focused
+ * element. False if so.
  */
 export async function pressEnter({ send }: Sender, mayGoOn: () => Promise<boolean>): Promise<boolean> {
   const { text, ...key } = namedKeys.Enter;
@@ -48,7 +48,7 @@ export async function pressEnter({ send }: Sender, mayGoOn: () => Promise<boolea
   return goesOn;
 }
 
-/** Replaces all that stands in the focused field. An empty text empties it. `isTyped`: see `addText`. */
+/** Replaces the focused field's content. An empty text clears it. `isTyped`: see `addText`. */
 export async function replaceText(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
   await selectAll(session);
   if (text === '') return strike(session, namedKeys.Backspace);
@@ -56,8 +56,8 @@ export async function replaceText(session: Sender, text: string, isTyped: () => 
 }
 
 /**
- * Types where the focus is, key by key where that is not too long. A page may move the focus meanwhile, and Space presses a button: before
- * each it is asked whether the focus still takes text (`isTyped`); where it does not, the character is put in without its key.
+ * Types at the focus, key by key unless the text is long. The page may move the focus meanwhile, and Space presses buttons: before each
+ * key, `isTyped` checks that the focus still takes text; if not, the character is inserted without a key event.
  */
 export async function addText(session: Sender, text: string, isTyped: () => Promise<boolean>): Promise<void> {
   if (text.length > mostKeys) return insert(session, text);
@@ -67,21 +67,21 @@ export async function addText(session: Sender, text: string, isTyped: () => Prom
   }
 }
 
-/** The command comes with the key, so that it selects on every platform, whatever its shortcut is. */
+/** The edit command accompanies the key, so it selects all on every platform. */
 async function selectAll({ send }: Sender): Promise<void> {
   const key = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65, modifiers: controlModifier };
   await send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, commands: ['selectAll'] });
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** Fields that search while one types, or that check each key, hear what a user's keys tell them. Other scripts have no keys. */
+/** Fields that search while typing, or check each key, expect a user's key events. Non-Latin scripts have no keys here. */
 async function typeCharacter(session: Sender, character: string): Promise<void> {
   const key = keyOf(character);
   await (key ? strike(session, key) : insert(session, character));
 }
 
 async function strike({ send }: Sender, key: Key): Promise<void> {
-  // Without text this is the raw key; with it, the character follows, and with Enter the submit of a form.
+  // Without text this is a raw key; with text the character follows, and for Enter the form's submit.
   await send('Input.dispatchKeyEvent', { type: key.text === undefined ? 'rawKeyDown' : 'keyDown', ...key });
   const { text: _text, ...released } = key;
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...released });

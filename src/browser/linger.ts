@@ -2,28 +2,25 @@ import { pageTouched } from '@/domain/told-by-page';
 import { askFrames } from './ask-frames';
 import { wait } from './wait';
 
-/** A gate that no run needs any more stays until the user has touched the page, or for this long. Milliseconds. */
+/** Milliseconds. An idle gate stays until the user has touched the page, or for this long. */
 const lingerMs = 60_000;
-/** A page that does not say whether it was touched is not waited for longer. */
+/** Timeout for asking a page whether it was touched. */
 const askMs = 700;
 
-/** A gate that nobody needs any more but its user: what was filled in must not be sent by the page itself. */
+/** A gate kept after a run for the user's sake: the page must not send by itself what was filled in. */
 export interface Lingering {
-  /** Asks the page; once it was, the gate is let go. Never throws. */
+  /** Asks the page; if touched, releases the gate. Never throws. */
   wasTouched(): Promise<boolean>;
-  /** Waits no longer, and does nothing. */
+  /** Stops waiting, without effect. */
   end(): void;
 }
 
 const all = new Map<number, () => Promise<void>>();
 
-/** Kept over the worker's death: whoever comes after it lets go of these tabs. */
+/** Survives the worker's death: the next worker releases these tabs. */
 const storageKey = 'lingering-tabs';
 
-/**
- * Waits for the user's first touch, or for the minute to pass, and does what then is to be done, once. `isWaiting`: a run waits for its user,
- * for however long that is.
- */
+/** Waits for the user's first touch, or a minute, then calls `onOver` once. `isWaiting`: a run waits for its user, without time limit. */
 export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promise<void>): Lingering {
   let isOver = false;
   let finished: Promise<void> | null = null;
@@ -36,7 +33,7 @@ export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promis
     if (all.get(tabId) === finish) all.delete(tabId);
     void keepList();
   };
-  // Known until all of it is done: who acts next would lose what it has taken hold of to this.
+  // Kept until all is done: otherwise this would release what the next owner has acquired.
   const finish = async () => {
     if (isOver) return finished ?? undefined;
     stop();
@@ -56,7 +53,7 @@ export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promis
       if (isOver) return true;
       const asked = askFrames(tabId, 'hear-touch', { isNew: false }).then((answers) => answers.includes(true));
       const was = await Promise.race([asked, wait(askMs).then(() => false)]);
-      // Not waited for: what asked is one of those that letting go waits for.
+      // Not awaited: releasing waits for this very request.
       if (was) void finish();
       return was;
     },
@@ -68,12 +65,12 @@ export function lingerIn(tabId: number, isWaiting: boolean, onOver: () => Promis
   };
 }
 
-/** Whoever is about to act in a tab, or was told to leave it, ends what lingers there. Never throws. */
+/** Ends lingering in a tab, for whoever will act in it or was told to leave it. Never throws. */
 export async function endLingering(tabId: number): Promise<void> {
   await all.get(tabId)?.();
 }
 
-/** Lets go of the tabs that a worker which was killed still held: what it knew of the answers went with it. Never throws. */
+/** Releases the tabs still held by a killed worker, whose knowledge of the answers is lost. Never throws. */
 export async function letGoOfLeftTabs(isBusy: (tabId: number) => boolean): Promise<void> {
   const { [storageKey]: left } = await chrome.storage.session.get(storageKey);
   if (!Array.isArray(left)) return;

@@ -1,25 +1,24 @@
 import type { DebuggerSession } from './debugger-session';
 import { framesOf, type World } from './worlds';
 
-/** The attached debugger, as far as it is needed here. */
+/** The required part of an attached debugger. */
 export type ListenerSession = Pick<DebuggerSession, 'tabId' | 'send'>;
 
-/** Events that a press causes. */
+/** Events caused by a press. */
 const pressEvents = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchend']);
 
-/** What is held of the page during one call is let go of by this name. */
+/** Releases all page objects held during a call. */
 const objectGroup = 'jobtrail-listeners';
 
-/** A page with more is asked for the first of them only. */
+/** Beyond this many elements, only the first are asked about. */
 const mostElements = 2_000;
 
-/** Which nodes were told already, by world: from one snapshot to the next most are the same. */
+/** Nodes already reported, by world: most stay the same between snapshots. */
 const told = new WeakMap<ListenerSession, Map<string, Set<number>>>();
 
 /**
- * Tells the content script which elements of the tab a script listens on for presses: no script can see that from inside. The
- * elements are handed over in the extension's own world, so the page has no way to notice. Never throws: without it the
- * snapshot is merely poorer.
+ * Reports the elements with press listeners to the content script, which cannot see them itself. The elements are passed in the extension's
+ * own world, unnoticed by the page. Never throws: without it, snapshots just have less.
  */
 export async function tellListeners(session: ListenerSession): Promise<void> {
   try {
@@ -30,16 +29,15 @@ export async function tellListeners(session: ListenerSession): Promise<void> {
       if (own && nodes.length > 0) await tellWorld(session, own, nodes);
     }
   } catch {
-    // The page went away, or the user took the debugger back.
+    // The page is gone, or the user took the debugger back.
   } finally {
     await session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(() => undefined);
   }
 }
 
 /**
- * The nodes of a frame, and of those inside it, that listen for presses, by their backend ids. Asked of the page's own
- * document: asked of the one that the content script sees, Chromium 156 mixes the worlds up and the page crashes at the third
- * time (2026-11-21).
+ * Backend ids of the nodes with press listeners in a frame and its children. Uses the page's own document: with the content script's,
+ * Chromium 156 mixes up worlds, and the page crashes the third time (2026-11-21).
  */
 async function nodesWithListeners({ send }: ListenerSession, { uniqueId }: World): Promise<number[]> {
   const expression = { expression: 'document', uniqueContextId: uniqueId };
@@ -52,8 +50,8 @@ async function nodesWithListeners({ send }: ListenerSession, { uniqueId }: World
 }
 
 /**
- * Only a world of the frame that the nodes are in may be given them: in that of another, Chromium 156 makes them elements of
- * that other frame for good, which no `instanceof` of their own content script knows (2026-11-22).
+ * Nodes may only be resolved in a world of their own frame: elsewhere, Chromium 156 permanently turns them into elements of that other
+ * frame, failing every `instanceof` of their own content script (2026-11-22).
  */
 async function tellWorld(session: ListenerSession, world: World, nodes: number[]): Promise<void> {
   const { send } = session;
@@ -63,7 +61,7 @@ async function tellWorld(session: ListenerSession, world: World, nodes: number[]
   if (fresh.length === 0) return;
   const resolved = await Promise.all(
     fresh.map((backendNodeId) =>
-      // One that has just left the page is refused.
+      // Nodes that just left the page are refused.
       send('DOM.resolveNode', { backendNodeId, executionContextId, objectGroup }).catch(() => null),
     ),
   );

@@ -1,13 +1,13 @@
 import { hearOpenedTabs } from './opened-tabs';
 import { wait } from './wait';
 
-/** A tab is asked so often, every so many ms, where it was to lead. */
+/** How often, and at which interval in ms, a tab is asked for its address. */
 const looks = { most: 12, stepMs: 50 };
 
-/** Tabs that are being closed, with where they were to lead. */
+/** Tabs being closed, with their intended address. */
 const closing = new Map<number, Promise<string>>();
 
-/** Runs an act and closes the tabs that it opened from this one, answering with where they were to lead. */
+/** Runs an act and closes the tabs that it opened from this one; returns their intended addresses. */
 export async function withNewTabs(id: number, act: () => Promise<void>): Promise<string[]> {
   const closed: Promise<string>[] = [];
   const stop = closeNewTabs(id, (address) => closed.push(address));
@@ -20,8 +20,8 @@ export async function withNewTabs(id: number, act: () => Promise<void>): Promise
 }
 
 /**
- * Closes each tab that the page of this one opens; what ends it is answered. `onClosed` hears where it was to lead. `isUsers`: whether the
- * user may have opened it from the page just now.
+ * Closes every tab opened by this tab's page; returns a function that stops this. `onClosed` gets its intended address. `isUsers`: whether
+ * the user may have opened it from the page just now.
  */
 export function closeNewTabs(
   id: number,
@@ -48,7 +48,7 @@ function closeTab(id: number, atFirst: string): Promise<string> {
   return closed;
 }
 
-/** It has no address at first. */
+/** At first it has no address. */
 async function addressThenClose(id: number, atFirst: string): Promise<string> {
   let address = atFirst;
   for (let look = 0; look < looks.most && !isAddress(address); look += 1) {

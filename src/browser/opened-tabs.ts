@@ -1,25 +1,25 @@
-/** Tells the tabs that the page of a tab opens from those of its user. */
+/** Distinguishes tabs opened by a tab's page from the user's. */
 export interface OpenedTabs {
-  /** Whether a tab that was just created is one of the page's. */
+  /** Whether a newly created tab is the page's. */
   isPages(tab: chrome.tabs.Tab): boolean;
   stop(): void;
 }
 
-/** What a page said that it opens. A tab may not come of it: the browser lets none open without a press. */
+/** An announced opening. No tab may follow: browsers block openings without a press. */
 interface Opening {
   url: string;
   /** `performance.now()`. */
   at: number;
 }
 
-/** Between the page's word that it opens one and the tab there are some ten milliseconds (Chromium 156, 2026-11-23). */
+/** About ten milliseconds pass between the announcement and the tab (Chromium 156, 2026-11-23). */
 const soonMs = 1_000;
-/** The browser's own pages are opened by nobody but its user: a new tab has the one before it for its opener. */
+/** Browser pages are opened only by the user: a new tab names the previous one as its opener. */
 const browsersOwn = /^(?:chrome|edge|brave|devtools):/;
 
 /**
- * The browser names the tab that is active as the opener, which is another one where the user looks elsewhere: so the debugger is heard as
- * well, where it is attached and `Page` is enabled.
+ * Chrome names the active tab as the opener, which may be another one if the user looks elsewhere: so debugger events are used too, if
+ * attached with `Page` enabled.
  */
 export function hearOpenedTabs(tabId: number): OpenedTabs {
   let openings: Opening[] = [];
@@ -38,7 +38,7 @@ export function hearOpenedTabs(tabId: number): OpenedTabs {
     isPages({ openerTabId, pendingUrl, url }) {
       const address = pendingUrl || url || '';
       if (browsersOwn.test(address)) return false;
-      // A page's tab has no address yet; one that has may be opened by the user, or by another page, at the same time.
+      // A page's tab has no address yet; one with an address may be the user's, or another page's, opened at the same time.
       return takeOpening(address) || openerTabId === tabId;
     },
     stop: () => chrome.debugger.onEvent.removeListener(onEvent),

@@ -107,7 +107,7 @@ const selectorMatch = z.object({
   first: z.object({ role: z.string().nullable(), name: z.string() }).nullable(),
 });
 
-/** What each request of the page must be answered with. A page's process is a stranger's: its answers are parsed once, here. */
+/** The expected answers to page requests. The page's process is not trusted: its answers are parsed here, once. */
 export const pageAnswers: { [Name in PageRequestName]: z.ZodType<PageRequests[Name]['output']> } = {
   ping: z.literal(true),
   'take-snapshot': frameSnapshot,

@@ -2,10 +2,10 @@ import type { Picture } from '@/domain/picture';
 
 const widest = 1280;
 const quality = 0.6;
-/** Columns and rows of the grey copy: enough to see a menu open, too few to see a caret blink. */
+/** Size of the grey copy: enough to see a menu open, too small to see a caret blink. */
 const grid = { columns: 64, rows: 40 };
 
-/** A JPEG of a screen as it is kept: at most `widest` pixels wide, whatever pixels the screen has. */
+/** A screenshot as a JPEG for storage: at most `widest` pixels wide, whatever the screen's resolution. */
 export async function pictureOf(jpeg: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const bitmap = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }));
   try {
@@ -29,7 +29,7 @@ function cellsOf(bitmap: ImageBitmap): Uint8Array<ArrayBuffer> {
   const { columns, rows } = grid;
   const context = new OffscreenCanvas(columns, rows).getContext('2d', { willReadFrequently: true });
   const pixels = draw(context, bitmap, columns, rows).getImageData(0, 0, columns, rows).data;
-  // Brightness as the eye weighs the colours (ITU-R BT.601).
+  // Luma as perceived by the eye (ITU-R BT.601).
   const grey = (at: number) =>
     0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
   return Uint8Array.from({ length: columns * rows }, (_, cell) => Math.round(grey(cell * 4)));
@@ -42,7 +42,7 @@ function draw(
   height: number,
 ): OffscreenCanvasRenderingContext2D {
   if (!context) throw new Error('no canvas to draw on');
-  // Without it a small copy is made of single pixels, and most of the screen would not count.
+  // Otherwise a small copy samples single pixels, ignoring most of the screen.
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   return context;

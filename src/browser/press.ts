@@ -10,8 +10,8 @@ import { wait } from './wait';
 import { judgedBy, type WantedPress } from './wanted-press';
 
 /**
- * What became of a press. `opened`: addresses of tabs that it opened, closed again at once. `refused`: the gate did not let it pass;
- * `name`: what the control that would have been hit is called.
+ * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
+ * that would have been hit.
  */
 export type PressOutcome =
   | { outcome: 'pressed'; opened: string[] }
@@ -19,9 +19,9 @@ export type PressOutcome =
   | { outcome: 'covered'; by: string }
   | { outcome: 'refused'; code: RefusalCode; name: string };
 
-/** How often a press is tried again while something that moves or fades still covers the element, or it is replaced under the mouse. */
+/** Attempts at a press while a moving or fading element covers the target, or it is replaced under the mouse. */
 const pressAttempts = 3;
-/** Looks at a point until it stays, and how long between two looks, in ms. */
+/** Checks until a point stays in place, and ms between them. */
 const resting = { looks: 8, stepMs: 60 };
 
 /** An element about to be pressed. */
@@ -32,15 +32,15 @@ interface Pressing {
   wanted: WantedPress;
 }
 
-/** Where the mouse is: in the tab, and in the frame of the element. */
+/** The mouse position: in the tab, and in the element's frame. */
 interface Place {
   tab: Point;
   own: Point;
 }
 
 /**
- * Presses an element with the mouse where it can be hit, and waits until the page is quiet. What the mouse hits is judged once it has
- * arrived and the page has seen it come, and once more before the button is let go. A ref says which frame it is in, a selector does not.
+ * Presses an element with the mouse where it can be hit, and waits until the page is quiet. What is hit is judged after the mouse arrives
+ * and the page has noticed, and again before the button is released. Refs state their frame, selectors do not.
  */
 export async function press(
   tab: TabGrip,
@@ -65,8 +65,8 @@ function isTriedAgain(outcome: PressOutcome): boolean {
 }
 
 /**
- * Moves the mouse to where the element stays. Scrolling an element into view may fill rows above it, and the mouse over it may move it:
- * it is looked for until it lies still under the mouse.
+ * Moves the mouse to the element's final position. Scrolling may fill rows above it, and hovering may move it, so it is located until it
+ * stays under the mouse.
  */
 async function arrive(pressing: Pressing): Promise<Place | null> {
   const session = await pressing.tab.session();
@@ -82,7 +82,7 @@ async function arrive(pressing: Pressing): Promise<Place | null> {
 }
 
 async function findPlace({ tab, target, frameId }: Pressing): Promise<Place | null> {
-  // What knows its frame by its ref is told to be gone with it.
+  // An element whose ref states its frame is gone with it.
   const isNamed = frameId === frameOf(target);
   const own = await (isNamed ? tab.ask('find-point', target) : tab.askFrame(frameId, 'find-point', target));
   const point = own && (await pointInTab(tab.id, frameId, own));
@@ -97,7 +97,7 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const result: { refused: PressOutcome | null } = { refused: null };
   const opened = await withNewTabs(tab.id, async () => {
     await pressDown(session, place.tab);
-    // A page that goes away, or does not answer, while the button is down is not clicked.
+    // If the page disappears or hangs with the button down, there is no click.
     const after = await judge(pressing, place).catch(() => null);
     result.refused = changeBetween(before.identity, after);
     await (result.refused ? letGoOutside(session) : letGo(session, place.tab));
@@ -106,13 +106,13 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   return result.refused ?? { outcome: 'pressed', opened };
 }
 
-/** Why the button is let go of beside the control; null where it still is what was judged. */
+/** Why the button is released elsewhere; null if the judged control is still there. */
 function changeBetween(identity: string, now: PressJudgement | null): PressOutcome | null {
   if (now?.outcome === 'pass' && now.identity === identity) return null;
   return now?.outcome === 'refused' ? refusedAs(now) : { outcome: 'refused', code: 'changed', name: '' };
 }
 
-/** What the mouse hits at this moment, through every frame on the way. */
+/** What the mouse currently hits, through every frame on the way. */
 async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: shown }: Place): Promise<PressJudgement> {
   if (frameId !== 0) {
     const now = await placeInTab(tab.id, frameId, own);

@@ -7,13 +7,13 @@ import type { TabGrip } from './tab-grip';
 import { stateOf } from './tab-state';
 import { unreachedFrames } from './unreached-frames';
 
-/** The forms of a tab by frame, and the frames that could not be asked: nobody knows what they hold. */
+/** A tab's forms by frame, and the frames that could not be read, whose content is unknown. */
 export interface TabForms {
   forms: { frameId: number; url: string; reading: FormReading }[];
   unreachable: { url: string }[];
 }
 
-/** What the frames of a tab show, to find the one form that is meant among them. */
+/** What a tab's frames show, for finding the intended form. */
 export interface FormSurvey {
   /** Scheme, host and port of the tab's own document. */
   tabOrigin: string;
@@ -21,7 +21,7 @@ export interface FormSurvey {
   unreachable: TabForms['unreachable'];
 }
 
-/** A frame that a person sees, and that has an origin to be named by. */
+/** A visible frame with an origin that can be named. */
 export interface SurveyedFrame extends FrameOrigin {
   frameId: number;
   /** CSS pixels of its viewport. */
@@ -30,13 +30,19 @@ export interface SurveyedFrame extends FrameOrigin {
   reading: FormReading;
 }
 
-/** Reads the forms of all frames at once, to be looked at. @throws TabGoneError, and PageUnreachableError where no script can run in the tab */
+/**
+ * Reads the forms of all frames, without preparing to write.
+ * @throws TabGoneError, and PageUnreachableError if no script can run in the tab
+ */
 export async function readForms(tab: TabGrip): Promise<TabForms> {
   const frames = await framesOf(tab);
   return readAmong(tab, frames, frames);
 }
 
-/** Reads the forms of the frames of a scope that a person sees, each told of the scope before. @throws as `readForms` */
+/**
+ * Reads the forms in a scope's visible frames, announcing the scope to each first.
+ * @throws as `readForms`
+ */
 export async function readScope(tab: TabGrip, scope: FormScope): Promise<TabForms> {
   const frames = await framesOf(tab);
   const members = await filter(frames, async (frame) => {
@@ -46,7 +52,10 @@ export async function readScope(tab: TabGrip, scope: FormScope): Promise<TabForm
   return readAmong(tab, frames, members);
 }
 
-/** Reads what a person sees in all frames of a tab. A tab of one frame is not read: there is nothing to choose. @throws as `readForms` */
+/**
+ * Reads what is visible in all frames of a tab. A single frame is not read, as there is no choice.
+ * @throws as `readForms`
+ */
 export async function surveyForms(tab: TabGrip): Promise<FormSurvey> {
   const frames = await framesOf(tab);
   const top = frames.find(({ path }) => path.length === 0);
@@ -83,11 +92,11 @@ async function filter(frames: FrameFacts[], isWanted: (frame: FrameFacts) => Pro
   return frames.filter((_, at) => wanted[at]);
 }
 
-/** A frame that does not answer, or is another document by now, is told nothing. */
+/** Frames that do not respond, or have another document by now, are skipped. */
 async function openIn(tab: TabGrip, { frameId }: FrameFacts, scope: FormScope): Promise<boolean> {
   const { token, origin, isSandboxed } = scope;
   const claim = { token, origin, isSandboxed, isOfTab: scope.frameId === null };
-  // The reading after it says that the frame cannot be reached.
+  // The following read reports that the frame is unreachable.
   return tab.askFrame(frameId, 'open-scope', claim).catch((error: unknown) => isOfPage(error));
 }
 

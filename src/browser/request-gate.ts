@@ -12,48 +12,51 @@ import { setTabRules, type TabRules } from './tab-rules';
 import { wait } from './wait';
 import { wholeBody } from './whole-body';
 
-/** Every request of a tab, of its workers and of the tabs it opens, held back until it is judged. */
+/** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */
 export interface RequestGate {
-  /** From now on a form is filled: sockets open no more, and what goes through those that are open is told. @throws ControlError */
+  /**
+   * From now on a form is filled: no new sockets, and traffic of open ones is reported.
+   * @throws ControlError
+   */
   holdForm(): Promise<void>;
-  /** Resolves once what was held until now is answered, and nothing is any more. Never throws. */
+  /** Resolves once all paused requests are answered and pausing has ended. Never throws. */
   release(): Promise<void>;
 }
 
 export interface GateRules {
-  /** Whether a request is to be held back. */
+  /** Whether to block a request. */
   isHeld(request: GatedRequest): boolean | Promise<boolean>;
-  /** Hears of each that was. */
+  /** Called per blocked request. */
   onHeld(): void;
-  /** Hears of each page that has come into the tab. */
+  /** Called for each page loaded in the tab. */
   onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
   isWithUser(): Promise<boolean>;
-  /** Hears what goes out past the gate while a form is filled. */
+  /** Called with ungated traffic while a form is filled. */
   onSentPast(text: string): void;
-  /** Hears what the servers of the tab's origins answer while a form is filled. */
+  /** Called with responses from the tab's origins while a form is filled. */
   onServerText(text: string, url: string): void;
 }
 
-/** A request that a page has begun is told of within this long. */
+/** A started request is reported within this time. */
 const onTheWayMs = 100;
 
-/** No request waits for its answer longer than a page that is asked whether it was touched. */
+/** No request waits for a verdict longer than for a page asked whether it was touched. */
 const answerMs = 1_000;
 
 /**
- * What a script hears: a network that failed, so that it shows its form again and its user can send it. It is not left waiting until the
- * gate is gone, since then it would be sent by nobody; and a script's is not aborted, which pages take for their own doing.
+ * Scripts see a network failure, so that the page shows its form again and the user can send it. Leaving it pending until the gate is gone
+ * would mean that nobody sends it; an abort would look like the page's own.
  */
 const failedForScripts = 'BlockedByClient';
 const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick', 'metaTagRefresh']);
 
-/** All kinds: three hundred pictures load as fast as without (2026-11-23). */
+/** All kinds: three hundred images load as fast as without (2026-11-23). */
 const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
 
 type Source = chrome.debugger.DebuggerSession;
 
-/** @throws ControlError, GateError, and what else the browser says, where it cannot be set whole: nothing is to be done in the tab then. */
+/** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
 export async function holdRequests(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
   const { tabId } = session;
   const origins = frameOrigins();
@@ -109,7 +112,7 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
     await workers.hold(origins.all());
     await tabRules;
   } catch (error) {
-    // What is left of a gate that was set in part would answer before the next one.
+    // Remains of a partial setup would answer before the next one.
     await letTabsLoad();
     await letGo();
     throw error;
@@ -126,11 +129,11 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
       });
     },
     async release() {
-      // A user who presses a link that opens a tab shall find it loaded: the rules go first.
+      // If the user clicks a link that opens a tab, it must load: the rules go first.
       await letTabsLoad();
-      // What the last act made the page send is on its way here, and would pass as soon as nobody holds it.
+      // Requests caused by the last act may be under way, and would pass once nobody pauses them.
       await wait(onTheWayMs);
-      // What was told of by then is heard before any answer is.
+      // Handles all reported requests before any response.
       await isAttached(session);
       await areAnswered();
       await letGo();
@@ -141,24 +144,27 @@ export async function holdRequests(session: DebuggerSession, rules: GateRules): 
 async function holdTab({ send }: DebuggerSession): Promise<void> {
   await send('Page.enable');
   await send('Fetch.enable', { patterns });
-  // What is shown ahead of time asks past `Fetch`.
+  // Prerendering bypasses `Fetch`.
   await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
 }
 
-/** What of the tab has a session of its own is held as the tab is. @throws ControlError where it went away, or is refused */
+/**
+ * Targets with their own session are gated like the tab.
+ * @throws ControlError if it is gone or refused
+ */
 async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
-  // A worker of one page asks through its frame, all but its sockets.
+  // A dedicated worker's requests go through its frame, except sockets.
   const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
   if (isOfForm) begun.push(hearSentPast(session).catch(() => undefined));
   if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
   await Promise.all(begun);
 }
 
-/** Hears which frames are about to send a form, and answers each request that waits. */
+/** Records which frames are about to submit a form, and answers every paused request. */
 function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
   const causes = new Map<string, GatedRequest['cause']>();
   const waiting = new Set<Promise<void>>();
-  /** A request that nobody can judge does not pass, and does not wait for ever. */
+  /** A request that cannot be judged is blocked, and not left waiting. */
   const judged = async (request: GatedRequest) => {
     try {
       return await rules.isHeld(request);
@@ -181,7 +187,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
       isHeld
         ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
         : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
-    // The frame may have gone away meanwhile.
+    // The frame may be gone.
     await pastForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
   };
   const hear = (source: Source, method: string, params?: object) => {
@@ -190,7 +196,7 @@ function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWo
     if (params.reason.startsWith('formSubmission')) causes.set(params.frameId, 'form');
     else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
   };
-  // A judge may think for a moment: whoever lets go before it has said so lets pass what it would have held.
+  // Judging takes a moment: releasing earlier would let blocked requests pass.
   return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), wait(answerMs)]) };
 }
 

@@ -3,14 +3,14 @@ import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
 import { type FrameFacts, parentsOf } from './frames';
 import type { TabGrip } from './tab-grip';
 
-/** What a frame counts as when a fill asks whose it is. */
+/** A frame's identity for a fill's scope. */
 export interface FrameOrigin {
-  /** Scheme, host and port; of a sandboxed frame those of the address it was loaded from. */
+  /** Scheme, host and port; for a sandboxed frame, of the address it was loaded from. */
   origin: string;
   isSandboxed: boolean;
 }
 
-/** Null for what has no origin that could be shown to a user: opaque `srcdoc`, `about:blank`, `data:` and `blob:`. */
+/** Null without an origin to show a user: opaque `srcdoc`, `about:blank`, `data:` and `blob:`. */
 export function originOfFrame({ path, url, origin, addressOrigin }: FrameFacts): FrameOrigin | null {
   const isWeb = /^https?:/.test(url);
   if (path.length === 0) return { origin: origin === 'null' ? addressOrigin : origin, isSandboxed: false };
@@ -18,7 +18,7 @@ export function originOfFrame({ path, url, origin, addressOrigin }: FrameFacts):
   return isWeb || /^about:(?:blank|srcdoc)/.test(url) ? { origin, isSandboxed: false } : null;
 }
 
-/** Whether a frame is of the scope by what it is; whether a person sees it is another question. */
+/** Whether a frame matches the scope; visibility is checked elsewhere. */
 export function isOfScope(frame: FrameFacts, { origin, frameId, isSandboxed }: Omit<FormScope, 'token'>): boolean {
   if (frameId === null && frame.path.length === 0) return originOfFrame(frame)?.origin === origin;
   if (frameId !== null && frame.frameId !== frameId) return false;
@@ -26,7 +26,7 @@ export function isOfScope(frame: FrameFacts, { origin, frameId, isSandboxed }: O
   return its !== null && its.origin === origin && its.isSandboxed === isSandboxed;
 }
 
-/** Whether a person sees a frame where it stands in its parents, up to the top. Never throws but for what is wrong with the tab. */
+/** Whether a person sees a frame through all its ancestors. Throws only tab errors. */
 export async function isFrameShown(tab: TabGrip, frames: FrameFacts[], frame: FrameFacts): Promise<boolean> {
   let at = frame;
   while (at.path.length > 0) {
@@ -37,7 +37,7 @@ export async function isFrameShown(tab: TabGrip, frames: FrameFacts[], frame: Fr
   return true;
 }
 
-/** Frames in shadow roots are not counted, so several may be the parent: the one that shows the frame is. */
+/** Frames in shadow roots are not counted: of several candidates, the parent is the one that shows the frame. */
 async function parentShowing(tab: TabGrip, frames: FrameFacts[], frame: FrameFacts): Promise<FrameFacts | null> {
   const { url, width, height } = frame;
   const child = { place: frame.path.at(-1) ?? -1, url, width, height };
@@ -48,7 +48,7 @@ async function parentShowing(tab: TabGrip, frames: FrameFacts[], frame: FrameFac
   return null;
 }
 
-/** A parent that does not answer shows nothing that anybody could vouch for. */
+/** An unresponsive parent cannot vouch for what it shows. */
 function unlessPage(error: unknown): false {
   if (error instanceof PageAnswerError || error instanceof PageUnreachableError) return false;
   throw error;

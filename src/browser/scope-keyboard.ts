@@ -4,12 +4,12 @@ import type { DebuggerSession } from './debugger-session';
 import { frameInFocus } from './frame-in-focus';
 import type { TabGrip } from './tab-grip';
 
-/** Keys that write and choose nothing. */
+/** Keys that neither write nor choose. */
 const harmless = /^(?:Tab|Escape)$/;
 
 /**
- * The debugger of a tab, whose keyboard writes into the scope alone: the focus is looked for before every key, since any frame may take it
- * in between.
+ * A tab's debugger session whose keyboard writes only in scope: the focus is checked before every key, since any frame may take it in
+ * between.
  */
 export function keyboardInScope(session: DebuggerSession, grip: TabGrip, scope: FormScope): DebuggerSession {
   const send: DebuggerSession['send'] = async (method, ...params) => {

@@ -16,20 +16,23 @@ import type { TabGrip } from './tab-grip';
 import type { WantedPress } from './wanted-press';
 
 /**
- * The one form that a fill may write into. Every act goes to a frame of its scope alone: the frame is looked for anew before it, and its
- * document refuses whoever does not hold the scope's token.
+ * The single form a fill may write into. Every act goes to a frame in its scope: the frame is located anew each time, and its document
+ * refuses anyone without the scope's token.
  */
 export interface ScopedForm {
   readonly scope: FormScope;
-  /** What the frames of the scope show that a person sees, and the frames of the tab that could not be read. @throws as all that asks */
+  /**
+   * The visible frames of the scope, and the tab's unreadable frames.
+   * @throws as all that asks
+   */
   readForms(): Promise<TabForms>;
-  /** Puts a value into a field, unless it stands there, and tells what is committed after. Never sends the form. */
+  /** Enters a value into a field that lacks it, and returns what is committed. Never sends the form. */
   fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
-  /** Empties a field, and tells what is committed after. */
+  /** Clears a field, and returns what is committed then. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
-  /** Empties what no person sees any more since something was put into it, and tells which, and whether it is empty. */
+  /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
   leaveUnseen(): Promise<LeftField[]>;
-  /** Gives files to a file field or a dropzone, and waits for what the form says to them. */
+  /** Gives files to a file field or dropzone, and waits for the form's reaction. */
   attachFiles(
     frameId: number,
     controls: FileControls,
@@ -37,29 +40,35 @@ export interface ScopedForm {
   ): Promise<PageRequests['attach-files']['output']>;
   /** Presses a control of the form with the mouse, and waits until the page is quiet. */
   press(control: FrameControl, wanted: WantedPress): Promise<PressOutcome>;
-  /** Keeps the tab from sending a form until it is released; taken twice, until both are. @throws ControlError */
+  /**
+   * Keeps the tab from sending a form until released; if taken twice, until both are.
+   * @throws ControlError
+   */
   lockSubmits(): Promise<SubmitLock>;
-  /** Tells of what was put in before: what the page says of it is looked for as well. */
+  /** Registers values entered earlier: requests are searched for them too. */
   knowStanding(fields: readonly { value: AnswerValue | null; kind: FieldControls['kind'] }[]): void;
-  /** The tab by sight, until it is closed; it acts in the scope alone. @throws ControlError */
+  /**
+   * Visual access to the tab, until closed; acts only in scope.
+   * @throws ControlError
+   */
   openEyes(): Promise<Eyes>;
 }
 
-/** A field that something was put into, and that nobody sees any more. */
+/** A filled field that is no longer visible. */
 export interface LeftField extends WrittenField {
   /** Read back. */
   isEmpty: boolean;
 }
 
-/** What is known of a file field. */
+/** What identifies a file field. */
 export type FileControls = PageRequests['attach-files']['input']['controls'];
 
-/** Opens the scope of a fill; its token is made here, and kept nowhere. */
+/** Opens a fill's scope; its token is created here and stored nowhere. */
 export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): ScopedForm {
   const scope: FormScope = { ...place, token: crypto.randomUUID() };
   const scoped = inScope(grip, scope);
   const sights = openSights(scoped);
-  /** After its user had the tab, nothing is done to a form before the lock is there again. */
+  /** After the user had the tab, nothing is done before the lock is restored. */
   const underLock = async <Result>(act: () => Promise<Result>) => {
     await gate.ensure();
     return act();
@@ -106,7 +115,7 @@ export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): Scope
 
 const noField: FieldFilling = { outcome: 'gone', committed: '', options: [] };
 
-/** A frame that left the scope, or is no more what it was, has none of the form's fields. */
+/** A frame that left the scope, or changed, has none of the form's fields. */
 const orGone =
   <Gone>(gone: Gone) =>
   (error: unknown): Gone => {
@@ -116,7 +125,7 @@ const orGone =
 
 const textsIn = (value: AnswerValue | null): string[] => [value].flat().filter((one) => typeof one === 'string');
 
-/** What is typed by sight is an answer too. */
+/** Text typed by the pilot is an answer too. */
 function hearTyped(eyes: Eyes, gate: Pick<TabGate, 'addAnswer' | 'endAnswer'>): Eyes {
   return {
     ...eyes,

@@ -4,10 +4,10 @@ import { pointInTab } from './frame-point';
 import type { TabGrip } from './tab-grip';
 import { wheelAt } from './trusted-input';
 
-/** Share of what is visible that one scroll turns: the rest stays as overlap. */
+/** Share of the visible area per scroll: the rest overlaps. */
 const pageShare = 0.8;
 
-/** Turns the wheel over the list by a share of what is visible of it, and waits. */
+/** Turns the wheel over the list by a share of its visible part, and waits. */
 export async function scrollList(
   tab: TabGrip,
   recipe: PageRequests['find-scroller']['input']['recipe'],
@@ -19,7 +19,7 @@ export async function scrollList(
   await tab.settle();
 }
 
-/** Turns the wheel over the target's own scroll container, or the page's, and waits. False where the target is gone. */
+/** Turns the wheel over the target's scroll container, or the page's, and waits. False if the target is gone. */
 export async function scroll(tab: TabGrip, target: Target | null, direction: 'down' | 'up'): Promise<boolean> {
   const session = await tab.session();
   const frameId = frameOf(target);

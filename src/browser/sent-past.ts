@@ -1,12 +1,12 @@
 import type Protocol from 'devtools-protocol';
 import type { DebuggerSession } from './debugger-session';
 
-/** Has a target tell what goes out of it past everything that could hold it. */
+/** Makes a target report traffic that cannot be paused. */
 export async function hearSentPast({ send }: DebuggerSession): Promise<void> {
   await send('Network.enable');
-  // Where the browser itself asks for how somebody could pay, only what it writes into the log says so.
+  // Only the log shows the browser's own requests for payment methods.
   await send('Log.enable').catch(() => undefined);
-  // Else its worker asks in the page's place, and nobody knows for which frame.
+  // Otherwise its worker makes the requests, without naming the frame.
   await send('Network.setBypassServiceWorker', { bypass: true });
 }
 
@@ -16,7 +16,7 @@ export async function stopHearingSentPast({ send }: DebuggerSession): Promise<vo
   await send('Log.disable').catch(() => undefined);
 }
 
-/** What an event says has gone: through a socket, or by the browser's own asking for a log-in or a payment. Null where nothing has. */
+/** The traffic an event reports: through a socket, or the browser's own login or payment requests. Null if there is none. */
 export function sentPast(method: string, params: object | undefined): string | null {
   if (isFrameSent(method, params)) return textOf(params.response);
   if (isRequest(method, params))
@@ -24,7 +24,7 @@ export function sentPast(method: string, params: object | undefined): string | n
   return isEntry(method, params) && params.entry.source === 'other' ? params.entry.text : null;
 }
 
-/** `Fetch` does not see these (Chromium 156, 2026-11-23). */
+/** Invisible to `Fetch` (Chromium 156, 2026-11-23). */
 const isLogIn = ({ type }: Protocol.Network.RequestWillBeSentEvent): boolean => type === 'FedCM';
 
 function textOf({ opcode, payloadData }: Protocol.Network.WebSocketFrame): string {

@@ -2,14 +2,12 @@ import type Protocol from 'devtools-protocol';
 
 type Source = chrome.debugger.DebuggerSession;
 
-/** Longer ones sign nothing. Bytes. */
+/** Bytes. Longer ones sign nothing. */
 const longestAnswer = 500_000;
 const isText = /json|text|javascript|xml/i;
 const mostOpen = 500;
 
-/**
- * Tells what servers of some origins answer to a tab's scripts, as it comes in. `isWanted`: by address. Needs `Network` enabled.
- */
+/** Reports responses of some origins to a tab's scripts as they arrive. `isWanted`: by address. Needs `Network` enabled. */
 export function hearServer(isWanted: (url: string) => boolean, onText: (text: string, url: string) => void) {
   const open = new Map<string, string>();
   return (source: Source, method: string, params?: object): void => {

@@ -3,25 +3,28 @@ import type { PageRequestName, PageRequests } from '@/page/contract';
 import { stateOf } from './tab-state';
 import { wait } from './wait';
 
-/** How long nothing may change for a page to count as quiet. */
+/** How long nothing may change for a page to be quiet. */
 export const quietMs = 250;
-/** A page that never comes to rest is worked with as it is after this long. */
+/** After this time, a restless page is used as it is. */
 export const settleTimeoutMs = 10_000;
 /** So is one that is still loading: some never finish. */
 const loadTimeoutMs = 5_000;
 const pollMs = 50;
 
-/** A tab as far as it is needed to see whether it is at rest. */
+/** The part of a tab needed to tell whether it is quiet. */
 export interface AskedTab {
   readonly id: number;
-  /** Asks the content script of the frame that the request's target is in. @throws PageAnswerError, PageUnreachableError, TabGoneError */
+  /**
+   * Asks the content script in the frame of the request's target.
+   * @throws PageAnswerError, PageUnreachableError, TabGoneError
+   */
   ask<Name extends PageRequestName>(
     request: Name,
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
 }
 
-/** Waits until the page has loaded and nothing changes in its top frame any more, or for `settleTimeoutMs`. */
+/** Waits until the page has loaded and its top frame is quiet, or for `settleTimeoutMs`. */
 export async function settle(tab: AskedTab, signal: AbortSignal): Promise<void> {
   const start = Date.now();
   while (Date.now() - start < settleTimeoutMs) {
@@ -35,7 +38,7 @@ export async function settle(tab: AskedTab, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** False where the page went away while it was asked: another one is coming. */
+/** False if the page disappeared meanwhile: another one is coming. */
 async function isQuiet(tab: AskedTab, timeoutMs: number): Promise<boolean> {
   try {
     await tab.ask('wait-until-quiet', { quietMs, timeoutMs });

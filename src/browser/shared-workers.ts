@@ -1,10 +1,10 @@
 import { originOf } from '@/safety/requests/gated-request';
 
-/** The workers that several pages share. */
+/** Workers shared by several pages. */
 export interface SharedWorkers {
-  /** Takes from the network all that are there, and have one of these origins. Rejects where one stays that cannot be taken. */
+  /** Cuts off the network of all existing ones with these origins. Rejects if one remains that cannot be taken. */
   hold(origins: ReadonlySet<string>): Promise<void>;
-  /** Whether an address is the script of one that is only about to run. Never throws. */
+  /** Whether an address is the script of one about to start. Never throws. */
   isStarting(url: string): Promise<boolean>;
   /** Never throws. */
   release(): Promise<void>;
@@ -13,10 +13,10 @@ export interface SharedWorkers {
 const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
- * Chrome attaches to them by their targets alone, and its `Fetch` holds nothing there (156, 2026-11-23). So while a run acts those that are
- * there have no network, sockets among it. One that begins meanwhile answers nothing before it has its script, and asks for what it likes
- * at once after: it does not get it. `isOurs`: whether a target is attached to already, as the tab's own service worker is. A socket that was
- * open before stays so: `onSocketFrame` hears what goes through it.
+ * Chrome attaches to them only as targets, and `Fetch` pauses nothing there (156, 2026-11-23). So during a run, existing ones have no
+ * network, including sockets. A new one does nothing before its script arrives, but may request anything right afterwards: so it does not
+ * get its script. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets stay open:
+ * `onSocketFrame` gets their traffic.
  */
 export function sharedWorkers(
   isOurs: (targetId: string) => boolean,
@@ -30,13 +30,13 @@ export function sharedWorkers(
   const take = async (targetId: string) => {
     held.add(targetId);
     try {
-      // One that a killed worker had taken is attached to already.
+      // One taken by a killed worker is still attached.
       await chrome.debugger.attach({ targetId }, '1.3').catch(() => undefined);
       await chrome.debugger.sendCommand({ targetId }, 'Network.enable');
       await chrome.debugger.sendCommand({ targetId }, 'Network.emulateNetworkConditions', offline);
     } catch (error) {
       held.delete(targetId);
-      // One that has ended asks for nothing.
+      // One that has ended requests nothing.
       if ((await chrome.debugger.getTargets()).some(({ id }) => id === targetId)) throw error;
     }
   };
@@ -58,7 +58,7 @@ export function sharedWorkers(
   };
 }
 
-/** One whose script stands in its address has the origin of nobody. */
+/** One whose script is in its address has an opaque origin. */
 function isOfOrigins(url: string, origins: ReadonlySet<string>): boolean {
   const origin = originOf(url);
   return origin === null ? url.startsWith('data:') : origins.has(origin);

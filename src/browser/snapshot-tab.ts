@@ -5,15 +5,15 @@ import { type FrameFacts, frameAt, listFrames, refPrefix } from './frames';
 import { type ListenerSession, tellListeners } from './listeners';
 
 export interface TabSnapshotOptions {
-  /** A list folds once the page would pass this many tokens (estimated). */
+  /** Lists fold once the page would exceed this many tokens (estimated). */
   tokenBudget?: number;
-  /** Where the debugger is attached: then what only a listener makes clickable is found as well. */
+  /** The attached debugger, if any: reveals elements that only a listener makes clickable. */
   session?: ListenerSession | null;
-  /** What is to be shown in full, in an agent's words: `dialog`, `L1 rows 8-25`. */
+  /** What to show in full, as requested by an agent: `dialog`, `L1 rows 8-25`. */
   show?: string | null;
 }
 
-/** A tab as agents see it, all its frames joined. */
+/** A tab as agents see it, with all its frames. */
 export interface TabSnapshot {
   text: string;
   /** Estimated. */
@@ -23,12 +23,15 @@ export interface TabSnapshot {
 }
 
 const defaultBudget = 2_000;
-/** However full the page around it, a frame may show this much before its lists fold. */
+/** The least a frame may show before its lists fold, however full the page. */
 const leastFrameBudget = 400;
-/** A frame that does not answer (its site hangs) is left out rather than waited for. */
+/** Unresponsive frames (a hanging site) are omitted. */
 const frameTimeoutMs = 3_000;
 
-/** Takes the snapshot of a tab. @throws PageUnreachableError where no script can run in its top frame; PageAnswerError. */
+/**
+ * Takes a tab's snapshot.
+ * @throws PageUnreachableError if no script can run in its top frame; PageAnswerError.
+ */
 export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {}): Promise<TabSnapshot> {
   const tokenBudget = options.tokenBudget ?? defaultBudget;
   if (options.session) {
@@ -41,7 +44,7 @@ export async function snapshotTab(tabId: number, options: TabSnapshotOptions = {
   return { ...whole, text: [top.header, ...lines].join('\n') };
 }
 
-/** The content script has to be there before it can be told of listeners. Frames that cannot be reached stay without. */
+/** The content script must exist before it can receive listeners. Unreachable frames go without. */
 async function reachAllFrames(tabId: number): Promise<void> {
   await askPage(tabId, 0, 'ping', null);
   const frames = await listFrames(tabId);
@@ -60,11 +63,11 @@ interface Joining {
   tabId: number;
   frames: FrameFacts[];
   whole: TabSnapshot;
-  /** Tokens that each child frame may take. */
+  /** Tokens per child frame. */
   share: number;
 }
 
-/** The lines of a frame, with those of its children under the lines of their elements. */
+/** A frame's lines, with its children's after their elements' lines. */
 async function linesOf(joining: Joining, self: FrameFacts, own: FrameSnapshot): Promise<string[]> {
   const slots = await Promise.all(
     own.frames.map(async (slot) => ({ slot, lines: await childLines(joining, frameAt(joining.frames, self, slot)) })),

@@ -1,4 +1,4 @@
-/** A control of one frame. */
+/** A control in a frame. */
 export interface FrameControl {
   frameId: number;
   selector: string;
@@ -6,7 +6,7 @@ export interface FrameControl {
 
 /** Keeps a tab from sending a form while a run fills it. */
 export interface SubmitLock {
-  /** Does what goes on to the next page of the form, with the control that does: what the form itself asks its own origin for passes. */
+  /** Runs what goes to the form's next page, given its control: the form's own requests to its origin pass. */
   whileGoingOn<Result>(next: FrameControl, work: () => Promise<Result>): Promise<Result>;
   /** Lets go. Never throws. */
   release(): Promise<void>;

@@ -10,52 +10,57 @@ import { holdRequests, type RequestGate } from './request-gate';
 import type { SubmitLock } from './submit-lock';
 import { wait } from './wait';
 
-/** The one gate of a tab, through which every request has to pass while a run acts in it. */
+/** A tab's single gate, which every request must pass during a run. */
 export interface TabGate {
-  /** Sets it in a tab that was attached to, or is known to be set in. @throws ControlError */
+  /**
+   * Sets it up in an attached tab, or one where it is set up already.
+   * @throws ControlError
+   */
   setIn(session: DebuggerSession): Promise<void>;
-  /** Lingers no longer, and stays. */
+  /** Stops lingering, and stays. */
   keepOn(): void;
   /**
-   * From now on a form is filled: judges as that asks, until the run is over. Taken twice, it is kept until both are released. `scope`: whose
-   * form it is. @throws ControlError
+   * From now on a form is filled: judges accordingly until the run is over. If taken twice, until both are released. `scope`: the form's.
+   * @throws ControlError
    */
   take(scope: Pick<FormScope, 'origin'>): Promise<SubmitLock>;
-  /** Sets it anew where it is wanted and was let go meanwhile: for right before an act. @throws ControlError, AnswersLeftError */
+  /**
+   * Sets it up again if it was released meanwhile: call right before an act.
+   * @throws ControlError, AnswersLeftError
+   */
   ensure(): Promise<void>;
-  /** Hears what a field is about to be given. */
+  /** Registers a value about to be entered. */
   addAnswer(text: string, isTyped: boolean): void;
-  /** The last one was given. */
+  /** It was entered. */
   endAnswer(): void;
-  /** Hears what was put into the form before, by whoever acted in it then. */
+  /** Registers values that were entered earlier, by anyone. */
   addStanding(text: string, isTyped: boolean): void;
   addFile(name: string, bytes: Uint8Array): void;
-  /** Hears what is typed into a page that is read. */
+  /** Registers text typed into a page being read. */
   addTyped(text: string): void;
-  /** Hears of an address that the run goes to. */
+  /** Registers an address the run goes to. */
   expect(url: string): void;
-  /** Hears that the run is about to do something in the page. */
+  /** The run is about to act in the page. */
   act(): void;
-  /** How many requests were held back. */
+  /** Number of blocked requests. */
   heldBack(): number;
-  /** Whether what was filled in went through a socket. */
+  /** Whether filled-in values left through a socket. */
   haveAnswersLeft(): boolean;
   /**
-   * Stays after what was filled, for its time, or where the run waits until the page is touched; else lets go. True where it stays. Never
-   * throws.
+   * Stays after a fill, for its time, or if the run waits, until the page is touched; otherwise releases. True if it stays. Never throws.
    */
   linger(isWaiting: boolean, onOver: () => Promise<void>): Promise<boolean>;
   /** Never throws. */
   letGo(): Promise<void>;
 }
 
-/** What a page sends in several requests it sends within this long, where it does not wait on purpose. */
+/** Requests that belong together follow within this time, unless a page waits on purpose. */
 const togetherMs = 150;
 
 interface Parts {
   tabId: number;
   session(): Promise<DebuggerSession>;
-  /** Hears each time that more was held back, or that answers have left, also after the run. */
+  /** Called whenever more was blocked, or answers have left, even after the run. */
   onTold(): void;
 }
 
@@ -67,7 +72,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
   let isGoingOn = false;
   let hasFilled = false;
   let hasLeft = false;
-  /** Its user has the tab: what is held until it is gone passes. */
+  /** The user has the tab: paused requests pass until it is gone. */
   let isOpen = false;
   let lingering: ReturnType<typeof lingerIn> | null = null;
   let held = 0;
@@ -75,7 +80,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     if (isOpen) return false;
     if (!fill) return reading.isHeld(request);
     const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
-    // The user's own press is heard by the page before it asks for anything.
+    // The page sees the user's press before it makes requests.
     return mayNot && !(await lingering?.wasTouched());
   };
   const rules = {
@@ -102,7 +107,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     keepOn();
     await release();
   };
-  // One after the other: a gate that is still being let go of would let go of the next one's requests.
+  // One after the other: a gate still being released would release the next one's requests.
   let released: Promise<void> = Promise.resolve();
   const release = () => {
     chrome.debugger.onDetach.removeListener(onDetach);
@@ -136,7 +141,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
     async take(scope) {
       fill ??= judgeFill();
       fill.setOrigin(scope.origin);
-      // A page goes on saying what it is about.
+      // A page may keep repeating what it is about.
       const { url = '', title = '' } = await chrome.tabs.get(tabId).catch(() => ({ url: '', title: '' }));
       fill.addCommon(`${url} ${title}`);
       await setIn(await session());
@@ -198,7 +203,7 @@ export function gateOf({ tabId, session, onTold }: Parts): TabGate {
   };
 }
 
-/** One answer by itself may be the first part of all of them. */
+/** A single answer may be the first part of all of them. */
 async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
   const heard = fill.hear(request);
   if (heard.isSmall) await wait(togetherMs);

@@ -8,22 +8,28 @@ import { inTime } from './in-time';
 import { type AskedTab, quietMs, settle, settleTimeoutMs } from './settle';
 import { rethrow } from './tab-state';
 
-/** What every act on a tab is done with. */
+/** What every act on a tab works with. */
 export interface TabGrip extends AskedTab {
-  /** As `ask`, of the frame named. `token`: that of the scope of a fill (in-scope.ts). @throws OutOfScopeError too */
+  /**
+   * Like `ask`, for the given frame. `token`: of a fill's scope (in-scope.ts).
+   * @throws OutOfScopeError too
+   */
   askFrame<Name extends PageRequestName>(
     frameId: number,
     request: Name,
     input: PageRequests[Name]['input'],
     token?: string,
   ): Promise<PageRequests[Name]['output']>;
-  /** The debugger, attached where it is not. @throws ControlError */
+  /**
+   * The debugger session, attached if necessary.
+   * @throws ControlError
+   */
   session(): Promise<DebuggerSession>;
-  /** Waits until the page, and the frame that was acted on, are quiet. */
+  /** Waits until the page, and the frame acted on, are quiet. */
   settle(frameId?: number): Promise<void>;
 }
 
-/** A page that does not answer for this long hangs, or shows a dialog. */
+/** A page that takes longer to answer hangs, or shows a dialog. */
 const answerTimeoutMs = 30_000;
 
 export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: AbortSignal): TabGrip {
@@ -45,7 +51,7 @@ export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: Abor
   return grip;
 }
 
-/** A frame that went away, or does not answer, is not waited for. */
+/** Frames that are gone or unresponsive are not waited for. */
 async function settleFrame(grip: TabGrip, frameId: number): Promise<void> {
   try {
     await grip.askFrame(frameId, 'wait-until-quiet', { quietMs, timeoutMs: settleTimeoutMs });

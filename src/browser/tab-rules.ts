@@ -1,13 +1,13 @@
 import { hearOpenedTabs } from './opened-tabs';
 
 /**
- * What no debugger of a tab can hold, and rules for the network can: tabs that are opened, and what is fetched ahead of time. They do not
- * judge: what they are for does not pass.
+ * Blocks by network rules what a tab's debugger cannot pause: opened tabs and prefetches. Rules do not judge: whatever they match is
+ * blocked.
  */
 export interface TabRules {
-  /** Origins of the tab's frames: the tabs that these open load nothing. */
+  /** Origins of the tab's frames: tabs opened by them load nothing. */
   setOrigins(origins: ReadonlySet<string>): Promise<void>;
-  /** Holds sockets that are opened from now on. */
+  /** Blocks sockets opened from now on. */
   holdSockets(): Promise<void>;
   /** Never throws. */
   remove(): Promise<void>;
@@ -34,12 +34,12 @@ const everything: ResourceType[] = [
   'other',
 ];
 
-/** Pages fetched ahead of time (`rel=prefetch`) go past the debugger (Chromium 156, 2026-11-23): they load when they are gone to. */
+/** Prefetched pages (`rel=prefetch`) bypass the debugger (Chromium 156, 2026-11-23): they load on navigation. */
 const ahead: ResourceType[] = ['other'];
 /** So do sockets. */
 const sockets: ResourceType[] = ['websocket', 'webtransport'];
 
-/** Those of this worker: what an earlier one has left has other numbers. */
+/** This worker's rules: an earlier one's have other ids. */
 const own = new Set<number>();
 let lastId = Math.floor(Math.random() * 2 ** 29);
 
@@ -50,8 +50,8 @@ function newId(): number {
 }
 
 /**
- * Sets them. A tab that is opened asks for its page before any debugger could be attached to it, so none that comes from the tab's origins
- * loads anything. Rejects where the browser refuses.
+ * Sets the rules. An opened tab requests its page before a debugger could be attached, so nothing opened by the tab's origins loads.
+ * Rejects if the browser refuses.
  */
 export async function setTabRules(tabId: number, origins: ReadonlySet<string>): Promise<TabRules> {
   const ids = { opened: newId(), ahead: newId(), background: newId(), sockets: newId() };
@@ -113,7 +113,7 @@ function hostsOf(origins: ReadonlySet<string>): string[] {
   );
 }
 
-/** Takes back what a worker that was killed has left: its rules outlive it. Never throws. */
+/** Removes the rules of a killed worker, which outlive it. Never throws. */
 export async function removeLeftRules(): Promise<void> {
   const left = await chrome.declarativeNetRequest.getSessionRules().catch(() => []);
   const removeRuleIds = left.map(({ id }) => id).filter((id) => !own.has(id));

@@ -28,68 +28,76 @@ export type { ScopedForm } from './scoped-form';
 export type { SubmitLock } from './submit-lock';
 export type { WantedPress } from './wanted-press';
 
-/** One tab as a run drives it: asked through the content script, acted on through the debugger. */
+/** A tab driven by a run: read through the content script, acted on through the debugger. */
 export interface Tab {
   readonly id: number;
-  /** Asks the frame that the target is in (its ref says which), else the top one. @throws PageAnswerError, PageUnreachableError, TabGoneError */
+  /**
+   * Asks the target's frame (given by its ref), else the top one.
+   * @throws PageAnswerError, PageUnreachableError, TabGoneError
+   */
   ask<Name extends PageRequestName>(
     request: Name,
     input: PageRequests[Name]['input'],
   ): Promise<PageRequests[Name]['output']>;
-  /** Presses an element with the mouse where it can be hit and the gate lets it pass, and waits until the page is quiet. */
+  /** Presses an element with the mouse where it can be hit, if the gate allows it, and waits until the page is quiet. */
   press(target: Target, wanted: WantedPress): Promise<PressOutcome>;
-  /** Replaces the text of a field with the keyboard, and waits. */
+  /** Replaces a field's text by keyboard, and waits. */
   type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
-  /** Chooses an option of a select by its label, and waits. */
+  /** Chooses a select's option by its label, and waits. */
   select(target: Target, option: string, wanted: WantedPress): Promise<FieldOutcome>;
-  /** Presses a key where the focus is, and waits; Enter where the gate lets it pass. */
+  /** Presses a key at the focus, and waits; Enter only if the gate allows it. */
   key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
-  /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible, and waits. False where the target is gone. */
+  /**
+   * Turns the wheel over the target's scroll container, or the page, by most of the visible area, and waits. False if the target is gone.
+   */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
-  /** Turns the wheel over the list by a share of what is visible of it (0.8 leaves some overlap), and waits. */
+  /** Turns the wheel over the list by a share of its visible part (0.8 leaves some overlap), and waits. */
   scrollList(recipe: PageRequests['find-scroller']['input']['recipe'], share: number): Promise<void>;
-  /** The whole tab as agents see it. `show`: what is to be shown in full. Attaches the debugger, which alone knows of listeners. */
+  /** The whole tab as agents see it. `show`: what to show in full. Attaches the debugger, which alone knows listeners. */
   snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
-  /** The forms of all frames, and which frames could not be read. Nothing is written by this. */
+  /** The forms in all frames, and the unreadable frames. Writes nothing. */
   readForms(): Promise<TabForms>;
-  /** What a person sees of forms in the frames of the tab, and whose they are: to find the one that is meant. */
+  /** The visible forms in the tab's frames, and their origins: for finding the intended one. */
   surveyForms(): Promise<FormSurvey>;
-  /** The one form that a fill may write into; only through it is anything of the user's put into a page. */
+  /** The single form a fill may write into; user data reaches a page only through this. */
   openScope(place: FormPlace): ScopedForm;
-  /** What the tab shows; null where no picture can be taken. Never throws. */
+  /** A screenshot of the tab; null if impossible. Never throws. */
   capture(): Promise<Picture | null>;
-  /** Goes to an address that was read from the page, and waits. */
+  /** Opens an address read from the page, and waits. */
   open(url: string): Promise<void>;
-  /** Goes back to the page before, and waits. False where there is none. */
+  /** Goes back one page, and waits. False if there is none. */
   back(): Promise<boolean>;
-  /** Waits until the page has loaded and nothing changes any more, or for `settleTimeoutMs`. */
+  /** Waits until the page has loaded and is quiet, or for `settleTimeoutMs`. */
   settle(): Promise<void>;
-  /** Takes over the hold that a killed worker has left, where it has: what it held back waits for ever else. @throws ControlError */
+  /**
+   * Takes over what a killed worker left, whose paused requests would otherwise wait forever.
+   * @throws ControlError
+   */
   takeOver(): Promise<void>;
-  /** The address shown. */
+  /** The current address. */
   url(): Promise<string>;
-  /** How many requests were held back so far. */
+  /** Number of requests blocked so far. */
   heldBack(): number;
-  /** Whether what was filled in left the page by a way that nothing can hold. */
+  /** Whether filled-in values left by a way that cannot be blocked. */
   haveAnswersLeft(): boolean;
-  /** Hears each time that one of these changes, also while the tab lingers after its run. */
+  /** Called whenever one of these changes, even while the tab lingers after its run. */
   onTold(listener: () => void): void;
-  /** Whether a frame says that an application has come in. Never throws. */
+  /** Whether a frame confirms that an application was received. Never throws. */
   saysSent(): Promise<boolean>;
-  /** What of the tab no reader of forms can know. */
+  /** Parts of the tab that form readers cannot read. */
   findUnseenParts(): Promise<UnseenParts[]>;
   /**
-   * Leaves the tab to its user, until the next act. After something was filled in its requests are held back, and the debugger stays,
-   * until they have touched the page or a minute has passed; where the run waits for them, until they have touched it. Never throws.
+   * Leaves the tab to the user until the next act. After a fill, requests stay gated and the debugger attached until the user has touched
+   * the page or a minute has passed; if the run waits for the user, until touched. Never throws.
    */
   release(why?: { isWaiting: boolean }): Promise<void>;
-  /** Lets go of all of it at once. Never throws. */
+  /** Releases everything at once. Never throws. */
   end(): Promise<void>;
 }
 
 /**
- * Takes hold of a tab. The debugger is attached at the first act, since reading needs none. `isFilling`: what a killed worker has left held
- * back may be a form that is sent, and is stopped; where a tab is only read it goes on.
+ * Takes control of a tab. The debugger is attached at the first act, since reading does not need it. `isFilling`: requests left paused by a
+ * killed worker may be a form being sent, and are stopped; when only reading, they continue.
  */
 export function driveTab(
   id: number,
@@ -104,14 +112,14 @@ export function driveTab(
   };
   const attach = async () => {
     gate.keepOn();
-    // Whoever acted here before may still have it, and would take it away when they are done.
+    // A previous owner may still have it, and would take it away when done.
     await endLingering(id);
     return hold.session();
   };
   const gate: TabGate = gateOf({ tabId: id, session: attach, onTold });
   let hasBegun = false;
   const session = async () => {
-    // Where the run begins nobody has led it to; later a page may have.
+    // The run itself chose its first page; later ones may be a page's choice.
     if (!hasBegun) gate.expect((await chrome.tabs.get(id).catch(() => null))?.url ?? '');
     hasBegun = true;
     const attached = await attach();
@@ -142,7 +150,7 @@ export function driveTab(
     capture: () => captureTab(id),
     open: async (url) => {
       gate.expect(url);
-      // What a worker that was killed has held would wait for ever, and this with it; and where it leads is judged.
+      // Requests paused by a killed worker would wait forever, and this with them; and the target address is judged.
       await grip.session();
       await chrome.tabs.update(id, { url }).catch((error: unknown) => rethrow(id, error));
       await grip.settle();

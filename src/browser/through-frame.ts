@@ -1,9 +1,8 @@
 import type { Point, ShownFrame } from '@/page/contract';
 
 /**
- * A point of a frame's viewport in that of its parent, hit only where the frame lies uppermost there; null where the parent
- * shows no such frame. With `isBrought` the parent is scrolled first, so that the point comes to its middle. Runs in the
- * parent, and so may use nothing from outside itself.
+ * Converts a point in a frame's viewport to its parent's, a hit only if the frame is topmost there; null if the parent shows no such frame.
+ * With `isBrought`, the parent is scrolled first to centre the point. Runs in the parent, so it may use nothing from outside.
  */
 export function throughFrame(child: ShownFrame, inside: Point, isBrought: boolean): Point | null {
   const frame = findFrame();
@@ -15,7 +14,7 @@ export function throughFrame(child: ShownFrame, inside: Point, isBrought: boolea
   const coveredBy = top ? `${top.localName} over its frame` : 'nothing: it is outside the window';
   return { x, y, isHit: false, coveredBy };
 
-  /** A transform makes the box another size than the layout has it. */
+  /** A transform changes the box's size, but not the layout's. */
   function placeIn(shown: HTMLIFrameElement): { x: number; y: number } {
     const box = shown.getBoundingClientRect();
     const { paddingLeft, paddingTop } = getComputedStyle(shown);

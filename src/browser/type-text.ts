@@ -7,7 +7,7 @@ import { press } from './press';
 import type { TabGrip } from './tab-grip';
 import type { WantedPress } from './wanted-press';
 
-/** Why nothing is typed into a control, by its `type`. */
+/** Why text is not typed into a control, by its `type`. */
 const refusals: Record<string, string> = {
   password: 'It is a field for a password: nothing is typed into those.',
   file: 'It is a field for files: nothing is typed into those.',
@@ -22,8 +22,8 @@ const refusals: Record<string, string> = {
 };
 
 /**
- * Replaces the text of a field with the keyboard, and waits. A box around a field, or a field that opens another one, hands the
- * focus on when it is pressed: the text goes where the focus is.
+ * Replaces a field's text by keyboard, and waits. A wrapper, or a field that opens another one, passes on the focus when pressed: the text
+ * goes to the focus.
  */
 export async function typeText(tab: TabGrip, target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome> {
   const element = await tab.ask('read-element', target);
@@ -48,7 +48,7 @@ function refusalOf({ type }: ElementFacts): string | null {
   return (type !== null && refusals[type.toLowerCase()]) || null;
 }
 
-/** A field that is drawn anew while one types dies under its ref; the focus stays with what took its place. */
+/** A field redrawn while typing loses its ref; the focus stays with its replacement. */
 async function readBack(tab: TabGrip, target: Target, isFieldItself: boolean): Promise<string> {
   const field = isFieldItself ? await tab.ask('read-field', { target }) : null;
   return (field ?? (await tab.askFrame(frameOf(target), 'read-field', { target: null })))?.value ?? '';

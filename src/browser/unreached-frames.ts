@@ -1,9 +1,9 @@
 import type { FrameFacts } from './frames';
 
-/** Smaller ones hold no form: counters, advertisements, boxes of a captcha. CSS pixels. */
+/** CSS pixels. Smaller frames contain no form: counters, ads, captcha boxes. */
 const leastShown = { width: 240, height: 120 };
 
-/** Addresses of the frames that a tab shows and no script runs in: nobody knows what they hold. Never throws. */
+/** Addresses of a tab's visible frames without our script, whose content is unknown. Never throws. */
 export async function unreachedFrames(tabId: number, reached: readonly FrameFacts[]): Promise<string[]> {
   const found = await chrome.scripting
     .executeScript({ target: { tabId, allFrames: true }, func: readShown, args: [leastShown] })
@@ -16,7 +16,7 @@ export async function unreachedFrames(tabId: number, reached: readonly FrameFact
   });
 }
 
-/** Runs in the frame, and so may use nothing from outside itself. */
+/** Runs in the frame, so it may use nothing from outside. */
 function readShown(least: { width: number; height: number }): { place: number; url: string }[] {
   return Array.from(document.querySelectorAll('iframe')).flatMap((frame) => {
     const { width, height } = frame.getBoundingClientRect();

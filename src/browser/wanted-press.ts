@@ -2,12 +2,12 @@ import type { PressRequest } from '@/page/contract';
 import type { PressCircumstances } from '@/safety/press/press-verdict';
 import type { PressPurpose } from '@/safety/press-purpose';
 
-/** What a press is for, and what else it is judged by. */
+/** What a press is for, and its further circumstances. */
 export interface WantedPress extends Partial<PressCircumstances> {
   purpose: PressPurpose;
 }
 
-/** The same as the page is asked, with what is not said at its strictest. */
+/** The same as sent to the page, with the strictest defaults. */
 export function judgedBy({
   purpose,
   siteUrl = '',

@@ -2,18 +2,18 @@ import type Protocol from 'devtools-protocol';
 
 type Source = chrome.debugger.DebuggerSession;
 
-/** A body that its page holds in memory is read this fast. */
+/** A body in the page's memory is read within this time. */
 const readMs = 700;
 
 /**
- * What a paused request has in its body, files among it where the page holds them; null where the browser does not tell. Needs `Network`
- * enabled. Never throws.
+ * The body of a paused request, including files the page holds; null if the browser does not provide it. Needs `Network` enabled. Never
+ * throws.
  */
 export async function wholeBody(
   source: Source,
   { networkId, resourceType }: Protocol.Fetch.RequestPausedEvent,
 ): Promise<string | null> {
-  // Of a navigation that waits to be judged Chrome answers nothing (156, 2026-11-23).
+  // Chrome provides nothing for a navigation paused for judgement (156, 2026-11-23).
   if (networkId === undefined || resourceType === 'Document') return null;
   const asked = chrome.debugger
     .sendCommand(source, 'Network.getRequestPostData', { requestId: networkId })

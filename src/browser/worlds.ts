@@ -3,17 +3,17 @@ import type { DebuggerSession } from './debugger-session';
 
 type Session = Pick<DebuggerSession, 'tabId' | 'send'>;
 
-/** Where scripts of one origin run in one frame. Ids begin anew in every process: only the unique one tells a page from the next. */
+/** A script context of one origin in a frame. Ids restart in every process: only the unique one tells pages apart. */
 export type World = Pick<Protocol.Runtime.ExecutionContextDescription, 'id' | 'uniqueId'>;
 
 export interface FrameWorlds {
   /** The page's own. */
   page: World;
-  /** The content script's; null where it is not in this frame. */
+  /** The content script's; null if it is not in this frame. */
   own: World | null;
 }
 
-/** The worlds of the frames that share the page's process: inner frames before those that they are in. */
+/** The worlds of all frames in the page's process, inner frames first. */
 export async function framesOf(session: Session): Promise<FrameWorlds[]> {
   const contexts = await contextsOf(session);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -40,7 +40,7 @@ async function contextsOf({ tabId, send }: Session): Promise<Protocol.Runtime.Ex
     await send('Runtime.enable');
   } finally {
     chrome.debugger.onEvent.removeListener(onEvent);
-    // While it is on, console calls of the page take longer, which a page can measure.
+    // While enabled, the page's console calls are slower, which a page can measure.
     await send('Runtime.disable');
   }
   return found;

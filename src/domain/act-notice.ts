@@ -1,7 +1,7 @@
 import type { PageSaving } from './page-saving';
 
-/** What came of an act that can be asked for outside the panel, in the page's context menu or by a key: only the panel can say so. */
+/** The result of an act that can be requested outside the panel, by context menu or keyboard shortcut: only the panel can show it. */
 export type ActNotice =
   | { act: 'save-job'; saving: PageSaving }
-  /** Nothing was filled: the tab has a run already. */
+  /** Nothing was filled: the tab already has a run. */
   | { act: 'fill-form'; refusal: 'busy' };

@@ -1,10 +1,10 @@
-/** Which page of a site an address names: origin and path, without what is asked of it. What is no address stays as it is. */
+/** The page an address names: origin and path, without query and hash. Anything that is not an address is returned as is. */
 export function pathOf(address: string): string {
   const url = URL.parse(address);
   return url ? url.origin + url.pathname : address;
 }
 
-/** The host of an address with its port; undefined for what is no address. */
+/** The host of an address with its port; undefined if it is not an address. */
 export function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;
 }

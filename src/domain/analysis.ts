@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What kind of thing happened. */
+/** The kind of change. */
 export const ChangeType = z.enum([
   'dialog_opened',
   'panel_updated',
@@ -13,7 +13,7 @@ export const ChangeType = z.enum([
 ]);
 export type ChangeType = z.infer<typeof ChangeType>;
 
-/** What an element is, told by what using it did. */
+/** What an element turned out to be when it was used. */
 export const ElementType = z.enum([
   'filter button',
   'apply button',

@@ -1,7 +1,7 @@
-/** Languages differ in what they write between thousands: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
+/** Thousands separators vary: 1,234 and 1.234 and 1 234. More than seven digits in a row are an id, not a count. */
 const number = "(\\d{1,3}(?:[.,'’\\s\\u00a0\\u202f]\\d{3})+|\\d{1,7})\\+?";
 
-/** What lists of jobs call what they hold, by the beginning of the word. */
+/** What job lists call their entries, by the start of the word. */
 const things =
   'results?|jobs?|positions?|roles?|vacanc|openings?|opportunit|matches|hits|listings?|treffer|stelle|ergebnis|anzeigen|offre|résultat|emploi|postes?|annonces?|oferta|empleo|resultado|vagas?|trabajos?|puestos?|vacantes?|risultat|offert|annunci|posizioni|vacature|resultaten|banen|ofert|wynik|ogłosze|nabíd|výsledk|pozic|ponúk|pracovn|állás|találat|jobb|träff|tjänst|stilling|treff|työpaik|tulos|вакан|результат|ilan|sonuç|lowongan|việc|joburi|rezultat|posao|oglas|θέσεις';
 
@@ -16,7 +16,7 @@ const numberFirst = new RegExp(
 const thingFirst = new RegExp(`(?<!\\p{L})(?:${things})\\p{L}*\\s*[:(]\\s*${number}`, 'iu');
 const countWord = new RegExp(`${number}\\s?(?:件|個|个职位|个|건|条)`, 'u');
 
-/** The total that a short text announces: 598 for "598 Treffer", 1234 for "1 - 20 von 1.234 Jobs"; null where it announces none. */
+/** The total a short text announces: 598 for "598 Treffer", 1234 for "1 - 20 von 1.234 Jobs"; null if it announces none. */
 export function announcedNumber(text: string): number | null {
   if (text.length > 160) return null;
   const found = range.exec(text) ?? numberFirst.exec(text) ?? thingFirst.exec(text) ?? countWord.exec(text);

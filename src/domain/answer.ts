@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FieldKey } from './field-key';
 
-/** A form in which an answer was given. */
+/** A form in which the answer was given. */
 export const AnswerUse = z.object({
   /** Host. */
   site: z.string(),
@@ -10,13 +10,13 @@ export const AnswerUse = z.object({
 });
 export type AnswerUse = z.infer<typeof AnswerUse>;
 
-/** What a question was asked about, beside its own words. */
+/** The context of a question, besides its own words. */
 export const AnswerScope = z.object({
-  /** What the question asks for, where that is known. */
+  /** What the question asks for, if known. */
   key: FieldKey.nullable(),
-  /** ISO 3166-1 alpha-2 code of the country that the job is in; null where it is not known. */
+  /** ISO 3166-1 alpha-2 code of the job's country; null if unknown. */
   country: z.string().nullable(),
-  /** Whom one applies to; null where it is not known. */
+  /** The company applied to; null if unknown. */
   company: z.string().nullable(),
 });
 export type AnswerScope = z.infer<typeof AnswerScope>;
@@ -24,16 +24,16 @@ export type AnswerScope = z.infer<typeof AnswerScope>;
 export const AnswerValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 export type AnswerValue = z.infer<typeof AnswerValue>;
 
-/** One question that the user answered, kept by what it means (answer-meaning.ts): asked once, found again however worded. */
+/** A question the user answered, stored by its meaning (answer-meaning.ts): asked once, found again in any wording. */
 export const Answer = z.object({
   id: z.uuid(),
-  /** As it was worded where it was answered first. */
+  /** The wording when it was first answered. */
   question: z.string(),
   scope: AnswerScope,
-  /** Follows from question and scope (answer-meaning.ts); no two answers have the same. */
+  /** Derived from question and scope (answer-meaning.ts); unique among answers. */
   meaning: z.string(),
   value: AnswerValue,
-  /** Whether a model drafted it: the user handed it over, as it was or changed. */
+  /** Whether a model drafted it; the user submitted it, as it was or edited. */
   isDrafted: z.boolean().default(false),
   /** Latest last. */
   uses: z.array(AnswerUse),

@@ -4,14 +4,14 @@ import { type FieldOnPage, isSameField, PlannedField } from './fill-state';
 import { FormPlace } from './form-scope';
 import { JobStatus } from './job';
 
-/** How a field stood at a moment. */
+/** A field's state at one moment. */
 const FieldStand = PlannedField.pick({ source: true, handle: true, outcome: true, reason: true }).extend({
-  /** As it was read back; null for an empty field. */
+  /** As read back; null for an empty field. */
   value: AnswerValue.nullable(),
 });
 export type FieldStand = z.infer<typeof FieldStand>;
 
-/** Before anything was put in. */
+/** Before anything was entered. */
 export const emptyStand: FieldStand = {
   source: 'user',
   handle: null,
@@ -20,16 +20,16 @@ export const emptyStand: FieldStand = {
   value: null,
 };
 
-/** A field of an application as it stands in the form. Its values stay on this device: in no journal, no prompt, no live event. */
+/** A field of an application as it is in the form. Its values stay on this device: never in a journal, prompt or live event. */
 export const ApplicationField = PlannedField.extend({
-  /** What stands in it, as it was read back; null where nothing does. */
+  /** Its value as read back; null if empty. */
   value: AnswerValue.nullable(),
-  /** How it stood before each time it was changed, oldest first. Empty where it is as it was found. */
+  /** Its state before each change, oldest first. Empty if unchanged. */
   before: z.array(FieldStand),
 });
 export type ApplicationField = z.infer<typeof ApplicationField>;
 
-/** How a field stands, without all else that is known of it. */
+/** A field's state without everything else known about it. */
 export const standOf = ({ source, handle, outcome, reason, value }: FieldStand): FieldStand => ({
   source,
   handle,
@@ -42,39 +42,39 @@ export const standOf = ({ source, handle, outcome, reason, value }: FieldStand):
 export const AppliedBy = z.enum(['user', 'page']);
 export type AppliedBy = z.infer<typeof AppliedBy>;
 
-/** One form that was filled for one posting, to be sent by its user. */
+/** One form filled for one posting; its user sends it. */
 export const Application = z.object({
-  /** That of the run that filled the form. */
+  /** The id of the run that filled the form. */
   id: z.uuid(),
   tabId: z.number().int(),
-  /** The posting that is applied for; null where it is not among the jobs. */
+  /** The posting applied for; null if it is not among the jobs. */
   jobId: z.uuid().nullable(),
   /** Host without `www.`. */
   site: z.string(),
-  /** Address of the first page of the form. */
+  /** Address of the form's first page. */
   formUrl: z.string(),
   /** Title of the form. */
   title: z.string(),
-  /** Addresses of the pages of the form that were filled; none where they were not kept. */
+  /** Addresses of the form's filled pages; empty if they were not recorded. */
   pageUrls: z.array(z.string()).default([]),
-  /** Where the form stands; null where that was not kept: then it is the tab's own. */
+  /** Where the form is; null if not recorded: then it is the tab's own document. */
   place: FormPlace.nullable().default(null),
   fields: z.array(ApplicationField),
-  /** When the last page of the form was filled; null before. */
+  /** When the form's last page was filled; null before. */
   readyAt: z.iso.datetime().nullable(),
-  /** When it was sent, as far as anyone said so. */
+  /** When it was sent, if anyone said so. */
   applied: z
     .object({
       at: z.iso.datetime(),
       by: AppliedBy,
-      /** What the job was before, for undo; null where there is no job, or it was further already. */
+      /** The job's status before, for undo; null if there is no job, or it was already further. */
       jobWas: JobStatus.nullable(),
     })
     .nullable(),
 });
 export type Application = z.infer<typeof Application>;
 
-/** What an application is begun with. */
+/** What a new application needs. */
 export type NewApplication = Pick<Application, 'id' | 'tabId' | 'jobId' | 'site' | 'formUrl' | 'title'>;
 
 export const newApplication = (begun: NewApplication): Application => ({
@@ -86,7 +86,7 @@ export const newApplication = (begun: NewApplication): Application => ({
   applied: null,
 });
 
-/** The application with the fields of one page as they stand now. What was there before a field was changed is remembered. */
+/** The application with one page's fields as they are now. The state before each change is recorded. */
 export function withPage(application: Application, page: number, fields: readonly ApplicationField[]): Application {
   const merged = fields.map((field) => {
     const known = application.fields.find((one) => isSameField(one, field));
@@ -107,10 +107,7 @@ export function withField(
   };
 }
 
-/**
- * The application of a form that was filled once more: what stands in it since the last time is still what was put in then, and can
- * be undone.
- */
+/** The application of a form filled again: what is unchanged since last time is still what was entered then, and can be undone. */
 export function continued(application: Application, previous: Pick<Application, 'fields'>): Application {
   const fields = application.fields.map((field) => {
     const last = previous.fields.find((one) => isSameField(one, field));

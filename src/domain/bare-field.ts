@@ -1,6 +1,6 @@
 import type { FormField } from './form-field';
 
-/** A text field of which nothing is known but what is given. */
+/** A text field with nothing known but what is given. */
 export function bareField(known: Partial<FormField>): FormField {
   return {
     id: '',

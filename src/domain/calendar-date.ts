@@ -1,7 +1,7 @@
-/** A date as far as it is known: JSON Resume writes years and months too. */
+/** A date as precise as it is known: JSON Resume allows years and months too. */
 export interface CalendarDate {
   year: string;
-  /** Two digits; null where only the year is known. */
+  /** Two digits; null if only the year is known. */
   month: string | null;
   /** Two digits. */
   day: string | null;
@@ -13,12 +13,11 @@ export function readCalendarDate(text: string): CalendarDate | null {
   return year ? { year, month: month ?? null, day: day ?? null } : null;
 }
 
-/** Letters that stand for days and years beside D and Y: Tag, giorno, jour; Jahr, jaar, année, año. */
+/** Letters for days and years besides D and Y: Tag, giorno, jour; Jahr, jaar, année, año. */
 const runs = /([A-Za-z])\1*/g;
 
 /**
- * The date in a format (`DD/MM/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`, `M/D/YY`); null where the format asks for what is not known, or is
- * none that can be told.
+ * The date in a format (`DD/MM/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`, `M/D/YY`); null if the format needs an unknown part or is not understood.
  */
 export function writeDate({ year, month, day }: CalendarDate, format: string): string | null {
   const letters = format.toUpperCase();

@@ -1,14 +1,14 @@
 import { parseWebAddress, withoutEndSlash } from './web-address';
 
 /**
- * Parameters that say how a visitor came to a posting, never which posting it is. Only what is known to be such is dropped:
- * a parameter that nobody knows may be the id.
+ * Parameters that say how a visitor reached a posting, never which posting it is. Only known ones are dropped: an unknown parameter may be
+ * the id.
  */
 const trackingParameters = new Set(
   [
     // Advertising and mail
     'fbclid gclid gbraid wbraid dclid gclsrc msclkid yclid ttclid twclid igshid li_fat_id mc_cid mc_eid _hsenc _hsmi _ga _gl',
-    // Where the visitor was before
+    // The page the visitor came from
     'ref refid referer referrer referral source src origin from campaign gh_src lever-source lever-origin ashby_source trafficsource',
     // Which click on which row of which list it was
     'trackingid trk trkinfo trkemail lipi licu lici eboriginalsubscriptionid midtoken midsig originalsubdomain',
@@ -20,8 +20,8 @@ const trackingParameters = new Set(
 const trackingPrefixes = ['utm_', 'mtm_', 'pk_', 'hsa_'];
 
 /**
- * The address that tells one posting from another: no hash, no tracking, parameters sorted, no `www.`, no slash at the end,
- * `https` and `http` alike. Idempotent. Null for what is not a web address.
+ * The address that distinguishes one posting from another: no hash, no tracking, sorted parameters, no `www.`, no trailing slash, `https`
+ * and `http` alike. Idempotent. Null if it is not a web address.
  */
 export function canonicalUrl(address: string): string | null {
   const url = parseWebAddress(address);
@@ -33,7 +33,7 @@ export function canonicalUrl(address: string): string | null {
   return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}`;
 }
 
-/** The address as it is, without what says how a visitor came to it. What is no web address stays as it is. */
+/** The address without its tracking parameters. Anything that is not a web address is returned as is. */
 export function withoutTracking(address: string): string {
   const url = parseWebAddress(address);
   if (!url) return address;
@@ -42,7 +42,7 @@ export function withoutTracking(address: string): string {
   return url.href;
 }
 
-/** The host that a posting is filed under: lower case, without `www.`; the empty string for what is not a web address. */
+/** The host a posting is filed under: lower case, without `www.`; empty if it is not a web address. */
 export function siteOf(address: string): string {
   const url = parseWebAddress(address);
   return url ? withoutWww(url.hostname) : '';

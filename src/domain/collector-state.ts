@@ -2,48 +2,48 @@ import { z } from 'zod';
 import { ReadFields } from './job-fields';
 import { DetailsPlace } from './recipe';
 
-/** One call of a tool by the collector, as later turns read it. */
+/** One tool call by the collector, as shown in later turns. */
 export const CollectorStep = z.object({
   turn: z.number().int(),
   tool: z.string(),
-  /** Of what was asked, in a few words ("e12 \"Platform engineer\""). */
+  /** The request in a few words ("e12 \"Platform engineer\""). */
   asked: z.string(),
-  /** What came of it, in one sentence ("Collected job #3", "Duplicate job skipped", an error). */
+  /** The result in one sentence ("Collected job #3", "Duplicate job skipped", an error). */
   answer: z.string(),
   success: z.boolean(),
 });
 export type CollectorStep = z.infer<typeof CollectorStep>;
 
-/** A row that the collector read, from which a recipe is learned: where it is, and what it says. */
+/** A row the collector read, from which a recipe is learned: its selector and its fields. */
 export const SampleRow = z.object({ selector: z.string(), fields: ReadFields });
 export type SampleRow = z.infer<typeof SampleRow>;
 
-/** Where the collector stands: all that its next call must know. Its size does not depend on how much was collected. */
+/** The collector's state: all its next call needs. Its size does not depend on how much was collected. */
 export const CollectorState = z.object({
-  /** Why code could not go on, in a sentence for the agent. */
+  /** Why code could not continue, in one sentence for the agent. */
   reason: z.string(),
-  /** What the run does when the collector is through. */
+  /** How many turns the collector has taken. */
   turns: z.number().int(),
   /** The latest calls, oldest first. */
   past: z.array(CollectorStep),
-  /** What `extract_data` read last and `collect` has not put aside yet. */
+  /** What `extract_data` read last and `collect` has not stored yet. */
   extracted: ReadFields.nullable(),
-  /** The row that was selected last, by a lasting selector where it has one. */
+  /** The row selected last, by a lasting selector if it has one. */
   selected: z.object({ selector: z.string(), name: z.string() }).nullable(),
   samples: z.array(SampleRow),
-  /** What is known of the details before the list is: the recipe begins with it. */
+  /** What is known about the details before the list is; the recipe starts from it. */
   details: DetailsPlace.nullable().default(null),
-  /** How many were collected, by type. */
+  /** Number collected, by type. */
   collected: z.record(z.string(), z.number().int()),
   pagesVisited: z.number().int(),
   errorsInARow: z.number().int(),
   retries: z.number().int(),
-  /** Said once: that it goes in circles, that its turns are nearly over. */
+  /** Shown once: that it goes in circles, or that its turns are nearly over. */
   warning: z.string().nullable(),
 });
 export type CollectorState = z.infer<typeof CollectorState>;
 
-/** The collector's calls for one page of results are bounded: what it cannot do in so many it cannot do. */
+/** Limits the collector's calls per results page: what takes more, it cannot do. */
 export const mostCollectorTurns = 40;
 
 export function newCollectorState(reason: string): CollectorState {

@@ -1,7 +1,7 @@
-/** From the first letter or digit to the last; what may close a name (`C++`, `(m/f)`) stays. */
+/** From the first letter or digit to the last; what may end a name (`C++`, `(m/f)`) stays. */
 const fromWordToWord = /[\p{L}\p{N}](?:.*[\p{L}\p{N}+#)])?/su;
 
-/** A text for comparing: NFKC, lower case, one kind of apostrophe, white space folded, without what stands around the words. */
+/** A text for comparison: NFKC, lower case, one kind of apostrophe, white space folded, trimmed to its words. */
 export function comparableText(text: string): string {
   const folded = text
     .normalize('NFKC')
@@ -20,12 +20,12 @@ export function wordsOnly(text: string): string {
     .trim();
 }
 
-/** True where a text stands among the words of another, neither begun nor ended within a word. */
+/** Whether a text contains the phrase as whole words. */
 export function containsWords(whole: string, phrase: string): boolean {
   return ` ${wordsOnly(whole)} `.includes(` ${wordsOnly(phrase)} `);
 }
 
-/** Words of a text; scripts without spaces are counted as if a word had three characters. */
+/** Number of words; scripts without spaces count three characters as a word. */
 export function countWords(text: string): number {
   const spaced = text.match(/\S+/g)?.length ?? 0;
   const unspaced = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;

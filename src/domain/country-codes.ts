@@ -9,7 +9,7 @@ const written = new Set(
 const isCountryCode = (code: string): code is CountryCode => written.has(code);
 
 /**
- * Countries and territories (ISO 3166-1 alpha-2, and a few that are used like it) that have a telephone code of their own or share
- * one. Written down, since the page has no room for the library that knows them.
+ * Countries and territories (ISO 3166-1 alpha-2, and a few used like it) that have a telephone code of their own or share one. Written out,
+ * since the page has no room for the library that has them.
  */
 export const countryCodes: readonly CountryCode[] = Array.from(written).filter(isCountryCode);

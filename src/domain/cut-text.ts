@@ -1,7 +1,7 @@
-/** Of what is cut to so much, a piece this long at least stays, even where no word or sentence ends after it. Share. */
+/** Share of the limit that must remain, even if no word or sentence ends after it. */
 const leastShare = 0.6;
 
-/** A text cut where it is long: at the end of a word where one is near, never through a surrogate pair. `longest`: characters. */
+/** Cuts a long text: at the end of a word if one is near, never inside a surrogate pair. `longest`: characters. */
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
@@ -9,7 +9,7 @@ export function cutAtWord(text: string, longest: number): string {
   return `${space >= longest * leastShare ? start.slice(0, space) : start}…`;
 }
 
-/** The sentences that fit, whole; where the first alone is too long, that one cut at a word. `longest`: characters. */
+/** The whole sentences that fit; if even the first is too long, it is cut at a word. `longest`: characters. */
 export function cutAtSentence(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const ends = Array.from(text.slice(0, longest + 1).matchAll(/[.!?…。！？]["'”’)]*(?=\s)/g));

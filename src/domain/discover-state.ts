@@ -8,11 +8,11 @@ import { noSearch, Search, SearchWish, wishesOf } from './search';
 import { Limits } from './settings';
 import { noUsage, Usage } from './usage';
 
-/** What of a discovery the user asked for: both phases, only the first, or only the second, with what is known. */
+/** What the user asked of a discovery: both phases, only the first, or only the second, using what is known. */
 export const DiscoverMode = z.enum(['discover', 'explore', 'collect']);
 export type DiscoverMode = z.infer<typeof DiscoverMode>;
 
-/** What the user asks for when a discovery starts. */
+/** What the user requests when a discovery starts. */
 export const DiscoverOrder = z.object({
   mode: DiscoverMode,
   limits: Limits,
@@ -21,55 +21,55 @@ export const DiscoverOrder = z.object({
 });
 export type DiscoverOrder = z.infer<typeof DiscoverOrder>;
 
-/** Where a discovery stands: all that a killed worker needs to go on. */
+/** The state of a discovery: all a killed worker needs to resume. */
 export const DiscoverState = z.object({
   /**
-   * `search`: words and filters are set. `ask`: the recipe cannot go on, and the collector does. `postings`: details that have
-   * pages of their own, opened once all lists are read.
+   * `search`: words and filters are set. `ask`: the recipe fails, so the collector takes over. `postings`: details on pages of their own,
+   * opened once all lists are read.
    */
   phase: z.enum(['understand', 'explore', 'search', 'list', 'ask', 'next-page', 'postings']),
   mode: DiscoverMode.default('discover'),
   limits: Limits,
-  /** What an exploration is to find out. */
+  /** What an exploration should find out. */
   goals: z.array(Goal).default([]),
-  /** What the user wants set on the page, and what became of it. */
+  /** What the user wants set on the page, and the result. */
   wishes: z.array(SearchWish).default([]),
   /** Null until the collector is asked. */
   collector: CollectorState.nullable().default(null),
-  /** Null until the site turns out to be one that is to be explored. */
+  /** Null unless the site is to be explored. */
   exploration: ExplorationState.nullable().default(null),
-  /** What models cost so far. */
+  /** Model costs so far. */
   usage: Usage.default(noUsage),
   recipe: Recipe.nullable(),
-  /** What a press on a row does, once one was tried. */
+  /** What pressing a row does, once tried. */
   details: z.enum(['unknown', 'pane', 'page', 'none']),
-  /** Result pages begun, from 1. */
+  /** Result pages started, from 1. */
   page: z.number().int(),
-  /** Rows whose details are still to be read, in the order of the list. */
+  /** Rows whose details are still to be read, in list order. */
   pendingDetails: z.array(z.object({ key: z.string(), jobId: z.uuid() })),
   /** Keys met in this run, in order. */
   seenKeys: z.array(z.string()),
-  /** The jobs that those rows are, known ones included. */
+  /** The jobs of those rows, including known ones. */
   jobIds: z.array(z.uuid()),
-  /** Of the keys, those that the page being read showed. */
+  /** The keys that the current page showed. */
   pageKeys: z.array(z.string()),
-  /** Fingerprint of each finished page's set of keys: a repeated one ends the run. */
+  /** Fingerprint of each finished page's keys: a repeated one ends the run. */
   pageFingerprints: z.array(z.string()),
-  /** Address of the page being read. */
+  /** Address of the current page. */
   pageUrl: z.string(),
   announced: z.number().int().nullable(),
   /** Why no further page is read; null while lists are still read. */
   listEnd: EndCode.nullable(),
-  /** How often agents were asked to read what code could not, by what it was. */
+  /** How often agents were asked to read what code could not, by reason. */
   asks: z.record(z.string(), z.number().int()).default({}),
-  /** Errors in a row after which the run gives up. */
+  /** Consecutive errors after which the run gives up. */
   errorsAllowed: z.number().int().default(3),
   consecutiveErrors: z.number().int(),
   counts: RunCounts,
 });
 export type DiscoverState = z.infer<typeof DiscoverState>;
 
-/** The state of a discovery that has not begun. */
+/** The state of a discovery that has not started. */
 export function newDiscoverState(
   { mode, limits, goals, search }: DiscoverOrder,
   pageUrl: string,

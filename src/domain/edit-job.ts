@@ -1,10 +1,10 @@
 import { type Job, JobEdit } from './job';
 
-/** What is the user's own anyway: no run ever writes it. */
+/** Always the user's own: no run ever writes these. */
 const usersOwn = ['status', 'skipReason', 'notes', 'tags'];
 const names = JobEdit.keyof().options;
 
-/** The job after the user changed it: fields that are other than before are theirs from then on. */
+/** The job after the user's edit: fields that changed are theirs from then on. */
 export function editJob(job: Job, edit: JobEdit): Job {
   const changed = names.filter((name) => edit[name] !== undefined && !isSame(job[name], edit[name]));
   const kept = changed.filter((name) => !usersOwn.includes(name));
@@ -16,12 +16,12 @@ export function editJob(job: Job, edit: JobEdit): Job {
   };
 }
 
-/** Tags as they are kept: without white space around them, none of them blank or there twice. */
+/** Tags as stored: trimmed, no blanks, no duplicates. */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
 }
 
-/** Values of jobs are plain data whose fields come in one order. */
+/** Job values are plain data with a fixed field order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

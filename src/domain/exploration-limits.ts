@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one exploration may take at most (DESIGN §5.4). */
+/** Limits of one exploration (DESIGN §5.4). */
 export const ExplorationLimits = z.object({
   turns: z.number().int().min(1).max(100),
   minutes: z.number().min(0.5).max(60),

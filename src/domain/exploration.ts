@@ -10,10 +10,10 @@ import { PageType } from './page-type';
 import { RefusalCode } from './refusal-code';
 import { KeyElements } from './understanding';
 
-/** The act of this turn, from the decision to what it meant. */
+/** The current turn's act, from decision to interpretation. */
 export const PendingAct = z.object({
   act: Act,
-  /** Facts of the element it is for, read before; null where it is for none. */
+  /** Facts about its element, read before; null if it has none. */
   element: ElementFacts.nullable(),
   /** Whether the element is one of the rows that code reads as jobs. */
   isJobRow: z.boolean(),
@@ -22,19 +22,19 @@ export const PendingAct = z.object({
   pageBefore: z.string(),
   result: ActResult.nullable(),
   change: Change.nullable(),
-  /** Journal entry of the outcome: its pictures are kept under it. */
+  /** Journal entry of the outcome: its screenshots are stored under it. */
   step: z.number().int().nullable(),
   analysis: Analysis.nullable(),
 });
 export type PendingAct = z.infer<typeof PendingAct>;
 
-/** One past act, as later turns read it. */
+/** One past act, as shown in later turns. */
 export const PastAct = z.object({
   turn: z.number().int(),
-  /** Journal entry of its outcome: what a goal names as evidence. */
+  /** Journal entry of its outcome: what a goal cites as evidence. */
   step: z.number().int(),
   act: Act,
-  /** Name of the element; empty where it is for none. */
+  /** Name of the element; empty if it has none. */
   element: z.string(),
   result: ActResult,
   /** What it did, or "nothing changed". */
@@ -42,7 +42,7 @@ export const PastAct = z.object({
 });
 export type PastAct = z.infer<typeof PastAct>;
 
-/** What the explorer's `done` says, besides the goals. */
+/** The content of the explorer's `done`, besides the goals. */
 export const ExplorationReport = z.object({
   understanding: z.string(),
   pageType: PageType,
@@ -51,52 +51,52 @@ export const ExplorationReport = z.object({
 });
 export type ExplorationReport = z.infer<typeof ExplorationReport>;
 
-/** Where an exploration stands: all that a killed worker needs to go on. */
+/** The state of an exploration: all a killed worker needs to resume. */
 export const ExplorationState = z.object({
-  /** What is done next: every stage reads the state, does one thing and saves. */
+  /** What comes next: every stage reads the state, does one thing and saves. */
   stage: z.enum(['classify', 'map-filters', 'decide', 'act', 'analyze', 'summarize', 'check', 'over']),
   task: z.string(),
   limits: ExplorationLimits,
   goals: z.array(GoalState),
   graph: PageGraph,
-  /** Address the exploration began at, and comes back to. */
+  /** Address where the exploration started, and returns to. */
   startUrl: z.string(),
-  /** Address of the page that was classified last. */
+  /** Address of the page classified last. */
   classifiedUrl: z.string().nullable(),
   pending: PendingAct.nullable(),
   /** The latest acts, oldest first. */
   past: z.array(PastAct),
-  /** The field typed into last: Enter is pressed for it. */
+  /** The last field typed into: Enter is pressed for it. */
   lastTyped: ElementFacts.nullable(),
-  /** What the last act turned out to begin, and is left again before anything else is done. */
+  /** What the last act turned out to start; it is left again before anything else. */
   retreat: RefusalCode.nullable(),
-  /** Elements that are not to be used again, by role and name, with what they began. */
+  /** Elements not to be used again, by role and name, with what they started. */
   banned: z.record(z.string(), RefusalCode),
   /** What the next snapshot unfolds. */
   observed: z.string().nullable(),
   filters: z.array(Filter),
-  /** The control to apply with, as it was seen. Pressed or not, it is kept. */
+  /** The apply control as it was seen. Stored whether pressed or not. */
   applySeen: z.object({ element: ElementFacts, url: z.string(), step: z.number().int() }).nullable(),
-  /** Whether code has made out something to press for further jobs. */
+  /** Whether code found a control that loads more jobs. */
   hasPager: z.boolean(),
-  /** Journal entry at which filters were mapped first. */
+  /** Journal entry at which filters were first mapped. */
   filtersStep: z.number().int().nullable(),
-  /** Selectors, best first, of every element that was acted on, by the address an agent used for it. */
+  /** Selectors, best first, of every element acted on, by the address an agent used for it. */
   addresses: z.record(z.string(), z.array(z.string())),
-  /** Pages whose observations are to be summed up next. */
+  /** Pages whose observations are to be summarized next. */
   dueSummaries: z.array(z.string()),
-  /** How often each act was done on each state of the page: `act@page digest` → times. */
+  /** How often each act was done in each page state: `act@page digest` → times. */
   repeats: z.record(z.string(), z.number().int()),
-  /** Told to the explorer once: that it goes in circles, that its time is nearly over. */
+  /** Shown to the explorer once: that it goes in circles, or that its time is nearly over. */
   warning: z.string().nullable(),
   turns: z.number().int(),
-  /** The turn of the last progress: a goal, a behaviour, a page or a filter that was not known. */
+  /** The turn of the last progress: a goal, or an unknown behaviour, page or filter. */
   progressTurn: z.number().int(),
   errorsInARow: z.number().int(),
-  /** Milliseconds that turns took, waiting for the user left out. */
+  /** Milliseconds spent in turns, without waiting for the user. */
   spentMs: z.number().int(),
   report: ExplorationReport.nullable(),
-  /** Why it ended; null while it goes on. */
+  /** Why it ended; null while it runs. */
   end: z.enum(['done', 'turns', 'minutes', 'errors', 'circles']).nullable(),
   /** The model that decided, for the understanding. */
   model: z.string().nullable(),
@@ -143,7 +143,7 @@ export function newExploration(start: {
   };
 }
 
-/** What an earlier run saw is remembered, but is no evidence in this one. */
+/** What an earlier run saw is remembered, but is not evidence in this one. */
 function graphOfEarlierRun(graph: PageGraph): PageGraph {
   return { ...graph, path: [], patterns: graph.patterns.map((pattern) => ({ ...pattern, step: -1 })) };
 }

@@ -1,8 +1,8 @@
-/** Fields that pages like to name in attributes, labels and property names. */
+/** Fields that pages often name in attributes, labels and property names. */
 export const hintedFields = ['title', 'company', 'location', 'salaryText', 'postedText', 'employmentType'] as const;
 export type HintedField = (typeof hintedFields)[number];
 
-/** Words that stand for a field in class names, test ids, `itemprop`, labels and JSON, in the languages of the boards. */
+/** Words for each field in class names, test ids, `itemprop`, labels and JSON, in the languages of job boards. */
 const words: Record<HintedField, string> = {
   title:
     'title titles jobtitle positiontitle positionname jobname headline titel stellentitel titre intitulé titulo título titolo název nazwa stanowisko stilling функция',
@@ -23,8 +23,8 @@ const fieldOfWord = new Map(
 );
 
 /**
- * The field that a name speaks of, whole words only: `job-card__location` → location, `jobTitle` → title. Of several words the
- * last one counts, as in `company-headquarters`.
+ * The field a name refers to, whole words only: `job-card__location` → location, `jobTitle` → title. Of several words the last one counts,
+ * as in `company-headquarters`.
  */
 export function fieldNamedIn(name: string): HintedField | undefined {
   return wordsInName(name)
@@ -32,7 +32,7 @@ export function fieldNamedIn(name: string): HintedField | undefined {
     .at(-1);
 }
 
-/** Words of a name in any of the ways programs write them. */
+/** Words of a name in any programming case style. */
 export function wordsInName(name: string): string[] {
   return name
     .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/u)

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a field of a form asks for about a person, by the WHATWG autofill tokens; `name-infix`, `address-housenumber` and
- * `address-streetname` (parts that Dutch and German forms ask for apart), `postal-code-and-city` (both in one field) and `location`
- * (a place in one line) are ours.
+ * What a form field asks about a person, by WHATWG autofill token; `name-infix`, `address-housenumber` and `address-streetname` (asked
+ * separately by Dutch and German forms), `postal-code-and-city` (both in one field) and `location` (a place in one line) are ours.
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field
  */
 export const contactKeys = [
@@ -49,7 +48,7 @@ export const contactKeys = [
   'language',
 ] as const;
 
-/** What an application asks for beyond that. */
+/** What applications ask for beyond that. */
 export const jobKeys = [
   'file.resume',
   'file.cover_letter',
@@ -124,13 +123,13 @@ export const neverKeys = [
   'never.marketing',
 ] as const;
 
-/** What is no question of the form: the second input of a widget, a cookie notice, a search, a log-in. */
+/** Not a question of the form: a widget's second input, a cookie notice, a search, a login. */
 export const ignoredKeys = ['ignore.mirror', 'ignore.cookie', 'ignore.search', 'ignore.login', 'ignore.other'] as const;
 
 export const FieldKey = z.enum([...contactKeys, ...jobKeys, ...neverKeys, ...ignoredKeys]);
 export type FieldKey = z.infer<typeof FieldKey>;
 
-/** Answered only by what the user said themself: from the profile or the answer bank, never by a model. */
+/** Answered only with the user's own words: from the profile or the answer bank, never by a model. */
 export const sensitiveKeys: readonly FieldKey[] = [
   'bday',
   'bday-day',
@@ -157,7 +156,7 @@ export const sensitiveKeys: readonly FieldKey[] = [
 export const isNever = (key: FieldKey): boolean => key.startsWith('never.');
 export const isIgnored = (key: FieldKey): boolean => key.startsWith('ignore.');
 export const isSensitive = (key: FieldKey): boolean => sensitiveKeys.includes(key);
-/** Whether no rule knows what a question asks for, or it is the employer's own. */
+/** Whether no rule knows what the question asks, or it is the employer's own. */
 export const isEmployersOwn = (key: FieldKey | null): boolean =>
   key === null || key === 'question.text' || key === 'question.choice';
 /** Whether only the user answers it: no model writes it, sees it or acts on it. */

@@ -1,6 +1,6 @@
 import type { ReadFields } from './job-fields';
 
-/** The fields of a posting, in the order in which they are shown. Without zod, since page code needs them. */
+/** The fields of a posting, in display order. Without zod, since page code needs them. */
 export const fieldNames = [
   'title',
   'company',
@@ -17,7 +17,7 @@ export const fieldNames = [
 ] as const satisfies (keyof ReadFields)[];
 export type FieldName = (typeof fieldNames)[number];
 
-/** The fields that a row of a list can have. */
+/** The fields a list row can have. */
 export const rowFields = [
   'title',
   'company',
@@ -31,7 +31,7 @@ export const rowFields = [
   'siteJobId',
 ] as const satisfies FieldName[];
 
-/** The fields whose value is a text as the page has it: no address, no choice of ours, and no text of many lines. */
+/** The fields whose value is plain page text: no address, none of our enums, no multi-line text. */
 export const textFields = [
   'title',
   'company',

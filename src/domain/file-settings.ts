@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { Settings } from './settings';
 
 /**
- * What of the settings a file may bring, and what is written into one: what the user looks for, and how the panel looks. All else stays
- * as it was set here, whoever wrote the file.
+ * The settings a file may contain and is written with: what the user looks for, and the panel's appearance. All others stay as set here,
+ * whoever wrote the file.
  */
 const FileSettings = Settings.pick({
   theme: true,
@@ -15,13 +15,13 @@ const FileSettings = Settings.pick({
 export type FileSettings = z.infer<typeof FileSettings>;
 
 /**
- * What no file may bring; each has a sentence in the panel (`backups.leftOut<Code>`). `models`: who answers, at which address, for how
- * much money; `permissions`: what the user allowed or agreed to; `limits`: how far, how long and how fast runs go, and what they are told to
- * find out; `learned`: what was understood of sites, which says what to press there; `unknown`: all else.
+ * What no file may set; each has a sentence in the panel (`backups.leftOut<Code>`). `models`: who answers, at which address, for how much
+ * money; `permissions`: what the user allowed or agreed to; `limits`: how far, how long and how fast runs go, and what they find out;
+ * `learned`: what was understood about sites, which decides what is pressed there; `unknown`: all else.
  */
 export type LeftOut = 'models' | 'permissions' | 'limits' | 'learned' | 'unknown';
 
-/** Every other setting, so that a new one does not compile before it is said here which it is. */
+/** All other settings, so that a new one does not compile until it is assigned here. */
 const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly LeftOut[]> = {
   models: ['models'],
   acceptedNotices: ['permissions'],
@@ -34,19 +34,19 @@ const leftOut: Record<Exclude<keyof Settings, keyof FileSettings>, readonly Left
   pilotSteps: ['limits'],
 };
 
-/** A setting that is written in more characters than this is no choice of a user: a million companies to hide would stop the panel. */
+/** Characters. A longer setting is no user's choice: a million companies to hide would stop the panel. */
 const longestSetting = 100_000;
 
 export interface SettingsOfFile {
-  /** Null where the file brings none. */
+  /** Null if the file has none. */
   settings: Partial<FileSettings> | null;
-  /** What it would have brought besides, each once. */
+  /** What else it tried to set, each once. */
   leftOut: LeftOut[];
   /** Settings that are damaged, or longer than any user's. */
   refused: number;
 }
 
-/** Reads the settings of a file, one by one: a damaged one leaves the others whole. */
+/** Reads a file's settings one by one: a damaged one does not affect the others. */
 export function settingsOfFile(value: unknown): SettingsOfFile {
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const brought = entries.filter(([name]) => Object.hasOwn(FileSettings.shape, name));
@@ -61,7 +61,7 @@ export function settingsOfFile(value: unknown): SettingsOfFile {
   };
 }
 
-/** What of the settings goes into a file. */
+/** The settings that go into a file. */
 export function settingsForFile(settings: Settings): FileSettings {
   return FileSettings.parse(settings);
 }

@@ -1,6 +1,6 @@
 import { foldWording, type Phrases, phraseFinder } from './phrases';
 
-/** Filtering itself: what opens filters is called so. */
+/** Filtering itself: labels of controls that open filters. */
 const filterWords: Phrases = {
   en: 'filter | filters | all filters | more filters | refine | refine results | narrow | facets',
   de: 'filter | filtern | alle filter | weitere filter | verfeinern | eingrenzen | suche anpassen',
@@ -36,7 +36,7 @@ export const facetPhrases: Phrases = {
     | praca zdalna | zdalnie | firma | branża | kategoria | odległość`,
 };
 
-/** What makes a choice count, or shows what it leaves. */
+/** Controls that apply choices or show the results. */
 const showResultsWords: Phrases = {
   en: `show results | show jobs | view results | view jobs | see results | see jobs | apply filter | apply filters | filter results | update results
     | done | search`,
@@ -52,7 +52,7 @@ const showResultsWords: Phrases = {
   pl: 'pokaż wyniki | zobacz wyniki | pokaż oferty | zastosuj | zastosuj filtry | gotowe | szukaj',
 };
 
-/** Taking choices back. */
+/** Controls that undo choices. */
 const resetWords: Phrases = {
   en: 'reset | clear | clear all | clear filters | reset filters | remove filters | remove all',
   de: 'zurücksetzen | alle zurücksetzen | löschen | alle löschen | filter löschen | filter entfernen',
@@ -70,27 +70,27 @@ const findFacet = phraseFinder(facetPhrases);
 const findShowResults = phraseFinder(showResultsWords);
 const findReset = phraseFinder(resetWords);
 
-/** True for words about filtering: "All filters", "Filter (2)". */
+/** Whether the words are about filtering: "All filters", "Filter (2)". */
 export function saysFilters(text: string): boolean {
   return findFilter(foldWording(text)) !== null;
 }
 
-/** True for words that name what jobs are filtered by: "Date posted". */
+/** Whether the words name something jobs are filtered by: "Date posted". */
 export function saysFacet(text: string): boolean {
   return findFacet(foldWording(text)) !== null;
 }
 
-/** True for words of a control that makes filters count: "Show 244 results", "Done". */
+/** Whether the words label a control that applies filters: "Show 244 results", "Done". */
 export function saysShowResults(text: string): boolean {
   return findShowResults(foldWording(text).replace(/(?:(?<!\s)\s+)?[\d.,'+()]+\s*/g, ' ')) !== null;
 }
 
-/** True for words of a control that takes choices back: "Clear all". */
+/** Whether the words label a control that undoes choices: "Clear all". */
 export function saysReset(text: string): boolean {
   return findReset(foldWording(text)) !== null;
 }
 
-/** The same for a name that says nothing else: what clears all, not what clears one choice. */
+/** The same for a name that says nothing else: one that clears all, not one choice. */
 export function saysOnlyReset(text: string): boolean {
   const folded = foldWording(text);
   return findReset(folded) === folded;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 export const FilterKind = z.enum(['single', 'multi', 'range', 'toggle']);
 export type FilterKind = z.infer<typeof FilterKind>;
 
-/** One filter of a search, as it is found and used on the page. Selectors may step into shadow roots with ` >>> `. */
+/** One search filter, as found and used on the page. Selectors may enter shadow roots with ` >>> `. */
 export const Filter = z.object({
   name: z.string(),
   kind: FilterKind,
   options: z.array(z.object({ label: z.string(), selector: z.string() })),
-  /** What to press to see the options; null where they are on the page at once. */
+  /** What to press to see the options; null if they are on the page already. */
   opener: z.string().nullable(),
-  /** What to press so that a choice counts; null where it counts at once. */
+  /** What to press to apply a choice; null if it applies at once. */
   apply: z.string().nullable(),
   reset: z.string().nullable(),
 });

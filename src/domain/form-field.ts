@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FieldKey } from './field-key';
 
-/** How a field is answered, whatever it is made of. */
+/** How a field is answered, whatever it is built from. */
 export const FieldKind = z.enum([
   'text',
   'multiline',
@@ -10,31 +10,31 @@ export const FieldKind = z.enum([
   'date',
   /** A native select. */
   'select',
-  /** A list that a press opens: ARIA combobox or listbox button, react-select and their like. */
+  /** A list opened by a press: ARIA combobox or listbox button, react-select and the like. */
   'combobox',
-  /** One of several: radios, or buttons that act as such. */
+  /** One of several: radios, or buttons that act like them. */
   'choice',
-  /** Any of several ticks. */
+  /** Any number of checkboxes. */
   'choices',
-  /** One tick. */
+  /** One checkbox. */
   'tick',
   'file',
-  /** Texts put in one after the other. */
+  /** Texts entered one after another. */
   'tags',
 ]);
 export type FieldKind = z.infer<typeof FieldKind>;
 
 export const FieldOption = z.object({
   label: z.string(),
-  /** Its own value where it has one. */
+  /** Its own value, if it has one. */
   value: z.string().nullable(),
   isChosen: z.boolean(),
-  /** What is pressed; null for the options of a native select. */
+  /** What to press; null for the options of a native select. */
   selector: z.string().nullable(),
 });
 export type FieldOption = z.infer<typeof FieldOption>;
 
-/** A control that a field is made of, where there is more than one: the parts of a date, of a telephone number. */
+/** One of several controls that make up a field: the parts of a date or a telephone number. */
 export const FieldPart = z.object({
   part: z.enum(['day', 'month', 'year', 'month-year', 'country-code', 'number', 'confirmation']),
   selector: z.string(),
@@ -42,37 +42,37 @@ export const FieldPart = z.object({
 });
 export type FieldPart = z.infer<typeof FieldPart>;
 
-/** One question of a form, with all controls that answer it together. */
+/** One question of a form, with all controls that answer it. */
 export const FormField = z.object({
-  /** The same for the same field as long as the form stands: made of the frame, the selector and the question. */
+  /** Stable for the same field while the form exists: built from frame, selector and question. */
   id: z.string(),
-  /** The main control; ` >>> ` steps into a shadow root. Unique in its frame. */
+  /** The main control; ` >>> ` enters a shadow root. Unique in its frame. */
   selector: z.string(),
   kind: FieldKind,
   question: z.string(),
-  /** Where the question was read: data of the form's own system, the accessible name, text nearby; `none`: nowhere. */
+  /** Where the question was found: data of the form's own system, the accessible name, text nearby; `none`: nowhere. */
   questionFrom: z.enum(['system', 'name', 'near', 'none']),
-  /** Headings and legends over it, outermost first. */
+  /** Headings and legends above it, outermost first. */
   sections: z.array(z.string()),
-  /** Which of the repeated parts it stands in (second employer: 1); null outside of them. */
+  /** The repeated part it is in (second employer: 1); null outside of them. */
   repeat: z.object({ group: z.string(), index: z.number().int() }).nullable(),
   /** Placeholder and description. */
   hint: z.string(),
-  /** `autocomplete`, `name`, `id`, `type` as written: a classifier's clues, nobody else's. */
+  /** `autocomplete`, `name`, `id`, `type` as written: clues for classifiers only. */
   clues: z.object({ autocomplete: z.string(), name: z.string(), id: z.string(), type: z.string() }),
-  /** Null where the list must be opened to know. */
+  /** Null if unknown until the list is opened. */
   options: z.array(FieldOption).nullable(),
   isRequired: z.boolean(),
   /** Characters. */
   limit: z.number().int().nullable(),
-  /** How a date or number is to be written, as far as the page says. */
+  /** The date or number format, if the page states one. */
   format: z.string().nullable(),
   parts: z.array(FieldPart),
   isVisible: z.boolean(),
   isEnabled: z.boolean(),
-  /** What stands in it, as committed; empty where nothing does. Never goes into a prompt or a journal. */
+  /** Its current value, as committed; empty if none. Never goes into a prompt or a journal. */
   value: z.string(),
-  /** Whether that is only what a list without an empty option begins with: nobody has chosen it. */
+  /** Whether it is only the preselected entry of a list without an empty option: nobody has chosen it. */
   isUnchosen: z.boolean(),
   /** File inputs: the `accept` attribute. */
   accept: z.string().nullable(),
@@ -81,19 +81,19 @@ export const FormField = z.object({
 });
 export type FormField = z.infer<typeof FormField>;
 
-/** The form as one frame shows it. */
+/** The form as seen in one frame. */
 export const FormReading = z.object({
   title: z.string(),
-  /** ISO 639-1, of the document or by its text; null where unknown. */
+  /** ISO 639-1, of the document or by its text; null if unknown. */
   language: z.string().nullable(),
   fields: z.array(FormField),
-  /** What goes on to the next page of the form, and cannot be the final send; null where there is none. */
+  /** Leads to the form's next page, and cannot be the final submit; null if there is none. */
   next: z.object({ selector: z.string(), name: z.string() }).nullable(),
-  /** The name of what is called so where nothing on the page says that a further page follows; null where there is none. */
+  /** The name of such a control when nothing on the page shows that another page follows; null if there is none. */
   unsureNext: z.string().nullable().default(null),
-  /** What adds one more employment or school to the form. */
+  /** Controls that add another employment or school to the form. */
   adds: z.array(z.object({ part: z.enum(['work', 'education']), selector: z.string() })),
-  /** Names of what sends the form. */
+  /** Names of the submit controls. */
   sends: z.array(z.string()),
 });
 export type FormReading = z.infer<typeof FormReading>;

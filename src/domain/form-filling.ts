@@ -3,7 +3,7 @@ import { AnswerValue } from './answer';
 import { FieldKey } from './field-key';
 import { FormField } from './form-field';
 
-/** What of a field has to be known to put a value in, and to see that it is still the same. */
+/** What must be known about a field to enter a value, and to check that it is still the same. */
 export const FieldControls = FormField.pick({
   selector: true,
   question: true,
@@ -15,21 +15,21 @@ export const FieldControls = FormField.pick({
 });
 export type FieldControls = z.infer<typeof FieldControls>;
 
-/** A value on its way into a field: named by what it answers, since "No" to one question is "Non" in another form. */
+/** A value for a field, with the key it answers, since "No" to one question is "Non" in another form. */
 export const FieldValue = z.object({ key: FieldKey.nullable(), value: AnswerValue });
 export type FieldValue = z.infer<typeof FieldValue>;
 
-/** What became of putting a value in. */
+/** The result of entering a value. */
 export const FieldFilling = z.object({
   /**
-   * `already`: it stood there. `no-option`: nothing to choose means the value. `not-held`: it is not what is committed, after a second
-   * try. `refused`: it is no field that may be filled. `hidden`: no person could see or use it where it stands.
-   * `other-words`: people read another question there than programs do.
+   * `already`: it was there. `no-option`: no option means the value. `not-held`: not what is committed, even after a second try. `refused`:
+   * a field that must not be filled. `hidden`: no person could see or use it where it is. `other-words`: people read a different question
+   * there than programs do.
    */
   outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused', 'hidden', 'other-words']),
   /** What is committed now. */
   committed: z.string(),
-  /** Labels there are to choose from, where that is how it is answered; empty elsewhere. */
+  /** Labels to choose from, if it is answered that way; otherwise empty. */
   options: z.array(z.string()),
 });
 export type FieldFilling = z.infer<typeof FieldFilling>;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** Where a form stands: what of a scope is kept with a run, and with what came of it. */
+/** Where a form is: the part of a scope stored with a run and its results. */
 export const FormPlace = z.object({
   /** Scheme, host and port of the tab's own document. */
   tabOrigin: z.string(),
-  /** Scheme, host and port as `self.origin` has them; for a sandboxed frame, which has none, those of the address it was loaded from. */
+  /** Scheme, host and port as in `self.origin`; for a sandboxed frame, which has none, those of the address it was loaded from. */
   origin: z.string(),
-  /** The one foreign frame, as Chrome numbers it; null: the tab's own document, and the visible frames of exactly that origin. */
+  /** The one cross-origin frame, by Chrome's id; null: the tab's own document, and the visible frames of exactly that origin. */
   frameId: z.number().int().nullable(),
-  /** Whether that frame has no origin of its own. */
+  /** Whether that frame has an opaque origin. */
   isSandboxed: z.boolean(),
 });
 export type FormPlace = z.infer<typeof FormPlace>;
 
 /**
- * The one form a fill may write into: the frames of one full origin. Everything that reads values into a page, chooses files, presses or
- * types in a fill needs it; the page script of each frame checks it once more.
+ * The one form a fill may write into: the frames of one full origin. A fill needs it to read values into a page, choose files, press or
+ * type; each frame's page script checks it again.
  */
 export interface FormScope extends Readonly<FormPlace> {
-  /** Known to the page scripts of the frames in it, and to nobody else; made anew for every run and worker. */
+  /** Known only to the page scripts of its frames; new for every run and worker. */
   readonly token: string;
 }
 
@@ -30,10 +30,10 @@ export const ownPlace = (tabOrigin: string): FormPlace => ({
   isSandboxed: false,
 });
 
-/** Scheme, host and port of an address; `null` for those that have none. */
+/** Scheme, host and port of an address; `null` if it has none. */
 export const originOf = (address: string): string => URL.parse(address)?.origin ?? 'null';
 
-/** Two full origins that the user has confirmed together: forms of the one, in a frame, inside pages of the other. */
+/** Two full origins the user has confirmed together: forms of one, in a frame, inside pages of the other. */
 export const FramePair = FormPlace.pick({ tabOrigin: true, origin: true });
 export type FramePair = z.infer<typeof FramePair>;
 

@@ -3,9 +3,8 @@ import type { JobSummary } from './job';
 import { jobKey } from './job-identity';
 
 /**
- * A known job after it was found again: seen later, with every address and number it was met under, and with what it lacked, by
- * which its key may become a better one. What is there stays, since the user may have relied on it; what the user changed stays
- * as they left it, though they left it empty.
+ * A known job after it was found again: seen later, with every address and number it was met under, and with its gaps filled, which may
+ * give it a better key. Existing values stay, since the user may have relied on them; the user's edits stay too, even emptied fields.
  */
 export function foundAgain<Known extends JobSummary>(known: Known, found: JobSummary): Known {
   const isUndated = known.postedText === null && known.postedDate === null;
@@ -35,12 +34,12 @@ export function foundAgain<Known extends JobSummary>(known: Known, found: JobSum
   return identified({ ...job, key: isNamedAnew ? jobKey(job) : known.key });
 }
 
-/** The fuller of two descriptions: a row of a list often shows only how the text begins. */
+/** The fuller of two descriptions: a list row often shows only the start of the text. */
 export function fullerDescription(known: string | null, found: string | null): string | null {
   return (found?.length ?? 0) > (known?.length ?? 0) ? found : known;
 }
 
-/** One job out of two that turned out to be the same posting: the one that was stored first, with what the user did to either. */
+/** Merges two jobs that turned out to be the same posting: keeps the one stored first, with the user's changes to either. */
 export function merged<Stored extends JobSummary>(first: Stored, second: Stored): Stored {
   const notes = union([first.notes], [second.notes]).filter(Boolean).join('\n');
   return {
@@ -53,7 +52,7 @@ export function merged<Stored extends JobSummary>(first: Stored, second: Stored)
   };
 }
 
-/** A known job with what the user says of it where it is brought in from elsewhere: what they said here stands. */
+/** A known job with the user's fields of an imported one: what they said here wins. */
 export function withUserFields<Known extends JobSummary>(known: Known, given: JobSummary): Known {
   return {
     ...known,
@@ -64,13 +63,13 @@ export function withUserFields<Known extends JobSummary>(known: Known, given: Jo
   };
 }
 
-/** The fields that the user changed on one job and not on the other. */
+/** The fields the user changed on one job and not the other. */
 function editsOf(job: JobSummary, other: JobSummary) {
   const names = job.editedFields.filter((name) => !other.editedFields.includes(name));
   return Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)));
 }
 
-/** Of two ISO 8601 moments. */
+/** The later of two ISO 8601 times. */
 function later(one: string, other: string): string {
   if (one > other) return one;
   return other;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One thing that an exploration is to find out. The defaults have ids that code knows; those that the user adds have ids of their own. */
+/** One thing an exploration should find out. The defaults have ids that code knows; the user's own have ids of their own. */
 export const Goal = z.object({ id: z.string(), text: z.string().min(1).max(200) });
 export type Goal = z.infer<typeof Goal>;
 
@@ -16,13 +16,13 @@ export const defaultGoals: readonly (Goal & { id: DefaultGoalId })[] = [
   { id: 'next-page', text: 'How does one get to the next page of jobs?' },
 ];
 
-/** `reached` only with evidence; `absent`: the explorer looked and says that the site has no such thing. */
+/** `reached` only with evidence; `absent`: the explorer looked and says that the site has none. */
 export const GoalStatus = z.enum(['open', 'reached', 'absent']);
 export type GoalStatus = z.infer<typeof GoalStatus>;
 
 export const GoalState = Goal.extend({
   status: GoalStatus,
-  /** What was found, in a sentence; null while open. */
+  /** What was found, in one sentence; null while open. */
   finding: z.string().nullable(),
   /** Number of the journal entry that showed it; null unless reached. */
   evidence: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 /**
- * The id that an address came to carry by a press: the value of the one query parameter, or path segment, that is new and
- * looks like an id. Null where nothing of the kind changed.
+ * The id a press added to the address: the value of the one query parameter, or path segment, that is new and looks like an id. Null if
+ * there is none.
  */
 export function idShownBy(before: string, after: string): string | null {
   const [from, to] = [URL.parse(before), URL.parse(after)];
@@ -14,7 +14,7 @@ export function idShownBy(before: string, after: string): string | null {
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
-/** The id that stands in an address: its one segment or parameter that looks like one. Null where none or several do. */
+/** The id in an address: its one segment or parameter that looks like one. Null if none or several do. */
 export function idInAddress(address: string): string | null {
   const url = URL.parse(address);
   if (!url) return null;

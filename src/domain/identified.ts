@@ -2,7 +2,7 @@ import type { JobSummary } from './job';
 import { postingUrl } from './job-identity';
 import { requisitionsOf } from './requisitions';
 
-/** The job with every canonical address and number that it shows among those it goes by. Idempotent. */
+/** The job with all its canonical addresses and numbers among those it is known by. Idempotent. */
 export function identified<Known extends JobSummary>(job: Known): Known {
   const url = postingUrl(job.url, job.searchUrl);
   const urls = url && !job.urls.includes(url) ? [...job.urls, url] : job.urls;

@@ -5,14 +5,14 @@ import { filtersToCell } from './search-cells';
 /** A column of the exported table. */
 export interface JobColumn {
   name: string;
-  /** Whether its cells are numbers or words of ours rather than text from a page. */
+  /** Whether its cells are our numbers or words rather than text from a page. */
   isOurs: boolean;
   cell(job: Job): string;
 }
 
 /**
- * The columns of the table of jobs, in order; later versions only add some at the end. Raw text stands beside what was read from
- * it; what is unknown is empty. `job-from-row.ts` reads them back.
+ * The columns of the job table, in order; later versions only append. Raw text is beside what was read from it; unknown values are empty.
+ * `job-from-row.ts` reads them back.
  */
 export const jobColumns: readonly JobColumn[] = [
   theirs('title', ({ title }) => title),
@@ -48,7 +48,7 @@ export const jobColumns: readonly JobColumn[] = [
 
 type Value = string | number | null | undefined;
 
-/** A column of text that was written by strangers (or by the user, who may have pasted it). */
+/** A column of text written by strangers (or by the user, who may have pasted it). */
 function theirs(name: string, value: (job: Job) => Value): JobColumn {
   return { name, isOurs: false, cell: (job) => String(value(job) ?? '') };
 }

@@ -7,12 +7,12 @@ const ambiguous: ReadonlySet<string> = new Set(['GE', 'JE']);
 /** Characters. */
 const longestPlace = 300;
 
-/** Short names that people write for countries; other codes of two letters are states as well: CA, DE. */
+/** Common short names of countries; other two-letter codes are states as well: CA, DE. */
 const shortNames: ReadonlySet<string> = new Set(['US', 'UK']);
 
 /**
- * The country that a posting's place names for certain, as an ISO 3166-1 alpha-2 code: one alone, in a part of its own at the end of the
- * place ("Berlin, Germany (hybrid)"). Null where that is not so: "Norway, ME" is in no country that it names.
+ * The country a posting's place unambiguously names, as an ISO 3166-1 alpha-2 code: a single one, as the last part of the place ("Berlin,
+ * Germany (hybrid)"). Otherwise null: "Norway, ME" names no country it is in.
  */
 export function jobCountry(place: string | null): string | null {
   if (place !== null && place.length > longestPlace) return null;

@@ -4,17 +4,17 @@ import { jobKey } from './job-identity';
 import { splitCell } from './list-cell';
 import { searchOfCells } from './search-cells';
 
-/** Why a row of a file is no job: it has no title, or one of its cells is not what its column holds. */
+/** Why a file's row is not a job: it has no title, or a cell does not fit its column. */
 export interface RowRefusal {
   reason: 'no-title' | 'bad-value';
   /** Name of the column (domain/job-columns.ts). */
   column: string;
 }
 
-/** Text of a cell by the name of its column; the empty string where the file has no such column. */
+/** A cell's text by column name; empty if the file has no such column. */
 export type CellOf = (column: string) => string;
 
-/** The job that a row of our own table speaks of. `now` (ISO 8601 UTC) stands in where the row does not say when. */
+/** The job in a row of our own table. `now` (ISO 8601 UTC) stands in if the row has no date. */
 export function jobFromRow(cell: CellOf, now: string): { job: Job } | { refusal: RowRefusal } {
   const title = cell('title');
   if (!title.trim()) return { refusal: { reason: 'no-title', column: 'title' } };
@@ -24,7 +24,7 @@ export function jobFromRow(cell: CellOf, now: string): { job: Job } | { refusal:
   return { refusal: { reason: 'bad-value', column: columnOf(issue?.path.map(String) ?? []) } };
 }
 
-/** What is to be checked: every value as the cell has it. */
+/** What is to be checked: every value as in its cell. */
 function candidate(cell: CellOf, title: string, now: string) {
   const foundAt = cell('found_at') || now;
   return {
@@ -81,7 +81,7 @@ function salaryOf(cell: CellOf) {
   };
 }
 
-/** NaN, which no job holds, for what is no number. */
+/** NaN, which no job accepts, if it is not a number. */
 function numberOf(text: string): number | null {
   return text ? Number(text) : null;
 }

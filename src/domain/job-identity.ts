@@ -3,13 +3,13 @@ import { comparableCompany, comparableTitle } from './comparable-names';
 import { wordsOnly } from './comparable-text';
 import { normalisedId } from './requisitions';
 
-/** What is known of a posting that can tell it from others. */
+/** What can distinguish a posting from others. */
 export interface JobTraits {
   /** Host without `www.`. */
   site: string;
   siteJobId: string | null;
   url: string | null;
-  /** Address of the list it was found in: an address equal to it names no posting. */
+  /** Address of the list it was found in: the same address names no posting. */
   searchUrl: string;
   title: string;
   company: string | null;
@@ -17,9 +17,8 @@ export interface JobTraits {
 }
 
 /**
- * What makes it the same posting when seen again: the site's own id, else the canonical address, and only where there is
- * neither the normalised texts. Never the same over two sites unless the address is: the same title in two cities or on two
- * boards may well be two openings.
+ * Identifies a posting when it is seen again: the site's own id, otherwise the canonical address, and only without both the normalized
+ * texts. Never equal across sites unless the address is: the same title in two cities or on two boards may well be two openings.
  */
 export function jobKey(job: JobTraits): string {
   const id = normalisedId(job.siteJobId);
@@ -28,19 +27,19 @@ export function jobKey(job: JobTraits): string {
   return url ? `url:${url}` : textKey(job);
 }
 
-/** The key of a posting that shows neither id nor address. */
+/** The key of a posting with neither id nor address. */
 export function textKey({ site, title, company, location }: JobTraits): string {
   const texts = [comparableTitle(title), comparableCompany(company ?? ''), wordsOnly(location ?? '')];
   return `text:${site}|${texts.join('|')}`;
 }
 
-/** True where the site itself says that these are two postings. */
+/** Whether the site itself says that these are two postings. */
 export function areDistinct(one: JobTraits, other: JobTraits): boolean {
   if (one.site !== other.site || !one.siteJobId || !other.siteJobId) return false;
   return jobKey(one) !== jobKey(other);
 }
 
-/** The canonical address where it names one posting; null for the list's own address and for a site's front page. */
+/** The canonical address if it names one posting; null for the list's own address and a site's front page. */
 export function postingUrl(url: string | null, searchUrl: string): string | null {
   const canonical = url && canonicalUrl(url);
   if (!canonical || canonical === canonicalUrl(searchUrl)) return null;

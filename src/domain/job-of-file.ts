@@ -1,7 +1,7 @@
 import type { Job } from './job';
 import { parseWebAddress } from './web-address';
 
-/** A job as a file may bring it: an address that leads anywhere but the web is none. What is no address at all stays as its user wrote it. */
+/** A job from a file: addresses that do not lead to the web are dropped. Anything that is not an address stays as its user wrote it. */
 export function jobOfFile<Found extends Pick<Job, 'url' | 'applyUrl' | 'searchUrl' | 'urls'>>(job: Found): Found {
   return {
     ...job,

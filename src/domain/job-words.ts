@@ -7,7 +7,7 @@ const jobWords = new Set(
   ),
 );
 
-/** True for an address, class or attribute name that speaks of jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
+/** Whether an address, class or attribute name mentions jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
 export function hasJobWord(name: string): boolean {
   return wordsInName(name).some((word) => jobWords.has(word));
 }

@@ -15,7 +15,7 @@ export const JobStatus = z.enum([
 ]);
 export type JobStatus = z.infer<typeof JobStatus>;
 
-/** Pay as the page says it, and what could be read from that: never an invented currency, never annualised. */
+/** Pay as the page states it, and what could be read from that: never an invented currency, never annualized. */
 export const Salary = z.object({
   text: z.string(),
   min: z.number().nullable(),
@@ -28,24 +28,24 @@ export type Salary = z.infer<typeof Salary>;
 
 const Timestamp = z.iso.datetime();
 
-/** The number of a posting in the system of a host (its own board, or the one that applications go to). */
+/** A posting's number in a host's system (its own board, or the one applications go to). */
 export const Requisition = z.object({ host: z.string(), id: z.string() });
 export type Requisition = z.infer<typeof Requisition>;
 
-/** How a job came in: a run, by hand, saved from the open page, from a file. */
+/** How a job was added: a run, by hand, saved from the open page, from a file. */
 export const JobSource = z.enum(['run', 'hand', 'page', 'import']);
 export type JobSource = z.infer<typeof JobSource>;
 
-/** One posting that was put aside. */
+/** One stored posting. */
 export const Job = z.object({
   id: z.uuid(),
-  /** Host the posting was found on, without `www.`. */
+  /** Host where the posting was found, without `www.`. */
   site: z.string(),
   siteJobId: z.string().nullable(),
-  /** What makes it the same posting when seen again (domain/job-identity.ts). Unique over all jobs. */
+  /** What identifies the posting when it is seen again (domain/job-identity.ts). Unique among all jobs. */
   key: z.string(),
   url: z.string().nullable(),
-  /** Every canonical address that it was met under (domain/canonical-url.ts), its own among them. */
+  /** Every canonical address it was met under (domain/canonical-url.ts), including its own. */
   urls: z.array(z.string()).default([]),
   requisitions: z.array(Requisition).default([]),
   title: z.string(),
@@ -56,38 +56,38 @@ export const Job = z.object({
   employmentType: z.string().nullable(),
   applyType: ApplyType,
   applyUrl: z.string().nullable(),
-  /** YYYY-MM-DD, only where the page says the day; the text stays beside it. */
+  /** YYYY-MM-DD, only if the page states the day; the text stays beside it. */
   postedDate: z.iso.date().nullable(),
   postedText: z.string().nullable(),
   description: z.string().nullable(),
   /** Address of the list it was found in. */
   searchUrl: z.string(),
-  /** Search words and filters that were set when it was found. */
+  /** Search words and filters in use when it was found. */
   search: Search.nullable().default(null),
   foundAt: Timestamp,
   lastSeenAt: Timestamp,
-  /** When its own page or pane was read; null while only a row of a list was. */
+  /** When its own page or pane was read; null if only a list row was. */
   detailsReadAt: Timestamp.nullable(),
   source: JobSource.default('run'),
-  /** The run that found it first; null where none did. */
+  /** The run that found it first; null if none did. */
   runId: z.uuid().nullable(),
   status: JobStatus,
-  /** Why the user skipped it, in their words. */
+  /** Why the user skipped it, in their own words. */
   skipReason: z.string().nullable().default(null),
   notes: z.string(),
   tags: z.array(z.string()).default([]),
-  /** Names of the fields that the user changed by hand: no run writes them again. */
+  /** Names of the fields the user edited: no run overwrites them. */
   editedFields: z.array(z.string()).default([]),
-  /** The job that the user merged it into: it is off every list until it is split off again. */
+  /** The job the user merged it into: it is hidden from every list until split off again. */
   mergedInto: z.uuid().nullable().default(null),
-  /** Jobs that the user said are other ones, however alike they look. */
+  /** Jobs the user marked as different, however similar. */
   distinctFrom: z.array(z.uuid()).default([]),
-  /** Set when the user deleted it: kept for undo, and so that a second discovery does not bring it back. */
+  /** Set when the user deleted it: kept for undo, and so that another discovery does not bring it back. */
   deletedAt: Timestamp.nullable(),
 });
 export type Job = z.infer<typeof Job>;
 
-/** What a job starts with that nobody has touched. */
+/** The initial values of a job nobody has touched. */
 export const untouched = {
   requisitions: [],
   search: null,
@@ -102,11 +102,11 @@ export const untouched = {
   deletedAt: null,
 } satisfies Partial<Job>;
 
-/** A job without its description, which may be long: what lists are made of. */
+/** A job without its description, which may be long: what lists show. */
 export const JobSummary = Job.omit({ description: true });
 export type JobSummary = z.infer<typeof JobSummary>;
 
-/** What the user may change on a job. */
+/** What the user may edit on a job. */
 export const JobEdit = Job.pick({
   title: true,
   company: true,
@@ -122,7 +122,7 @@ export const JobEdit = Job.pick({
   status: true,
   notes: true,
 })
-  // Without the defaults that records of old versions have: what an edit does not name stays as it is.
+  // Without the defaults that old records need: what an edit does not name stays as it is.
   .extend({ skipReason: z.string().nullable(), tags: z.array(z.string()) })
   .partial();
 export type JobEdit = z.infer<typeof JobEdit>;

@@ -1,7 +1,7 @@
 import { comparableCompany, comparableTitle } from './comparable-names';
 import { wordsOnly } from './comparable-text';
 
-/** What a likeness is made of. */
+/** What a likeness is built from. */
 interface Texts {
   title: string;
   company: string | null;
@@ -9,8 +9,8 @@ interface Texts {
 }
 
 /**
- * What a posting goes by on any site: title, company and the first part of its place, for comparing. Jobs of two sites with the
- * same one may be the same job, which only the user can tell. Empty where title or company say nothing.
+ * What a posting is called on any site: title, company and the first part of its place, for comparison. Jobs of two sites that share it may
+ * be the same job, which only the user can tell. Empty if title or company say nothing.
  */
 export function likenessOf({ title, company, location }: Texts): string {
   const [titleWords, companyWords] = [comparableTitle(title), comparableCompany(company ?? '')];

@@ -7,19 +7,19 @@ import { placeFits } from './match-place';
 import { scoreOf } from './match-score';
 import { type Phrase, placeOfPhrase, soughtPhrase, spacedWords } from './search-words';
 
-/** A criterion as the user wrote it, and the words of it. */
+/** A criterion as the user wrote it, and its words. */
 export interface SoughtCriterion {
   written: string;
   phrase: Phrase;
 }
 
-/** Criteria that have been read once, for many jobs. */
+/** Criteria parsed once, for many jobs. */
 export interface ReadCriteria {
   keywords: SoughtCriterion[];
   places: SoughtCriterion[];
   floor: PayFloor | null;
   mustNot: SoughtCriterion[];
-  /** Companies as the user wrote them, by what their names compare as. */
+  /** Companies as the user wrote them, by comparable name. */
   hidden: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export function readCriteria(match: MatchCriteria, hiddenCompanies: readonly str
   };
 }
 
-/** The phrases that have a word, each once. */
+/** Phrases with a word, without duplicates. */
 function readPhrases(texts: readonly string[]): SoughtCriterion[] {
   const read = texts.flatMap((written): SoughtCriterion[] => {
     const phrase = soughtPhrase(written);
@@ -42,7 +42,7 @@ function readPhrases(texts: readonly string[]): SoughtCriterion[] {
   return [...new Map(read.map((one) => [one.phrase.words.join(' '), one])).values()];
 }
 
-/** How well a job fits what the user looks for, with what of the posting says so. `description`: null where none was read. */
+/** How well a job fits the user's criteria, with the evidence from the posting. `description`: null if none was read. */
 export function matchJob(job: JobSummary, description: string | null, criteria: ReadCriteria): Match {
   const texts = { title: readText(job.title), company: readText(job.company), description: readText(description) };
   const keywords = criteria.keywords.map((sought) => keywordEvidence(texts, sought));
@@ -64,7 +64,7 @@ export function matchJob(job: JobSummary, description: string | null, criteria: 
   };
 }
 
-/** A text of the posting, and its words once they are asked for: a description has thousands. */
+/** A text of the posting; its words are computed on demand: a description has thousands. */
 interface PostingText {
   text: string;
   spaced(): string;
@@ -88,7 +88,7 @@ function readText(text: string | null): PostingText | null {
   };
 }
 
-/** Without a description it cannot be said that a word is not in the posting. */
+/** Without a description, a word cannot be said to be missing. */
 function keywordEvidence({ title, description }: PostingTexts, sought: SoughtCriterion): MatchEvidence {
   const found = findIn([title, description], sought.phrase);
   const isMet = found === null && description === null ? null : found !== null;

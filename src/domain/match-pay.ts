@@ -1,7 +1,7 @@
 import type { Salary } from './job';
 import type { SalaryUnit } from './job-fields';
 
-/** Pay that someone asks for. */
+/** The minimum pay somebody asks for. */
 export interface PayFloor {
   amount: number;
   /** ISO 4217. */
@@ -9,19 +9,19 @@ export interface PayFloor {
   unit: SalaryUnit;
 }
 
-/** How often a unit of pay comes in a year of full-time work: only to compare and to order, never shown. */
+/** How many units of pay a year of full-time work has: only to compare and sort, never shown. */
 export const timesAYear: Record<SalaryUnit, number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 const partTimeWords =
   /part[\s-]?time|teilzeit|mini-?job|temps partiel|tiempo parcial|media jornada|part[\s-]?time|tempo parziale|deeltijd|parttime|tempo parcial|meio período|niepełny|część etatu|częściow|částečn|zkrácen/iu;
 
-/** Whether a posting is for less than a full week, where it says how one is employed. */
+/** Whether a posting is for less than a full week, if it states the employment type. */
 export const isPartTime = (employmentType: string | null): boolean =>
   employmentType !== null && partTimeWords.test(employmentType);
 
 /**
- * Whether pay reaches a floor; null where it cannot honestly be said: no amount, another currency, no unit, a lower end alone
- * that is below the floor, or hours against years where the work is part-time.
+ * Whether pay reaches a minimum; null if that cannot honestly be said: no amount, another currency, no unit, only a lower end that is below
+ * the minimum, or hours against years for part-time work.
  */
 export function payReaches(
   { min, max, currency, unit }: Omit<Salary, 'text'>,
@@ -37,10 +37,10 @@ export function payReaches(
   return max === null ? null : false;
 }
 
-/** Paid for the time worked, so that a week's pay depends on its hours. */
+/** Paid for time worked, so that a week's pay depends on its hours. */
 const isByTime = (unit: SalaryUnit): boolean => unit === 'HOUR' || unit === 'DAY';
 
-/** Pay of a full year, to put pay of different units in one order; null where there is no amount. */
+/** Pay for a full year, to sort pay of different units; null if there is no amount. */
 export function yearlyPay({ min, max, unit }: Omit<Salary, 'text'>): number | null {
   const amount = min ?? max;
   return amount === null ? null : amount * (unit ? timesAYear[unit] : 1);

@@ -1,10 +1,7 @@
 import type { Job } from './job';
 import { hasPhrase, type Phrase, spacedWords } from './search-words';
 
-/**
- * Whether a posting is in one of the places; null where it does not say where it is. What can be done from anywhere fits every
- * place.
- */
+/** Whether a posting is in one of the places; null if it names no place. Work from anywhere fits every place. */
 export function placeFits(
   { location, remoteType }: Pick<Job, 'location' | 'remoteType'>,
   places: readonly Phrase[],

@@ -1,21 +1,18 @@
-/** What of a job speaks for it. */
+/** What speaks for a job. */
 export interface MatchParts {
-  /** Keywords that were found, and that were named. */
+  /** Keywords found, and keywords given. */
   found: number;
   keywords: number;
-  /** Null: none named, or the posting does not say. */
+  /** Null: no place given, or the posting does not say. */
   isInPlace: boolean | null;
-  /** Null: no floor named, or the posting does not say. */
+  /** Null: no minimum given, or the posting does not say. */
   isPaid: boolean | null;
 }
 
-/** What the job is about counts as much as where it is and what it pays together. */
+/** What a job is about counts as much as its place and pay together. */
 const weights = { keywords: 2, place: 1, pay: 1 };
 
-/**
- * 0 to 100: the share of what was asked for that is there. What the posting does not say counts neither way; null where nothing
- * can be said.
- */
+/** 0 to 100: the share of criteria that are met. What the posting does not say counts neither way; null if nothing can be said. */
 export function scoreOf({ found, keywords, isInPlace, isPaid }: MatchParts): number | null {
   let met = 0;
   let asked = 0;

@@ -7,19 +7,19 @@ export type ProviderName = z.infer<typeof ProviderName>;
 export const Tier = z.enum(['fast', 'smart', 'vision']);
 export type Tier = z.infer<typeof Tier>;
 
-/** Names of models by tier; empty: the provider's default for the tier (`models/providers.ts`), null: no model of this tier (only `vision`). */
+/** Model names by tier; empty: the provider's default for the tier (`models/providers.ts`), null: no model of this tier (only `vision`). */
 const ModelNames = z.object({ fast: z.string(), smart: z.string(), vision: z.string().nullable() });
 
 export const ModelSettings = z.object({
   provider: ProviderName,
-  /** Root of the API; null: the provider's own. Needed for `compatible`: `http://localhost:11434/v1`. */
+  /** Base URL of the API; null: the provider's own. Required for `compatible`: `http://localhost:11434/v1`. */
   baseUrl: z.url({ protocol: /^https?$/ }).nullable(),
   names: ModelNames,
-  /** Agents set apart: name of the agent → name of the model. */
+  /** Overrides for single agents: agent name → model name. */
   byAgent: z.record(z.string(), z.string()),
   /** US dollars; null: no limit. */
   spending: z.object({ perRun: z.number().min(0).nullable(), perMonth: z.number().min(0).nullable() }),
-  /** Whether the key outlives the browser's session on this device. */
+  /** Whether the key survives the browser session on this device. */
   isKeyRemembered: z.boolean(),
 });
 export type ModelSettings = z.infer<typeof ModelSettings>;
@@ -33,6 +33,6 @@ export const defaultModelSettings: ModelSettings = {
   isKeyRemembered: false,
 };
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export const Price = z.object({ input: z.number(), output: z.number() });
 export type Price = z.infer<typeof Price>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ChangeType, ElementType } from './analysis';
 
-/** A kind of page of a site: a search and the same search with other words are one. */
+/** A kind of page on a site: searches that differ only in their words are one. */
 export const PageNode = z.object({
-  /** A name that says what it is: `job_search`. */
+  /** A descriptive name: `job_search`. */
   id: z.string(),
   understanding: z.string(),
-  /** What was seen since the last summary, oldest first. */
+  /** Observations since the last summary, oldest first. */
   observations: z.array(z.string()),
   visits: z.number().int(),
   lastVisitedAt: z.iso.datetime(),
@@ -22,33 +22,33 @@ export const PageEdge = z.object({
 });
 export type PageEdge = z.infer<typeof PageEdge>;
 
-/** How things behave: acts on elements of one type with one effect are one pattern. */
+/** How things behave: acts on elements of one type with the same effect are one pattern. */
 export const Pattern = z.object({
   elementType: ElementType,
   /** The tool: `click`, `type_text`, … */
   action: z.string(),
-  /** Of the element it was seen on last, best first; the first is the one to use. */
+  /** Selectors of the latest such element, best first; the first is the one to use. */
   selectors: z.array(z.string()),
   role: z.string().nullable(),
   name: z.string(),
-  /** In words, of the last time. */
+  /** In words, from the latest time. */
   effect: z.string(),
   changeType: ChangeType,
   /** Confirmed from two on. */
   times: z.number().int(),
-  /** Where it was seen. */
+  /** The page it was seen on. */
   pageId: z.string().nullable(),
-  /** Journal entry of the last time; -1 where an earlier run saw it. */
+  /** Journal entry of the latest time; -1 if an earlier run saw it. */
   step: z.number().int(),
 });
 export type Pattern = z.infer<typeof Pattern>;
 
-/** What is remembered of a site: its pages, how they lead to each other, and how its elements behave. */
+/** What is remembered about a site: its pages, how they are linked, and how its elements behave. */
 export const PageGraph = z.object({
   pages: z.array(PageNode),
   edges: z.array(PageEdge),
   patterns: z.array(Pattern),
-  /** Page ids in the order walked, of this run. */
+  /** Page ids of this run, in the order visited. */
   path: z.array(z.string()),
 });
 export type PageGraph = z.infer<typeof PageGraph>;

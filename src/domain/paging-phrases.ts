@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases';
 
-/** What a control to the next page is called. Lists in order of time lead on to what is older. */
+/** Labels of controls for the next page. Chronological lists lead to older entries. */
 export const nextPhrases: Phrases = {
   en: 'next | next page | older | older posts | older entries | older articles | older post | next posts | next entries',
   de: 'weiter | nächste | nächste seite | nächster | nächstes | vorwärts | ältere beiträge | ältere artikel',
@@ -18,7 +18,7 @@ export const nextPhrases: Phrases = {
     | sljedeća | следваща | наступна | التالي | הבא | tiếp | ถัดไป`,
 };
 
-/** What a control back to the page before is called. */
+/** Labels of controls for the previous page. */
 export const previousPhrases: Phrases = {
   en: 'previous | previous page | prev | back | newer | newer posts | newer entries',
   de: 'zurück | vorherige | vorige | vorherige seite | voriger | neuere beiträge',
@@ -33,7 +33,7 @@ export const previousPhrases: Phrases = {
     'предыдущая | назад | пред | 前へ | 前 | 上一页 | 上一頁 | 上页 | 이전 | önceki | föregående | forrige | edellinen',
 };
 
-/** What may stand beside such a word and mean nothing more: "Go to next page", "Next 25 results". */
+/** Words that add nothing beside one: "Go to next page", "Next 25 results". */
 export const pagingFillers: Phrases = {
   en: 'go | to | the | page | pages | results | jobs | of | set | view | show | see | list | entries | posts',
   de: 'zur | zu | der | die | seite | gehe | gehen | ergebnisse | treffer | jobs | stellen',
@@ -47,7 +47,7 @@ export const pagingFillers: Phrases = {
   others: 'страница | страницы | ページ | 页 | sayfa | sida | side | sivu | oldal',
 };
 
-/** A control that adds further rows to the list. */
+/** Controls that add more rows to the list. */
 export const loadMorePhrases: Phrases = {
   en: `load more | load more jobs | load more results | show more jobs | show more results | see more jobs | see more results
     | more jobs | more results | view more jobs | view more results | show more positions | show more openings
@@ -66,7 +66,7 @@ export const loadMorePhrases: Phrases = {
   pl: 'załaduj więcej | pokaż więcej ofert | więcej ofert | więcej wyników | wczytaj więcej | pokaż więcej wyników',
 };
 
-/** The same in words that also open a longer text; they count only below a list that is known. */
+/** The same in words that also expand a text; they count only below a known list. */
 export const showMorePhrases: Phrases = {
   en: 'show more | see more | view more | more',
   de: 'mehr anzeigen | mehr | alle anzeigen',

@@ -1,18 +1,18 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A telephone number as the parts of a form take it. */
+/** A telephone number in the parts that forms ask for. */
 export interface PhoneParts {
-  /** ISO 3166-1 alpha-2 code; null where several countries share the number's range. */
+  /** ISO 3166-1 alpha-2 code; null if several countries share the number's range. */
   country: string | null;
-  /** Without plus: `1`. */
+  /** Without the plus: `1`. */
   callingCode: string;
-  /** As it follows the country code: `416 555 0142`, without a trunk prefix. */
+  /** What follows the country code: `416 555 0142`, without a trunk prefix. */
   national: string;
   /** `+1 416 555 0142`. */
   international: string;
 }
 
-/** The parts of a number that says its country itself; null for any other. */
+/** The parts of a number that includes its country; otherwise null. */
 export function phonePartsOf(number: string): PhoneParts | null {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isPossible()) return null;

@@ -1,8 +1,8 @@
 import { foldWording, type Phrases } from './phrases';
 
 /**
- * A test of folded words (`foldWording`, single spaces): one phrase, and nothing else but fillers and numbers around it. Word by word, since
- * fillers of several words can be parted in more ways than anybody has time to try.
+ * Tests folded words (`foldWording`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
+ * expression would backtrack through too many ways to split multi-word fillers.
  */
 export function phraseAmongFillers(tables: readonly Phrases[], fillers: Phrases): (words: string) => boolean {
   const phrases = new Set(tables.flatMap(wordingsOf));

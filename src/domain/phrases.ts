@@ -1,17 +1,17 @@
 import { foldSpace } from './fold-space';
 
-/** The languages every table of wordings covers. */
+/** The languages every phrase table covers. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
 
-/** What sites write for one meaning, by language, parted by `|`. Case, accents and the kind of quotes do not matter. */
+/** Phrases for one meaning, by language, separated by `|`. Case, accents and quote style do not matter. */
 export type Phrases = Readonly<Record<Language, string> & { /** Further languages. */ others?: string }>;
 
-/** Lower case, without accents, with straight quotes and single spaces: what phrases are compared in. */
+/** Lower case, no accents, straight quotes and single spaces: the form in which phrases are compared. */
 export function foldWording(text: string): string {
   return foldSpace(withoutAccents(text)).toLowerCase();
 }
 
-/** Most text is plain, and normalizing is the slow part. */
+/** Most text is ASCII, and normalizing is the slow part. */
 function withoutAccents(text: string): string {
   if (/^[ -_a-~\s]*$/.test(text)) return text;
   return text
@@ -21,8 +21,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * A search for any phrase of the tables as whole words; it takes folded text and answers the phrase found, or null.
- * One alternation a table, since a page asks for it hundreds of times.
+ * Finds any phrase of the tables as whole words; takes folded text and returns the phrase found, or null. One alternation per table, since
+ * a page asks hundreds of times.
  */
 export function phraseFinder(...tables: readonly Phrases[]): (foldedText: string) => string | null {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(tables)})(?![\\p{L}\\p{N}])`, 'u');
@@ -34,7 +34,7 @@ export function unspacedPattern(phrases: string): RegExp {
   return new RegExp(alternativesOf([phrases]), 'gu');
 }
 
-/** The phrases as one regular expression source, longest first so that the longest wins. */
+/** The phrases as a regular expression source, longest first so that the longest wins. */
 export function alternatives(tables: readonly Phrases[]): string {
   return alternativesOf(tables.flatMap((table) => Object.values(table)));
 }
@@ -44,7 +44,7 @@ function alternativesOf(lists: readonly string[]): string {
     .flatMap((each) => each.split('|'))
     .map(foldWording)
     .filter(Boolean);
-  // What two languages write alike stands once: twice in a repeated group it would be tried both ways each time round.
+  // Phrases shared by two languages appear once: a repeated group would try duplicates both ways each time round.
   return [...new Set(phrases)]
     .sort((a, b) => b.length - a.length)
     .map(RegExp.escape)

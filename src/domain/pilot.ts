@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Why a flight of the pilot ended: by its own word, at the most steps, without any effect, out of time, by a failure, by the user. */
+/** Why a pilot flight ended: its own decision, the step limit, no effect, a timeout, an error, the user. */
 export const PilotStop = z.enum(['done', 'limit', 'stuck', 'timeout', 'error', 'user']);
 export type PilotStop = z.infer<typeof PilotStop>;
 
-/** How the pilot went over one page of a form. Values are named, never written down here. */
+/** The pilot's flight over one page of a form. Values are referred to, never stored here. */
 export const PilotFlight = z.object({
   /** Page of the form, from 1. */
   page: z.number().int(),
-  /** Null while it is under way, or where its worker was killed over it. */
+  /** Null while it is running, or if its worker was killed meanwhile. */
   stop: PilotStop.nullable(),
   steps: z.number().int(),
   elapsedMs: z.number(),
-  /** Handles of what it typed. */
+  /** Handles of the values it typed. */
   typed: z.array(z.string()),
 });
 export type PilotFlight = z.infer<typeof PilotFlight>;
 
-/** A picture of the tab on its way to a model. */
+/** A screenshot of the tab on its way to a model. */
 export interface PilotPicture {
-  /** JPEG, base64, and how many bytes it has. */
+  /** Base64 JPEG, and its size in bytes. */
   data: string;
   bytes: number;
   /** Pixels. */
@@ -27,11 +27,11 @@ export interface PilotPicture {
   height: number;
   /** SHA-1 of the JPEG, in hexadecimal. */
   hash: string;
-  /** CSS pixels of the tab's viewport for one pixel of the picture. */
+  /** CSS pixels of the tab's viewport per screenshot pixel. */
   scale: number;
 }
 
-/** A place in the tab's viewport. CSS pixels. */
+/** A point in the tab's viewport. CSS pixels. */
 export interface Spot {
   x: number;
   y: number;

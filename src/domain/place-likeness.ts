@@ -6,20 +6,17 @@ import { isPostedText } from './text-kind/posted-text';
 import { isSalaryText } from './text-kind/salary-text';
 import { isOnlyWorkplaceText } from './text-kind/workplace-text';
 
-/** Words that make a place of what stands around them ("Greater Boston Area", "Jihomoravský kraj"). */
+/** Words that mark surrounding words as a place ("Greater Boston Area", "Jihomoravský kraj"). */
 const placeWord =
   /(?<!\p{L})(?:metropolitan|area|county|region|umgebung|raum|kreis|périphérie|provincia|departamento|kraj|okres|województwo|bezirk|district|city)(?!\p{L})/u;
 
-/** A slash between numbers is part of an address. */
+/** Between numbers, a slash is part of an address. */
 const partSeparator = /[,|•·;]|\s[-–]\s|\s\/|\/\s|(?<=\p{L})\/(?=\p{L})/u;
 
-/** Work from anywhere is a place of a kind; at the office says nothing of where that is. */
+/** Working from anywhere counts as a place; "at the office" does not say where. */
 const awayFromOffice = /remote|remoto|distan|home|télé|tele|zdaln|dálku|anywhere|worldwide|weit(?!\p{L})/iu;
 
-/**
- * How much a text looks like a place by its shape and by the places that are known, from 0 (not at all) to 5 (a city and its
- * country).
- */
+/** How much a text looks like a place, by its form and by known places, from 0 (not at all) to 5 (a city and its country). */
 export function placeLikeness(text: string): number {
   if (text.length > 120 || isOfAnotherKind(text)) return 0;
   if (isOnlyWorkplaceText(text)) return awayFromOffice.test(text) ? 1.5 : 0;
@@ -35,7 +32,7 @@ function isOfAnotherKind(text: string): boolean {
   return isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text);
 }
 
-/** Few words, most begun in upper case (or of a script that has none), with no number but a house's or a postcode. */
+/** Few words, most capitalized (or in a script without case), with no number except a house number or postcode. */
 function isNameLike(part: string): boolean {
   if (/^\d{4,6}$/.test(part)) return true;
   const words = part.split(' ').filter((word) => !/^\d/.test(word));

@@ -2,29 +2,29 @@ import { millisecondsAgo } from './relative-days';
 
 const dayMilliseconds = 86_400_000;
 
-/** "30+ days ago" says that it is older than that, not how old. */
+/** "30+ days ago" is a lower bound, not a date. */
 const lowerBound =
   /\d\s*\+|>\s*\d|\b(?:more than|over|at least|mehr als|plus de|más de|mais de|più di|oltre|meer dan|ponad|mere end|mer enn|mer än|több mint|yli)\b|(?:über|více než|более|больше|понад|以上)/iu;
 
 /**
- * The day a posting was put up, as YYYY-MM-DD, where the page names the day; null for weeks, months and "30+ days", since a
- * made-up day is worse than none.
+ * The day a posting appeared, as YYYY-MM-DD, if the page states the day; null for weeks, months and "30+ days", since an invented day is
+ * worse than none.
  *
- * @param text what is shown ("vor 2 Tagen"); the empty string where nothing is
+ * @param text as shown ("vor 2 Tagen"); empty if there is none
  * @param datetime the machine-readable date beside it (ISO 8601), if any
  * @param foundAt when the text was read, ISO 8601 UTC; days are counted back from it
  */
 export function parsePosted(text: string, datetime: string | null, foundAt: string): string | null {
   const found = Date.parse(foundAt);
   const written = isoDay(datetime ?? '') ?? isoDay(text);
-  // A day that is still to come is another date than the one looked for; one day is left for other time zones.
+  // A future day is some other date; one day is allowed for time zones.
   if (written) return Date.parse(written) <= found + dayMilliseconds ? written : null;
   if (lowerBound.test(text)) return null;
   const ago = millisecondsAgo(text);
   return ago === null ? null : dayOf(found - ago);
 }
 
-/** The day that a text writes as year, month and day, in this order or as day.month.year; null where there is no such day. */
+/** The day a text states as year, month and day, in this order or as day.month.year; null if no such day exists. */
 function isoDay(text: string): string | null {
   const [, year, month, day] = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text) ?? [];
   if (year && month && day) return realDay(year, month, day);

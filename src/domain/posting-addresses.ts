@@ -1,12 +1,12 @@
 import { canonicalUrl } from './canonical-url';
 
-/** Words at the end of the address of a form that stands under its posting's own: `/jobs/4001/apply`. */
+/** The end of a form's address when it extends the posting's own: `/jobs/4001/apply`. */
 const formEnds =
   /\/(?:apply|application|applications\/new|apply-now|bewerben|bewerbung|postuler|solliciteren|candidarse)$/i;
 
 /**
- * The addresses by which the posting of a form may be known, the surest first: where the form stands, what that stands under, and
- * where the user came from. Canonical, each once.
+ * The addresses by which a form's posting may be known, most reliable first: the form's own, what it extends, and where the user came from.
+ * Canonical, without duplicates.
  */
 export function postingAddresses(formUrl: string, cameFrom: readonly string[]): string[] {
   const form = canonicalUrl(formUrl);

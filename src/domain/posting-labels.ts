@@ -1,11 +1,11 @@
 import { comparableText } from './comparable-text';
 
-/** In the order in which they win a word that two have. */
+/** The order in which they win a word that two share. */
 const fields = ['company', 'location', 'salaryText', 'postedText', 'employmentType', 'other'] as const;
-/** What a label may stand before ("Einsatzort: Berlin"); `other` are labels whose values nobody asks for. */
+/** What a label may introduce ("Einsatzort: Berlin"); `other`: labels whose values are not needed. */
 export type LabelledField = (typeof fields)[number];
 
-/** The words for it, a language (or a few that are short of words) a line: en, de, fr, es, it, nl, pt, cs, then others. */
+/** The words for each, one language (or a few that have few words) per line: en, de, fr, es, it, nl, pt, cs, then others. */
 const words: Record<LabelledField, string[]> = {
   company: [
     'company|company name|employer|employer name|hiring organization|organization|organisation|hiring company',
@@ -80,16 +80,16 @@ for (const field of fields) {
   for (const label of words[field].join('|').split('|')) if (!fieldByLabel.has(label)) fieldByLabel.set(label, field);
 }
 
-/** The longest label in words: what is longer is no label. */
+/** Words. Longer texts are not labels. */
 const longestLabel = 4;
 
-/** What a text is the label of ("Standort:" → location); null where it is none. */
+/** The field a text labels ("Standort:" → location); null if none. */
 export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
   return fieldByLabel.get(comparableText(text)) ?? null;
 }
 
-/** A label and its value in one text ("Job type: Full-time"); null where the text does not begin with a known label. */
+/** A label and its value in one text ("Job type: Full-time"); null if the text does not start with a known label. */
 export function splitLabelled(text: string): { field: LabelledField; value: string } | null {
   const colon = text.search(/\s?[:：]/);
   if (colon < 1 || text.slice(0, colon).split(' ').length > longestLabel) return null;

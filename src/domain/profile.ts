@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { SalaryUnit } from './job-fields';
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as JSON Resume writes dates. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as in JSON Resume. */
 export const PartDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 
 const text = z.string().optional();
 
-/** The parts of JSON Resume that a profile uses; what else a file has is kept as it came. https://jsonresume.org/schema */
+/** The parts of JSON Resume a profile uses; everything else in a file is kept as is. https://jsonresume.org/schema */
 const Resume = z.looseObject({
   basics: z
     .looseObject({
@@ -55,12 +55,12 @@ const Resume = z.looseObject({
   languages: z.array(z.looseObject({ language: text, fluency: text })).optional(),
 });
 
-/** Stands for: I prefer not to say. */
+/** Means: I prefer not to say. */
 export const declined = 'decline';
 
 /**
- * What an employer asks and nobody else may answer, each `decline` until the user says otherwise: gender `woman`, `man` or
- * `non-binary`, the last three `yes` or `no`, or whatever words of their own they put there.
+ * What employers ask and only the user may answer, each `decline` until they do: gender `woman`, `man` or `non-binary`, the last three
+ * `yes` or `no`, or any words of their own.
  */
 const SelfIdentification = z.object({
   gender: z.string().default(declined),
@@ -70,7 +70,7 @@ const SelfIdentification = z.object({
   disability: z.string().default(declined),
 });
 
-/** What JSON Resume lacks. Every part may be absent. */
+/** What JSON Resume lacks. Every part is optional. */
 export const ProfileExtension = z.looseObject({
   givenName: text,
   middleName: text,
@@ -80,9 +80,9 @@ export const ProfileExtension = z.looseObject({
   pronouns: text,
   birthDate: PartDate.optional(),
   nationality: text,
-  /** Lines of the address as letters have them, where one line (basics.location.address) is not enough. */
+  /** Address lines as in letters, if one line (basics.location.address) is not enough. */
   address: z.object({ street: text, houseNumber: text, line2: text, line3: text, district: text }).optional(),
-  /** ISO 3166-1 alpha-2 by country: may they work there, and would they need to be sponsored? */
+  /** ISO 3166-1 alpha-2 by country: may they work there, and would they need sponsorship? */
   workAuthorization: z
     .record(z.string(), z.object({ isAuthorized: z.boolean().optional(), needsSponsorship: z.boolean().optional() }))
     .optional(),
@@ -95,6 +95,6 @@ export const ProfileExtension = z.looseObject({
 });
 export type ProfileExtension = z.infer<typeof ProfileExtension>;
 
-/** What the user says of themself: a JSON Resume with one object of our own, `x-jobtrail`. Every part may be absent. */
+/** What the user says about themselves: a JSON Resume with one object of our own, `x-jobtrail`. Every part is optional. */
 export const Profile = Resume.extend({ 'x-jobtrail': ProfileExtension.optional() });
 export type Profile = z.infer<typeof Profile>;

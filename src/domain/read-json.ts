@@ -1,7 +1,7 @@
-/** No file, answer or page of ours nests deeper by far; functions that walk a value call themselves once a level. */
+/** None of our files, answers or pages nest nearly so deep; functions that walk a value recurse once per level. */
 const deepest = 200;
 
-/** The value of JSON that somebody else wrote; undefined where it is none, or nested so deep that walking it would end the program. Never throws. */
+/** Parses JSON from elsewhere; undefined if it is invalid, or nested so deep that walking it would overflow the stack. Never throws. */
 export function readJson(text: string): unknown {
   try {
     return depthOf(text) > deepest ? undefined : JSON.parse(text);
@@ -10,7 +10,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** How deep brackets stand within each other, those in strings left out. */
+/** Maximum nesting of brackets, ignoring those in strings. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

@@ -3,30 +3,30 @@ import { fieldNames } from './field-names';
 import { ReadFields } from './job-fields';
 import { PagerKind, Recipe, RecipeCheck } from './recipe';
 
-/** One row of a list as it was read. */
+/** One row of a list as read. */
 export const Row = z.object({
-  /** What tells this row from others within the page: site id, else URL, else the folded text. */
+  /** Distinguishes rows within the page: site id, else URL, else the folded text. */
   key: z.string(),
-  /** Position among the rows that the list holds, from 0, placeholders counted. */
+  /** Position among the list's rows, from 0, counting placeholders. */
   index: z.number().int(),
-  /** A ref of what to press to see its details; null where nothing can be pressed. */
+  /** The ref to press for its details; null if nothing can be pressed. */
   ref: z.string().nullable(),
-  /** False for a placeholder that is filled only when it scrolls into view. */
+  /** False for a placeholder that fills only when it scrolls into view. */
   isRendered: z.boolean(),
   isPromoted: z.boolean(),
   fields: ReadFields,
-  /** Fields that nearly all rows have and this one lacks, or whose text does not look like the others'. */
+  /** Fields this row lacks but nearly all others have, or whose text looks unlike theirs. */
   doubts: z.array(z.enum(fieldNames)).default([]),
 });
 export type Row = z.infer<typeof Row>;
 
-/** How far a scroll container is. CSS pixels. */
+/** A scroll container's position. CSS pixels. */
 export const ScrollState = z.object({ top: z.number(), height: z.number(), viewport: z.number() });
 export type ScrollState = z.infer<typeof ScrollState>;
 
 export const RowsReading = z.object({
   rows: z.array(Row),
-  /** The number of results that the page itself names ("244 results"); null where it names none. */
+  /** The number of results the page itself states ("244 results"); null if it states none. */
   announced: z.number().int().nullable(),
   check: RecipeCheck,
   scroll: ScrollState,
@@ -36,18 +36,18 @@ export type RowsReading = z.infer<typeof RowsReading>;
 export const LearnedRecipe = z.object({ recipe: Recipe, reading: RowsReading });
 export type LearnedRecipe = z.infer<typeof LearnedRecipe>;
 
-/** A single posting as it was read, from a page of its own or from a details pane. */
+/** A single posting as read, from its own page or a details pane. */
 export const DetailsReading = z.object({
   fields: ReadFields,
-  /** Where the values came from. */
+  /** Where the values come from. */
   source: z.enum(['json-ld', 'microdata', 'embedded', 'page']),
-  /** True where the page says that the posting takes no more applications. */
+  /** Whether the page says that the posting accepts no more applications. */
   isClosed: z.boolean(),
-  /** Selector of the pane that was read; null for a page of its own, and where none is unique. */
+  /** Selector of the pane that was read; null for a page of its own, or if none is unique. */
   pane: z.string().nullable(),
-  /** True where a row of the list unfolded and shows it. */
+  /** Whether an expanded list row shows it. */
   isInRow: z.boolean().default(false),
-  /** Required fields that are missing or do not look like what they should be. */
+  /** Required fields that are missing or do not look right. */
   doubts: z.array(z.enum(fieldNames)).default([]),
 });
 export type DetailsReading = z.infer<typeof DetailsReading>;
@@ -55,32 +55,32 @@ export type DetailsReading = z.infer<typeof DetailsReading>;
 /** How to see more rows. */
 export const PagerReading = z.object({
   kind: PagerKind,
-  /** What to press, as a ref and as a selector; null for `infinite` and `none`. */
+  /** What to press, as a ref and a selector; null for `infinite` and `none`. */
   ref: z.string().nullable(),
   selector: z.string().nullable(),
-  /** The address it leads to, where it is a link; also where nothing can be pressed, and the page's own address counts its pages. */
+  /** The address it leads to, if it is a link; also if nothing can be pressed and the page's address counts pages. */
   url: z.string().nullable(),
-  /** The page shown and the last page, where the pager says so. */
+  /** The current and the last page, if the pager shows them. */
   current: z.number().int().nullable(),
   last: z.number().int().nullable(),
 });
 export type PagerReading = z.infer<typeof PagerReading>;
 
-/** A part of the page as text in which every link carries a number: what the extractor reads. */
+/** Part of the page as text with numbered links: what the extractor reads. */
 export const NumberedText = z.object({
   /** Lines of text; a link reads `[3 Apply on company site]`. */
   text: z.string(),
   links: z.array(z.object({ number: z.number().int(), text: z.string(), url: z.string() })),
-  /** Selector of the part; null where none is unique. */
+  /** Selector of the part; null if none is unique. */
   selector: z.string().nullable(),
 });
 export type NumberedText = z.infer<typeof NumberedText>;
 
-/** What the page shows of the search that it answers. */
+/** The search that the page shows results for. */
 export const SearchReading = z.object({
-  /** What stands in the field for search words; null where there is none. */
+  /** The value of the search field; null if there is none. */
   words: z.string().nullable(),
-  /** Names of the choices that the page says are in force: chips that can be taken away, pressed or ticked controls. */
+  /** Names of the choices shown as active: removable chips, pressed or checked controls. */
   chips: z.array(z.string()),
   announced: z.number().int().nullable(),
   url: z.string(),

@@ -1,19 +1,19 @@
-/** Signs that keys are made of. OpenAI's own errors show the ends of a key with stars between them. */
+/** Characters of keys. OpenAI's own errors show both ends of a key with stars between them. */
 const run = /[\w*.-]{11,}/g;
-/** How the keys of the providers begin. */
+/** Prefixes of the providers' keys. */
 const beginning = /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_]/;
 const shortestKey = 8;
 
-/** What else looks like a key of a model's provider, or is sent as one; what stands before it is kept. */
+/** Other texts that look like a provider's key, or are sent as one; what precedes them is kept. */
 const keyLike = [
   /(\b)AIza[\w-]{15,}/g,
   /(\bBearer\s+)[\w.~+/=-]{8,}/gi,
   /(\b(?:api[-_]?key|x-api-key|access[-_]?token)["']?\s*[=:]\s*["']?)[\w.~+/=-]{8,}/gi,
-  // A name and a password in an address.
+  // A user name and password in an address.
   /(\/\/)[^/\s@]+(?=@)/g,
 ];
 
-/** The text without anything that looks like a key, whoever made it. */
+/** The text without anything that looks like a key of any kind. */
 export function redactKeys(text: string): string {
   const rest = text.replaceAll(run, redactRun);
   return keyLike.reduce((each, pattern) => each.replaceAll(pattern, (_, before: string) => before + redacted), rest);
@@ -26,5 +26,5 @@ function redactRun(signs: string): string {
   return key.length >= shortestKey && /[\d*]/.test(key) ? signs.slice(0, found.index) + redacted : signs;
 }
 
-/** Stands where a key stood. */
+/** Replaces a key. */
 export const redacted = '[redacted]';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why an exploration does not do an act: what it would do, or where it would lead. */
+/** Why an exploration refuses an act: what it would do, or where it would lead. */
 export const RefusalCode = z.enum([
   'sign-in',
   'sign-up',
@@ -16,9 +16,9 @@ export const RefusalCode = z.enum([
   'install',
   'leaves-site',
   'not-a-search-field',
-  /** Code cannot tell that it does only what it would be pressed for. */
+  /** Code cannot tell that pressing it does only what is intended. */
   'unclear',
-  /** It became something else while it was pressed. */
+  /** It changed while it was pressed. */
   'changed',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;

@@ -1,9 +1,9 @@
 import { languages } from './languages';
 
-/** A way to say how long ago something was: the phrase, with the number in its group where it has one. */
+/** A way to say how long ago something was: the phrase, with the number in its group if it has one. */
 interface Phrase {
   pattern: RegExp;
-  /** The number, where the phrase says it in words ("yesterday", a dual). */
+  /** The number, if the phrase has it in words ("yesterday", a dual). */
   count: number | null;
   unit: Unit;
 }
@@ -12,9 +12,9 @@ const millisecondsOf = { day: 86_400_000, hour: 3_600_000, minute: 60_000, secon
 type Unit = keyof typeof millisecondsOf;
 
 const styles = ['long', 'short', 'narrow'] as const;
-/** Numbers for which some language bends its words in a way of its own. */
+/** Numbers with a plural form of their own in some language. */
 const counts = [1, 2, 3, 5, 11, 21];
-/** What boards say of a posting of this very day, and no formatter does. */
+/** What boards write on the day a posting appears, and no formatter does. */
 const justNow = [
   'just posted',
   'just now',
@@ -29,8 +29,8 @@ const justNow = [
 let phrases: Phrase[] | null = null;
 
 /**
- * How long ago the text says, in milliseconds, where it says so in days or less; null for weeks and more, which name no day.
- * "2 days ago" is exact to the day only.
+ * How long ago, in milliseconds, if the text says so in days or less; null for weeks and more, which name no day. "2 days ago" is exact to
+ * the day only.
  */
 export function millisecondsAgo(text: string): number | null {
   phrases ??= allPhrases();
@@ -43,8 +43,8 @@ export function millisecondsAgo(text: string): number | null {
 }
 
 /**
- * The phrases that browsers themselves write, so that no table of languages is to be kept. The longest come first: "the day
- * before yesterday" holds "yesterday".
+ * The phrases browsers themselves format, so that no language table is needed. The longest come first: "the day before yesterday" contains
+ * "yesterday".
  */
 function allPhrases(): Phrase[] {
   const bySource = new Map<string, Phrase & { length: number }>();
@@ -59,7 +59,7 @@ function allPhrases(): Phrase[] {
   return [...bySource.values()].sort((one, other) => other.length - one.length);
 }
 
-/** `source` is the phrase as a pattern, `text` the same as it reads. */
+/** `source`: the phrase as a pattern, `text`: the same as written. */
 type AddPhrase = (source: string, text: string, count: number | null, unit: Unit) => void;
 
 function addPhrasesOf(language: string, style: (typeof styles)[number], add: AddPhrase): void {
@@ -81,7 +81,7 @@ function addPhrase(format: Intl.RelativeTimeFormat, count: number, unit: Unit, a
   add(source, text, isNumbered ? null : count, unit);
 }
 
-/** Scripts without spaces have no edges of words to look at. */
+/** Scripts without spaces have no word boundaries. */
 function wholeWords(source: string, text: string): string {
   const before = /^[\p{L}\p{N}]/u.test(text)
     ? isSpaceless(text.slice(0, 1))
@@ -96,7 +96,7 @@ function isSpaceless(character: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(character);
 }
 
-/** Lower case, one kind of space and minus; a point after a shortened word may be there or not, so none is kept. */
+/** Lower case, one kind of space and minus; a point after an abbreviation is optional, so it is removed. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { siteOf } from './canonical-url';
 import { idInAddress } from './id-in-address';
 import type { Requisition } from './job';
 
-/** What of a job says its numbers. */
+/** Where a job has its numbers. */
 export interface Numbered {
   /** Host without `www.`. */
   site: string;
@@ -11,14 +11,14 @@ export interface Numbered {
   requisitions: readonly Requisition[];
 }
 
-/** `host/id`: what a requisition is looked up by. */
+/** `host/id`: the lookup key of a requisition. */
 export function requisitionKey({ host, id }: Requisition): string {
   return `${host}/${id}`;
 }
 
 /**
- * The numbers that a posting goes by: those known before, the site's own, and the one in the address that applications go to
- * where that is another host's. Within its own site only the site's id counts: an address to apply may name the form.
+ * A posting's numbers: those already known, the site's own, and the one in the application address if that is another host's. On its own
+ * site only the site's id counts: an application address may name the form.
  */
 export function requisitionsOf({ site, siteJobId, applyUrl, requisitions }: Numbered): Requisition[] {
   const id = normalisedId(siteJobId);
@@ -32,7 +32,7 @@ export function requisitionsOf({ site, siteJobId, applyUrl, requisitions }: Numb
   return [...new Map(all.map((requisition) => [requisitionKey(requisition), requisition])).values()];
 }
 
-/** True where both have numbers of one host and none of them agree: they are two postings, however alike they look. */
+/** Whether both have numbers of one host and none agree: they are two postings, however similar. */
 export function differInRequisitions(one: readonly Requisition[], other: readonly Requisition[]): boolean {
   const keys = new Set(other.map(requisitionKey));
   const hosts = new Set(other.map(({ host }) => host));
@@ -40,7 +40,7 @@ export function differInRequisitions(one: readonly Requisition[], other: readonl
   return shared.some(({ host }) => !shared.some((each) => each.host === host && keys.has(requisitionKey(each))));
 }
 
-/** A site's id as it is compared; null where there is none. */
+/** A site's id for comparison; null if there is none. */
 export function normalisedId(siteJobId: string | null): string | null {
   return siteJobId?.normalize('NFKC').trim() || null;
 }

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases';
 
-/** Words of which one stands in most job titles. */
+/** Words that most job titles contain. */
 export const roleWords: Phrases = {
   en: `engineer | developer | manager | assistant | analyst | designer | director | specialist | consultant
     | technician | administrator | coordinator | officer | representative | associate | architect | nurse

@@ -7,21 +7,21 @@ export const EndCode = z.enum([
   'page-limit',
   'job-limit',
   'repeated-page',
-  /** What leads to further rows may do something else as well, so it was not pressed. */
+  /** The control for more rows may do something else as well, so it was not pressed. */
   'pager-refused',
   'nothing-new',
   'nothing-found',
   'not-a-job-list',
-  /** A form is filled as far as it can be: the user looks at it and sends it. */
+  /** A form is filled as far as possible: the user reviews and sends it. */
   'ready',
   'no-form',
-  /** Pressing what went on to the next page made the site take the application. */
+  /** Pressing the control for the next page made the site accept the application. */
   'taken',
-  /** What was filled in left the page by a way that nothing can hold. */
+  /** Filled-in values left the page in a way nothing can block. */
   'answers-left',
-  /** The same, once the run had ended. */
+  /** The same, after the run had ended. */
   'answers-left-later',
-  /** Not all that the page sends can be held back, so nothing more was done in it. */
+  /** Not everything the page sends can be blocked, so the run stopped acting on it. */
   'unguarded',
   'stopped',
   'tab-closed',
@@ -33,7 +33,7 @@ export const EndCode = z.enum([
 export type EndCode = z.infer<typeof EndCode>;
 
 export const RunCounts = z.object({
-  /** Rows read, each counted once a page. */
+  /** Rows read, each counted once per page. */
   processed: z.number().int(),
   new: z.number().int(),
   /** Already known from an earlier run; only their `lastSeenAt` changed. */
@@ -48,16 +48,16 @@ export type RunCounts = z.infer<typeof RunCounts>;
 export const RunResult = z.object({
   success: z.boolean(),
   code: EndCode,
-  /** What the sentence of the code speaks of. */
+  /** Values for the code's sentence. */
   facts: z.object({
     collected: z.number().int(),
     announced: z.number().int().nullable(),
     pages: z.number().int(),
-    /** Rows and postings as they were counted. */
+    /** Counts of rows and postings. */
     counts: RunCounts.optional(),
-    /** Of the results that the page names, those that were not collected; null where it names no number. */
+    /** Results the page states that were not collected; null if it states no number. */
     missed: z.number().int().nullable().default(null),
-    /** What was held back meanwhile of what pages asked for, since it might have done more than read. */
+    /** Number of page requests blocked meanwhile, since they might have done more than read. */
     sendsHeld: z.number().int().optional(),
     message: z.string().nullable(),
   }),
@@ -65,7 +65,7 @@ export const RunResult = z.object({
 });
 export type RunResult = z.infer<typeof RunResult>;
 
-/** What came of filling a form. */
+/** The result of filling a form. */
 export const FillResult = z.object({
   success: z.boolean(),
   code: EndCode,
@@ -77,7 +77,7 @@ export const FillResult = z.object({
     /** Left to the user. */
     left: z.number().int(),
     pages: z.number().int(),
-    /** What was held back meanwhile of what the page began to send. */
+    /** Number of sends the page started that were blocked meanwhile. */
     sendsHeld: z.number().int().default(0),
     message: z.string().nullable(),
   }),

@@ -7,20 +7,20 @@ import { FillResult, RunResult } from './run-result';
 export const RunStatus = z.enum(['running', 'paused', 'waiting', 'ended']);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-/** Why a run paused or waits, each with a sentence in the panel (`wait.<code>`). */
+/** Why a run paused or waits; each has a sentence in the panel (`wait.<code>`). */
 export const WaitCode = z.enum([
   'user-paused',
   'debugger-cancelled',
   'debugger-refused',
   'user-navigated',
   'terms-notice',
-  /** Choosing a file may already send it. */
+  /** Choosing a file may send it at once. */
   'file-notice',
-  /** The form belongs to another origin than the tab, in a frame: whether it is meant is the user's to say. */
+  /** The form is in a frame of another origin than the tab: the user must confirm it. */
   'confirm-frame',
-  /** A form asks what nobody has said yet. */
+  /** A form asks something with no known answer. */
   'open-questions',
-  /** A model that sees is to be shown the form. */
+  /** A vision model is about to see the form. */
   'picture-notice',
   'model-key',
   'model-unavailable',
@@ -30,7 +30,7 @@ export const WaitCode = z.enum([
 ]);
 export type WaitCode = z.infer<typeof WaitCode>;
 
-/** What every run has. */
+/** Fields of every run. */
 const runFields = {
   id: z.uuid(),
   tabId: z.number().int(),
@@ -44,7 +44,7 @@ const runFields = {
   steps: z.number().int(),
 };
 
-/** Finds out about a site and collects its jobs. */
+/** Explores a site and collects its jobs. */
 export const DiscoverRun = z.object({
   ...runFields,
   kind: z.literal('discover'),
@@ -62,7 +62,7 @@ export const FillRun = z.object({
 });
 export type FillRun = z.infer<typeof FillRun>;
 
-/** One thing the user started on one tab. */
+/** One task the user started on one tab. */
 export const Run = z.discriminatedUnion('kind', [DiscoverRun, FillRun]);
 export type Run = z.infer<typeof Run>;
 

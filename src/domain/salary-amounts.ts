@@ -1,17 +1,17 @@
 import type { Place } from './salary-unit';
 
-/** What the pay is at least and at most; null where the text leaves that open ("from", "up to"). */
+/** The minimum and maximum pay; null if the text leaves one open ("from", "up to"). */
 interface Amounts extends Place {
   min: number | null;
   max: number | null;
 }
 
 interface Amount extends Place {
-  /** As written, before its factor. */
+  /** As written, without factor. */
   value: number;
-  /** What "k", "lakh" and the like stand for; 1 without. */
+  /** The factor of "k", "lakh" and the like; 1 without. */
   factor: number;
-  /** Whether the number itself shows that it is money: a currency beside it, a factor, groups of thousands. */
+  /** Whether the number itself looks like money: a currency beside it, a factor, digit grouping. */
   isMarked: boolean;
 }
 
@@ -24,10 +24,10 @@ const factors: [word: string, factor: number][] = [
 ];
 const factorPattern = new RegExp(`^ ?(?:${factors.map(([word]) => `(${word})`).join('|')})(?!\\p{Ll})`, 'iu');
 
-/** Groups of thousands as India, most of the world and Switzerland write them, else digits; cents may follow. */
+/** Digit grouping as in India, most of the world and Switzerland, otherwise plain digits; cents may follow. */
 const grouped = String.raw`\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d{1,3}(?:[ .,']\d{3})+(?!\d)`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
-/** A number may follow a code ("CHF5000"), but is no part of a word ("B2B"). */
+/** A number may follow a code ("CHF5000"), but is not part of a word ("B2B"). */
 const numberPattern = new RegExp(
   `(?<![\\d.,])(?:(?<![\\p{Ll}\\p{Lu}])|(?<=(?<!\\p{L})[A-Z]{2,3}))(?:(${grouped})${cents}|\\d+${cents})`,
   'gu',
@@ -45,9 +45,9 @@ const atMost =
   /(?:up to|max(?:imum|imal)?|bis(?: zu)?|jusqu'(?:à|au)|hasta|até|fino a|do|až|tot|upp till|opp til|op til|до)\.? ?[^\s\d]{0,4} ?$/iu;
 
 /**
- * The first range of pay in the text, else the first amount; null where no number is money.
+ * The first pay range in the text, otherwise the first amount; null if no number is money.
  *
- * @param unitAt what time the pay at a place is for: a number with one is money even without a currency
+ * @param unitAt the unit of pay at a place: a number with one is money even without a currency
  */
 export function amountsIn(text: string, unitAt: (place: Place) => unknown): Amounts | null {
   const amounts = [...text.matchAll(numberPattern)].map((match) => readAmount(text, match));
@@ -71,7 +71,7 @@ function readAmount(text: string, match: RegExpExecArray): Amount {
   return { start: match.index, end, value: numberOf(written, groups), factor, isMarked };
 }
 
-/** Points, commas, spaces and apostrophes between groups go; what stands behind the groups are cents. */
+/** Group separators are removed; what follows the groups are cents. */
 function numberOf(written: string, groups: string | undefined): number {
   if (groups === undefined) return Number(written.replace(',', '.'));
   const rest = written.slice(groups.length).replace(',', '.');
@@ -84,7 +84,7 @@ function range(low: Amount, high: Amount): Amounts {
   return { min: Math.min(one, other), max: Math.max(one, other), start: low.start, end: high.end };
 }
 
-/** In "50-60k" and "50-60,000" the thousands are said once for both. */
+/** In "50-60k" and "50-60,000" the thousands are stated once for both. */
 function sharedFactor(one: Amount, other: Amount): number {
   if (one.factor > 1 || one.value >= 1000) return one.factor;
   if (other.factor > 1) return other.value >= 1000 ? 1 : other.factor;

@@ -1,4 +1,4 @@
-/** Signs and words that mean one currency and no other. `$`, `kr`, `Rs` and `¥` are shared, so they mean none. */
+/** Signs and words of exactly one currency. `$`, `kr`, `Rs` and `¥` are shared, so they are missing. */
 const signs: Record<string, string> = {
   EUR: '€|euros?(?!\\p{L})',
   GBP: '£',
@@ -32,7 +32,7 @@ const signs: Record<string, string> = {
 };
 const signPatterns = Object.entries(signs).map(([code, source]) => ({ code, pattern: new RegExp(source, 'iu') }));
 
-/** Codes that are no words in any language, so that they may be written in lower case. */
+/** Codes that are not words in any language, so that they may be in lower case. */
 const plainCodes = 'eur|usd|gbp|chf|pln|czk|sek|nok|dkk|huf|cad|aud|inr|jpy';
 const multiplier = '(?:k|K|[Tt]sd\\.?|mil|M|000)?';
 const codes = new RegExp(
@@ -41,7 +41,7 @@ const codes = new RegExp(
 );
 const knownCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** The ISO 4217 code of the one currency that the text names beside a number; null for none, and for several. */
+/** The ISO 4217 code of the one currency the text names beside a number; null for none or several. */
 export function currencyIn(text: string): string | null {
   const bySign = signPatterns.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
   const byCode = [...text.matchAll(codes)].map(([, before, after]) => (before ?? after ?? '').toUpperCase());

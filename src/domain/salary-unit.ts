@@ -1,12 +1,12 @@
 import type { SalaryUnit } from './job-fields';
 
-/** Where something stands in a text: from `start` to before `end`. */
+/** A range in a text: from `start` to before `end`. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Words for the time that pay is for, lower case, without points ("p.a." is `pa`). After the bar: only behind a slash. */
+/** Words for units of pay, lower case, without points ("p.a." is `pa`). After the bar: only behind a slash. */
 const words: Record<SalaryUnit, [alone: string, behindSlash: string]> = {
   HOUR: [
     'hour|hours|hourly|hr|hrs|stunde|std|stündlich|stundenlohn|heure|horaire|hora|oraria|orario|ora|uur|godz|godzinę|godzinowo|hodinu|hod|час|годину|per time|pr time|i timen|timelønn|timeløn|timme|timman|timlön|tunti|tunnissa|óra|órabér|ώρα|saatlik|時給|시급|小时',
@@ -35,7 +35,7 @@ const units = (['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const).map((unit) => 
   pattern: patternOf(...words[unit]),
 }));
 
-/** The unit that is said first behind the amounts, else the one said last before them. */
+/** The first unit after the amounts, otherwise the last one before them. */
 export function unitIn(text: string, { start, end }: Place): SalaryUnit | null {
   const behind = unitsOf(text.slice(end));
   return (behind[0] ?? unitsOf(text.slice(0, start)).at(-1))?.unit ?? null;
@@ -48,7 +48,7 @@ function unitsOf(text: string): { unit: SalaryUnit; index: number }[] {
     .sort((one, other) => one.index - other.index);
 }
 
-/** Scripts without spaces have no edges of words. */
+/** Scripts without spaces have no word boundaries. */
 function patternOf(alone: string, behindSlash: string): RegExp {
   const spaced = alone.split('|').filter((word) => !/\p{sc=Han}|\p{sc=Hang}/u.test(word));
   const unspaced = alone.split('|').filter((word) => /\p{sc=Han}|\p{sc=Hang}/u.test(word));
@@ -73,7 +73,7 @@ const notMoney = new RegExp(
   'giu',
 );
 
-/** The text with such numbers blanked out, so that every place in it stays where it was. */
+/** The text with such numbers blanked out, so that positions stay the same. */
 export function withoutDurations(text: string): string {
   return text.replace(notMoney, (match) => ' '.repeat(match.length));
 }

@@ -3,12 +3,12 @@ import { amountsIn } from './salary-amounts';
 import { currencyIn } from './salary-currency';
 import { unitIn, withoutDurations } from './salary-unit';
 
-/** What stands further back is a description, and pages are free to make it endless. Characters. */
+/** Characters. Longer text is a description, and pages may make it endless. */
 const longestPay = 500;
 
 /**
- * Pay as the text says it. Only what is there is read: `$` alone names no currency, nothing is turned into years, and a number
- * that nothing marks as money stays unread. The text itself is always kept.
+ * Pay as stated. Only what is there is read: `$` alone names no currency, nothing is annualized, and a number not marked as money stays
+ * unread. The text itself is always kept.
  */
 export function parseSalary(text: string): Salary {
   const pay = withoutDurations(foldCharacters(text.slice(0, longestPay)));
@@ -19,7 +19,7 @@ export function parseSalary(text: string): Salary {
   return { ...unread, min: amounts.min, max: amounts.max, currency, unit: unitIn(pay, amounts) };
 }
 
-/** One kind of space, dash and apostrophe. */
+/** Unifies spaces, dashes and apostrophes. */
 function foldCharacters(text: string): string {
   return text
     .normalize('NFKC')

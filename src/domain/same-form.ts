@@ -2,8 +2,8 @@ import { originOf } from './form-scope';
 import { parseWebAddress } from './web-address';
 
 /**
- * Whether an address is still that of the page of a form. Forms write into it what they know by then (`/apply` becomes
- * `/apply/draft-7`, a parameter comes or goes); another path, or another value of a parameter, is another form of the same origin.
+ * Whether an address still belongs to a form's page. Forms record progress in it (`/apply` becomes `/apply/draft-7`, a parameter comes or
+ * goes); another path, or another value of a parameter, is another form of the same origin.
  */
 export function isSameForm(now: string, page: string): boolean {
   if (originOf(now) !== originOf(page)) return false;
@@ -13,13 +13,13 @@ export function isSameForm(now: string, page: string): boolean {
   return isSameRoute && !hasOtherValue(here.searchParams, there.searchParams);
 }
 
-/** Whether a path is the other one, or lies below it; all paths lie below the root, which says nothing. */
+/** Whether two paths are equal, or the first is below the second; being below the root says nothing. */
 function goesOn(path: string, other: string): boolean {
   const [here, there] = [path, other].map((one) => one.replace(/(?<!\/)\/+$/, ''));
   return here === there || (there !== '' && path.startsWith(`${there}/`));
 }
 
-/** Some sites have their paths in the hash; what else stands there is a place of the page. */
+/** Some sites have their routes in the hash; otherwise it is a position on the page. */
 const routeOf = ({ hash }: URL): string => (/^#!?\//.test(hash) ? hash : '');
 
 function hasOtherValue(here: URLSearchParams, there: URLSearchParams): boolean {

@@ -11,7 +11,7 @@ const fillers: WordPhrases = {
       : fillerPhrases.lengthsAt(words, index),
 };
 
-/** Names of controls that lead to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
+/** Whether a control's name leads to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
 export function saysPaging(name: string): boolean {
   if (/^[\s›»>→❯▶]+$/u.test(name)) return true;
   const words = wordsOf(controlWords(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
@@ -25,7 +25,7 @@ function isNumbered(words: readonly string[]): boolean {
   return words.length <= 2 && /^\d{1,5}$/.test(number) && (second === undefined || /^\p{L}+$/u.test(first));
 }
 
-/** One such phrase, with nothing but fillers around it. */
+/** One such phrase, surrounded by fillers only. */
 function isPagingOnly(words: readonly string[]): boolean {
   const before = reachedBy(fillers, words, [0]);
   return reachedBy(fillers, words, reachedByOne(paging, words, before)).has(words.length);

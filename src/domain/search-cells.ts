@@ -1,14 +1,14 @@
 import { joinCell, splitCell } from './list-cell';
 import type { FilterChoice, Search } from './search';
 
-/** The filters of a search as the text of one cell: `Date posted: Past week; Remote: On-site`. */
+/** A search's filters as the text of one cell: `Date posted: Past week; Remote: On-site`. */
 export function filtersToCell(filters: readonly FilterChoice[]): string {
   return joinCell(
     filters.flatMap(({ filter, options }) => options.map((option) => `${filter.replace(/[\\:]/g, '\\$&')}: ${option}`)),
   );
 }
 
-/** The search that two cells speak of; null where both are empty. */
+/** The search in two cells; null if both are empty. */
 export function searchOfCells(words: string, filters: string): Search | null {
   const options = new Map<string, string[]>();
   for (const part of splitCell(filters)) {

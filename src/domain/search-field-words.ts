@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases';
 
-/** What fields to search with, and the buttons beside them, are called. */
+/** Labels of search fields and their buttons. */
 export const searchPhrases: Phrases = {
   en: `search | find | find jobs | keyword | keywords | what | where | job title | title | skill | skills | location | city | postcode | zip
     | zip code | looking for | query | browse jobs`,
@@ -20,7 +20,7 @@ export const searchPhrases: Phrases = {
     | miasto | miejscowość | czego szukasz`,
 };
 
-/** Fields for what one is called and how one is reached: never searched with. */
+/** Fields for names and contact details: never search fields. */
 export const personalPhrases: Phrases = {
   en: 'email | e-mail | email address | phone | mobile | first name | last name | full name | your name | surname | username | user name | password',
   de: 'e-mail | email | telefon | telefonnummer | handynummer | vorname | nachname | ihr name | dein name | benutzername | passwort | kennwort',

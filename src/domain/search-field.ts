@@ -20,7 +20,7 @@ const otherTypes = new Set([
   'color',
 ]);
 
-/** True where typing, and Enter, searches: a field of a search form, or one that says itself that it is for searching. */
+/** Whether typing, and Enter, searches: a field of a search form, or one labelled as a search. */
 export function isSearchField({
   role,
   type,
@@ -35,7 +35,7 @@ export function isSearchField({
   );
 }
 
-/** True for words of a control that starts a search. */
+/** Whether the words label a control that starts a search. */
 export function saysSearchWords(name: string): boolean {
   return saysSearch(controlWords(name));
 }

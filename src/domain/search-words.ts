@@ -1,25 +1,25 @@
 import { wordRuns } from './word-runs';
 
-/** Letters that Unicode does not take apart, though people type them so. */
+/** Letters Unicode does not decompose, though people type them so. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 const unparted = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** Marks that are put on letters of several scripts, and what is not seen. Those of kana, and of scripts that write vowels as marks, are kept. */
+/** Marks on letters of several scripts, and invisible characters. Those of kana, and of scripts with vowel marks, are kept. */
 const marks = /[[\p{sc=Inherited}\u00AD\u200B\u2060]--[\u3099\u309A]]+/gv;
 
-/** Words that are looked for: they have to stand in a text one after the other. */
+/** A sequence of words to search for. */
 export interface Phrase {
   /** Folded, at least one. */
   words: readonly string[];
-  /** Whether the last may be the beginning of a longer word. */
+  /** Whether the last may be the start of a longer word. */
   isPrefix: boolean;
 }
 
-/** Words that were folded: the same ones come again and again. */
+/** Cache of folded words: the same ones recur. */
 let folded = new Map<string, string>();
 const mostFolded = 20_000;
 
-/** A word for searching: one case, one width, no accents. */
+/** A word folded for search: one case, one width, no accents. */
 function foldWord(written: string): string {
   if (!/[^!-~]/.test(written)) return written.toLowerCase();
   const known = folded.get(written);
@@ -36,8 +36,8 @@ function foldWord(written: string): string {
 }
 
 /**
- * The words of a text, folded, in order. A run of a script without spaces becomes its pairs of characters and its last
- * character, so that any part of it can be found.
+ * The words of a text, folded, in order. A run in a script without spaces becomes its character pairs and its last character, so that any
+ * part of it can be found.
  */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
@@ -48,23 +48,23 @@ export function searchWords(text: string): string[] {
   return words;
 }
 
-/** The words of a text in one text, a space around each: what `hasPhrase` looks in. */
+/** The words of a text as one text, a space around each: what `hasPhrase` searches. */
 export function spacedWords(text: string): string {
   return ` ${searchWords(text).join(' ')} `;
 }
 
-/** Where a phrase that is in a text begins in it, from the text and its words (`spacedWords`); null where it is not in it. */
+/** Where a phrase starts in a text, given the text and its words (`spacedWords`); null if it is not in it. */
 export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): number | null {
   const places = soughtTexts(phrase)
     .map((sought) => spaced.indexOf(sought))
     .filter((place) => place >= 0);
   if (places.length === 0) return null;
-  // Before every word is one space.
+  // One space precedes every word.
   let number = spaced.slice(0, Math.min(...places) + 1).split(' ').length - 2;
   for (const run of wordRuns(text)) {
     const written = text.slice(run.start, run.end);
     number -= run.isUnspaced ? pairsOf(foldWord(written)).length + 1 : 1;
-    // A script without spaces makes one run of a whole sentence.
+    // In a script without spaces a whole sentence is one run.
     const within = run.isUnspaced ? written.toLowerCase().indexOf(phrase.words[0] ?? '') : 0;
     if (number < 0) return run.start + Math.max(0, within);
   }
@@ -72,8 +72,8 @@ export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): num
 }
 
 /**
- * What a search asks for: every word by itself, wherever it stands. The last is the beginning of a word while nothing is typed
- * behind it. Of a run of a script without spaces every pair of characters is asked for.
+ * The terms of a search: every word by itself, anywhere. The last is a prefix until something is typed after it. For a run in a script
+ * without spaces, every character pair is a term.
  */
 export function soughtWords(typed: string): Phrase[] {
   const mayGoOn = !/\s$/u.test(typed);
@@ -85,7 +85,7 @@ export function soughtWords(typed: string): Phrase[] {
   });
 }
 
-/** The words of a criterion, whole and in this order; null where it has none. */
+/** The words of a criterion, whole and in this order; null if it has none. */
 export function soughtPhrase(text: string): Phrase | null {
   const words = searchWords(text);
   const last = foldedRuns(text).at(-1);
@@ -94,7 +94,7 @@ export function soughtPhrase(text: string): Phrase | null {
   return pairsOf(last.word).length > 0 ? { words: words.slice(0, -1), isPrefix: false } : { words, isPrefix: true };
 }
 
-/** True where the phrase stands in `spaced` (spacedWords), neither begun nor ended within a word. `net` is in `.net`, not in `internet`. */
+/** Whether `spaced` (spacedWords) contains the phrase as whole words. `net` is in `.net`, not in `internet`. */
 export function hasPhrase(spaced: string, phrase: Phrase): boolean {
   return soughtTexts(phrase).some((sought) => spaced.includes(sought));
 }

@@ -1,48 +1,48 @@
 import { z } from 'zod';
 
-/** An element as it is read of a frame by its own document: what decides whether the pilot may act on it. */
+/** An element as read by its frame's own document; decides whether the pilot may act on it. */
 export const SeenElement = z.object({
-  /** Local name, lower case; empty where there is nothing but the page itself. */
+  /** Local name, lower case; empty if there is only the page itself. */
   tag: z.string(),
-  /** Type of an input or button as it counts; empty elsewhere. */
+  /** Effective type of an input or button; otherwise empty. */
   type: z.string(),
   autocomplete: z.string(),
   name: z.string(),
   id: z.string(),
   /** Text can be typed into it, and stays in the page. */
   isEditable: z.boolean(),
-  /** Enter puts a new line into it. */
+  /** Enter inserts a new line. */
   isMultiline: z.boolean(),
-  /** Drawn by a script, or a box without any role: what it takes only its script knows. */
+  /** Drawn by a script, or a box without a role: only its script knows what it accepts. */
   isDrawn: z.boolean(),
-  /** Pressing it gives it the focus. */
+  /** Pressing it focuses it. */
   isFocusable: z.boolean(),
-  /** Nothing stands in it, as far as can be told. */
+  /** It seems to be empty. */
   isEmpty: z.boolean(),
-  /** It, or what it stands in, sends a form. */
+  /** It, or a container of it, submits a form. */
   isSubmit: z.boolean(),
-  /** It, or what it stands in, leads to another page. */
+  /** It, or a container of it, leads to another page. */
   isWayOut: z.boolean(),
-  /** What can be read on it, where that is short. */
+  /** Its visible text, if short. */
   text: z.string(),
 });
 export type SeenElement = z.infer<typeof SeenElement>;
 
-/** The same with what the browser makes of it for people who do not see. */
+/** The same with the browser's accessibility data. */
 export interface SeenPart extends SeenElement {
-  /** ARIA role; empty where it has none. */
+  /** ARIA role; empty if it has none. */
   role: string;
-  /** Accessible name of its own. */
+  /** Its own accessible name. */
   label: string;
-  /** Accessible names of it and what it stands in, as far as those can be pressed. */
+  /** Accessible names of it and its containers that can be pressed. */
   controls: string[];
-  /** Accessible names of what else it stands in. */
+  /** Accessible names of its other containers. */
   groups: string[];
-  /** Address of the frame that it is in. */
+  /** Address of its frame. */
   frameUrl: string;
 }
 
-/** The same, and whether the frame that it is in belongs to the form that is filled. */
+/** The same, and whether its frame belongs to the form being filled. */
 export interface ScopedPart extends SeenPart {
   isInScope: boolean;
 }

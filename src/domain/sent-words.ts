@@ -1,6 +1,6 @@
 import { foldWording, type Phrases, phraseFinder } from './phrases';
 
-/** What a page says once an application has come in. */
+/** What pages say once an application has been received. */
 const sent: Phrases = {
   en: `application submitted|application sent|application received|application complete|application completed|application was submitted
     |application has been submitted|application was sent|application has been sent|application has been received|application was received
@@ -27,7 +27,7 @@ const sent: Phrases = {
   pl: 'aplikacja została wysłana|zgłoszenie zostało wysłane|aplikacja wysłana|dziękujemy za aplikację|dziękujemy za zgłoszenie|dziękujemy za przesłanie',
 };
 
-/** What makes a sentence speak of later, or of what did not work. */
+/** Words that make a sentence refer to the future or to a failure. */
 const notYet: Phrases = {
   en: 'once|after|when|if|until|before|not|cannot|failed|error|will be',
   de: 'sobald|nachdem|wenn|falls|bis|bevor|nicht|fehler|wird',
@@ -43,7 +43,7 @@ const notYet: Phrases = {
 const findSent = phraseFinder(sent);
 const findNotYet = phraseFinder(notYet);
 
-/** Whether a text says, in a sentence of its own, that an application has come in. */
+/** Whether a text says, in a sentence of its own, that an application was received. */
 export function saysSent(text: string): boolean {
   return text.split(/[.!?…\n]+/).some((sentence) => {
     const folded = foldWording(sentence);

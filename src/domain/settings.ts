@@ -6,7 +6,7 @@ import { JobColumnName, JobView } from './job-query';
 import { MatchCriteria, noCriteria } from './match';
 import { defaultModelSettings, ModelSettings } from './model-settings';
 
-/** What one Discover may do at most. */
+/** Limits of one Discover. */
 export const Limits = z.object({
   /** Result pages. */
   pages: z.number().int().min(1).max(50),
@@ -17,7 +17,7 @@ export const Limits = z.object({
 });
 export type Limits = z.infer<typeof Limits>;
 
-/** What no Discover goes beyond, whatever its limits say: against mistakes, not a wish. The user may raise them, up to these ends. */
+/** Hard limits of any Discover, whatever its own limits: against mistakes, not a preference. The user may raise them up to these values. */
 export const Breakers = z.object({
   pages: z.number().int().min(1).max(50),
   jobs: z.number().int().min(1).max(1000),
@@ -25,34 +25,34 @@ export const Breakers = z.object({
 });
 export type Breakers = z.infer<typeof Breakers>;
 
-/** No form that is left to the pilot takes more. */
+/** No form left to the pilot needs more. */
 export const mostPilotSteps = 40;
 
 export const Settings = z.object({
   limits: Limits,
   breakers: Breakers,
-  /** Milliseconds between acts that change the page: drawn between the two. 0 and 0 in tests. */
+  /** Milliseconds between acts that change the page, drawn between the two. 0 and 0 in tests. */
   pace: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   exploration: z.object({
     limits: ExplorationLimits,
     goals: z.array(Goal),
-    /** Whether an exploration may press the control to apply with, to see what it opens in the page. It never sends anything. */
+    /** Whether an exploration may press the apply control to see what it opens in the page. It never sends anything. */
     mayPressApply: z.boolean(),
   }),
-  /** Whether a collection may press the control to apply with where only its script knows the address: the new tab is closed at once. */
+  /** Whether a collection may press the apply control if only its script knows the address: the new tab is closed at once. */
   mayPressForAddress: z.boolean(),
   models: ModelSettings,
   match: MatchCriteria,
-  /** Steps that the pilot may take on a page of a form; 0: it is never asked for. */
+  /** Steps the pilot may take on a page of a form; 0: it is never used. */
   pilotSteps: z.number().int().min(0).max(mostPilotSteps),
-  /** Companies whose jobs the user does not want to see, as they wrote them. */
+  /** Companies whose jobs the user has hidden, as they wrote them. */
   hiddenCompanies: z.array(z.string()),
   jobViews: z.array(JobView),
   jobColumns: z.array(JobColumnName),
   theme: z.enum(['system', 'light', 'dark']),
-  /** Hosts whose notice about automation the user has read and agreed to go on with. */
+  /** Hosts whose automation notice the user has read and accepted. */
   acceptedNotices: z.array(z.string()),
-  /** Origins that the user has confirmed together: forms of the one, in a frame, inside pages of the other. Never taken from a file. */
+  /** Origins the user has confirmed together: forms of one, in a frame, inside pages of the other. Never taken from a file. */
   formFrames: z.array(FramePair),
 });
 export type Settings = z.infer<typeof Settings>;
@@ -78,7 +78,7 @@ export const defaultSettings: Settings = {
   formFrames: [],
 };
 
-/** The limits as far as the breakers allow. */
+/** The limits, capped by the breakers. */
 export function withinBreakers(limits: Limits, breakers: Breakers): Limits {
   return {
     ...limits,

@@ -1,19 +1,19 @@
-/** What the terms of a site say about extensions that act on it: told to the user once, who then decides. */
+/** What a site's terms say about extensions that act on it: shown to the user once, who then decides. */
 export interface SiteNotice {
-  /** Host that the notice is for, with all hosts below it. Agreement is remembered under it. */
+  /** Host the notice applies to, with all its subdomains. Agreement is stored under it. */
   host: string;
-  /** The site as people call it. */
+  /** The site's common name. */
   name: string;
-  /** What the terms say, in their words. */
+  /** Quotes from the terms. */
   quotes: string[];
   /** Where they say so. */
   document: string;
   url: string;
-  /** When the quotes were last compared, YYYY-MM. */
+  /** When the quotes were last checked, YYYY-MM. */
   asOf: string;
 }
 
-/** Sites whose terms speak against automation. Entries are added when someone has read the terms, never by guess. */
+/** Sites whose terms object to automation. Entries are added once someone has read the terms, never by guess. */
 const siteNotices: SiteNotice[] = [
   {
     host: 'linkedin.com',
@@ -28,7 +28,7 @@ const siteNotices: SiteNotice[] = [
   },
 ];
 
-/** The notice for a host (`de.linkedin.com`), or null where none is known. */
+/** The notice for a host (`de.linkedin.com`); null if none is known. */
 export function noticeFor(site: string): SiteNotice | null {
   return siteNotices.find(({ host }) => site === host || site.endsWith(`.${host}`)) ?? null;
 }

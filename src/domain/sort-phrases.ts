@@ -1,6 +1,6 @@
 import { foldWording, type Phrases, phraseFinder } from './phrases';
 
-/** Putting rows into another order, which leaves none out. */
+/** Reordering rows, which leaves none out. */
 const sortWords: Phrases = {
   en: 'sort | sort by | sorted by | order by | per page',
   de: 'sortieren | sortierung | sortieren nach | sortiert nach | pro seite',
@@ -15,7 +15,7 @@ const sortWords: Phrases = {
 
 const findSort = phraseFinder(sortWords);
 
-/** True for words of a control that puts rows into another order. */
+/** Whether the words label a control that reorders rows. */
 export function saysSort(text: string): boolean {
   return findSort(foldWording(text)) !== null;
 }

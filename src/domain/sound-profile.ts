@@ -1,14 +1,14 @@
 import { Profile } from './profile';
 
-/** A profile as far as it is sound, and where what was left out stood: `work.0.endDate`. */
+/** The valid part of a profile, and the paths of what was dropped: `work.0.endDate`. */
 export interface SoundProfile {
   profile: Profile;
   leftOut: string[];
 }
 
 /**
- * Reads a profile from data of any kind, a file of another program among them: what has no value (null, an empty text) is left
- * out silently, what is not what it should be is left out and told. Null where the data is no object at all.
+ * Reads a profile from any data, including other programs' files: empty values (null, an empty text) are dropped silently, invalid ones are
+ * dropped and reported. Null if the data is not an object.
  */
 export function soundProfile(data: unknown): SoundProfile | null {
   let rest = withoutEmpty(data);
@@ -24,7 +24,7 @@ export function soundProfile(data: unknown): SoundProfile | null {
   }
 }
 
-/** Dates of day precision may come with a time; everything else as it is, without what is empty. */
+/** Full dates may come with a time; everything else as is, without empty values. */
 function withoutEmpty(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmpty).filter((part) => part !== undefined);
   if (typeof data === 'string') return data.trim() === '' ? undefined : data;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A step in words that the panel can say in the user's language: `step.<code>` with the facts put in. */
+/** A step the panel can describe in the user's language: `step.<code>` with the facts inserted. */
 export const StepCode = z.enum([
   'started',
   'understood',

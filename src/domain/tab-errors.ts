@@ -1,34 +1,37 @@
-/** The tab was closed: the run ends, or goes on when its address is opened again. */
+/** The tab was closed: the run ends, or resumes when its address is opened again. */
 export class TabGoneError extends Error {
   override name = 'TabGoneError';
 }
 
-/** No script can run in the page for now (an error page, a page of the browser's own, a page that just went away): wait, or end. */
+/** No script can run in the page at present (an error page, a browser page, a page that just went away): wait, or end. */
 export class PageUnreachableError extends Error {
   override name = 'PageUnreachableError';
 }
 
-/** The page's script failed to answer a request: count it and go on with the next thing. */
+/** The page's script failed to answer a request: count it and continue. */
 export class PageAnswerError extends Error {
   override name = 'PageAnswerError';
 }
 
-/** A frame is not, or no longer, one of those that a fill may write into: nothing was done there. */
+/** A frame is not, or no longer, one a fill may write into: nothing was done there. */
 export class OutOfScopeError extends Error {
   override name = 'OutOfScopeError';
 }
 
-/** What was filled in has left the page by a way that nothing can hold: filling ends, and its user is told. */
+/** Filled-in values have left the page in a way nothing can block: filling ends, and the user is told. */
 export class AnswersLeftError extends Error {
   override name = 'AnswersLeftError';
 }
 
-/** A part of the tab cannot be held back: nothing is to be done in it, and the run ends. */
+/** A part of the tab cannot be blocked: nothing may be done in it, and the run ends. */
 export class GateError extends Error {
   override name = 'GateError';
 }
 
-/** The debugger does not act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command did not go through, try again. */
+/**
+ * The debugger cannot act. `cancelled`: the user took control back; `refused`: the browser does not allow it; `failed`: a command failed,
+ * try again.
+ */
 export class ControlError extends Error {
   override name = 'ControlError';
   readonly reason: 'cancelled' | 'refused' | 'failed';

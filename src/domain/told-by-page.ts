@@ -1,4 +1,4 @@
-/** What the content script says without being asked: the user pressed something that may send the form. */
+/** What the content script reports unasked: the user pressed something that may submit the form. */
 export const formPressed = 'form-pressed';
-/** What it says once: the user has pressed or typed in a page whose requests are still held back. */
+/** Reported once: the user has pressed or typed in a page whose requests are still blocked. */
 export const pageTouched = 'page-touched';

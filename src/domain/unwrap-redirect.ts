@@ -1,15 +1,15 @@
 import { isSameSite } from './web-address';
 
-/** Parameters that carry where a link goes on to, never where the visitor came from. */
+/** Parameters that contain the destination, never the origin of the visit. */
 const destination =
   /^(?:u|url|uri|to|r|target|dest|destination|go|goto|out|link|href|adurl|redir|redirect(?:[_-]?(?:ur[il]|to))?|(?:job|apply|application|external|company|target|dest|forward)[_-]?(?:ur[il]|link))$/i;
 
-/** Tracking redirects nest at most this deep in practice. */
+/** Tracking redirects rarely nest deeper. */
 const deepest = 3;
 
 /**
- * The address that a redirecting link leads to in the end: a whole web address of another site that it carries as a parameter
- * (`/redirect?url=https%3A%2F%2F…`). The link itself where it carries none.
+ * The final destination of a redirecting link: a full address of another site in one of its parameters (`/redirect?url=https%3A%2F%2F…`).
+ * The link itself if it has none.
  */
 export function unwrapRedirect(address: string, depth = deepest): string {
   const url = URL.parse(address);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What models cost. */
+/** Model costs. */
 export const Usage = z.object({
   calls: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** US dollars of the calls whose price is known: limits hold for these. Runs before `unpriced` may have kept null. */
+  /** US dollars of calls with a known price: limits apply to these. Runs before `unpriced` may have stored null. */
   dollars: z
     .number()
     .nullable()
     .transform((dollars) => dollars ?? 0),
-  /** Calls of models whose price is not known. */
+  /** Calls to models of unknown price. */
   unpriced: z.number().int().default(0),
 });
 export type Usage = z.infer<typeof Usage>;

@@ -1,10 +1,10 @@
-/** The address as a URL where it is one of the web (`http`, `https`); null for scripts, mail and what is no address. */
+/** The address as a URL if it is a web address (`http`, `https`); null for scripts, mail and anything else. */
 export function parseWebAddress(address: string, base?: string): URL | null {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** Hosts count as one site when their last two labels agree (three where the last two are short, as in `co.uk`). */
+/** Two hosts are one site if their last two labels agree (three if the last two are short, as in `co.uk`). */
 export function isSameSite(one: string, other: string): boolean {
   return siteName(one) === siteName(other);
 }
@@ -16,7 +16,7 @@ function siteName(host: string): string {
   return labels.slice(isShort ? -3 : -2).join('.');
 }
 
-/** A path without the slashes at its end, which lead to the same page. */
+/** A path without trailing slashes, which lead to the same page. */
 export function withoutEndSlash(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,14 +1,14 @@
-/** `Berlin (1.204)`, `Remote · 12`: the number of hits in brackets, or behind a mark. */
+/** `Berlin (1.204)`, `Remote · 12`: the number of hits in brackets or after a mark. */
 const markedCount = /(?<!\s)\s*(?:[([]\s?[+~]?\d[\d.,'’\s]{0,20}k?\+?\s?[)\]]|[·•|–-]\s?[\d.,]+)\s*$/iu;
 const bareCount = /(?<!\s)\s+[\d.,]+$/u;
 
-/** The name without the number of hits that stands behind it in brackets. */
+/** The name without the number of hits after it. */
 export function withoutCount(name: string): string {
   const cleaned = name.replace(markedCount, '').trim().replace(/[:*]$/, '').trim();
   return cleaned === '' ? name : cleaned;
 }
 
-/** The same for all options of a filter; a bare number goes where each ends with one and they still differ without ("Level 3"). */
+/** The same for all options of a filter; a bare number is removed if every name ends with one and they differ without it ("Level 3"). */
 export function withoutCounts<Named extends { name: string }>(options: readonly Named[]): Named[] {
   const cleaned = options.map((option) => ({ ...option, name: withoutCount(option.name) }));
   const bare = cleaned.map(({ name }) => withoutBareCount(name));
@@ -16,7 +16,7 @@ export function withoutCounts<Named extends { name: string }>(options: readonly 
   return isCounted ? cleaned.map((option, index) => ({ ...option, name: bare[index] ?? option.name })) : cleaned;
 }
 
-/** Undefined where the name ends with no number, or says nothing but numbers. */
+/** Undefined if the name does not end with a number, or is only numbers. */
 function withoutBareCount(name: string): string | undefined {
   const at = bareCount.exec(name)?.index;
   const rest = at === undefined ? '' : name.slice(0, at).trim();

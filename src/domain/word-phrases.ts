@@ -1,8 +1,8 @@
 import { foldWording, type Phrases } from './phrases';
 
-/** Finds phrases among words, without a pattern: what several of them begin with is read once. */
+/** Finds phrases among words without a regular expression: common beginnings are read once. */
 export interface WordPhrases {
-  /** Words of each phrase that begins at `index`. */
+  /** Word counts of the phrases that start at `index`. */
   lengthsAt(words: readonly string[], index: number): number[];
 }
 
@@ -11,7 +11,7 @@ interface Branch {
   ends: boolean;
 }
 
-/** The phrases of the tables as folded words (`foldWording`), parted by spaces. */
+/** The tables' phrases as folded words (`foldWording`), separated by spaces. */
 export function wordPhrases(...tables: readonly Phrases[]): WordPhrases {
   const root: Branch = { next: new Map(), ends: false };
   for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
@@ -25,7 +25,7 @@ export function wordsOf(folded: string): string[] {
   return folded.split(' ').filter(Boolean);
 }
 
-/** Where one may stand after any number of the phrases, begun at any of `starts`. */
+/** Positions reachable after any number of phrases, from any of `starts`. */
 export function reachedBy(phrases: WordPhrases, words: readonly string[], starts: Iterable<number>): Set<number> {
   const reached = new Set(starts);
   for (const index of reached) {

@@ -1,19 +1,19 @@
-/** What a character is to words. */
+/** What a character means for words. */
 const other = 0;
 const letter = 1;
 const digit = 2;
-/** Belongs to the letter before it, or is not seen. */
+/** Belongs to the letter before it, or is invisible. */
 const mark = 3;
-/** A letter of a script that does not part words, or hangs endings on them without a space. */
+/** A letter of a script without spaces between words, or one that attaches endings without a space. */
 const unspaced = 4;
 
 const isLetter = /\p{L}/u;
 const isDigit = /\p{N}/u;
-/** Marks, and what may stand within a word unseen: soft hyphens, joiners. */
+/** Marks, and invisible characters within words: soft hyphens, joiners. */
 const isMark = /[\p{M}\u00AD\u200B-\u200D\u2060]/u;
 const isUnspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
-/** Kinds of the characters that were met, plus one, by code point: asking the patterns each time would take ten times as long. */
+/** Kinds of characters met so far, plus one, by code point: testing the patterns each time is ten times slower. */
 const kinds = new Uint8Array(0x30000);
 
 function kindOf(codePoint: number): number {
@@ -31,12 +31,12 @@ function readKind(character: string): number {
   return isUnspaced.test(character) ? unspaced : letter;
 }
 
-/** A stretch of letters and digits of one kind of script, as it is written. */
+/** A run of letters and digits of one kind of script, as written. */
 export interface WordRun {
   start: number;
   end: number;
   isUnspaced: boolean;
-  /** Only characters that need no folding: small letters without marks, and digits. */
+  /** Only characters that need no folding: unaccented lower case letters, and digits. */
   isPlain: boolean;
 }
 
@@ -45,8 +45,8 @@ const plus = 0x2b;
 const sharp = 0x23;
 
 /**
- * The words of a text, with what belongs to a word and changes it: C++ and C# are not C, and .NET is not a net. A dot before a
- * letter stays at its front, so that `Node.js` is two words, the second known by its dot.
+ * The words of a text, including characters that change a word: C++ and C# are not C, and .NET is not a net. A dot before a letter stays in
+ * front of it, so that `Node.js` is two words, the second recognizable by its dot.
  */
 export function wordRuns(text: string): WordRun[] {
   const runs: WordRun[] = [];
@@ -83,7 +83,7 @@ function readRun(text: string, start: number, isOfRun: (kind: number) => boolean
   return { start, end, isUnspaced: false, isPlain };
 }
 
-/** Of `++` or `#` at the end of a word. */
+/** Length of a trailing `++` or `#`. */
 function endingLength(text: string, end: number): number {
   const code = text.charCodeAt(end);
   if (code === sharp) return 1;

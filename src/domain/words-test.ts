@@ -1,18 +1,18 @@
 import { alternatives, type Phrases } from './phrases';
 
-/** Words by which a control tells that it does something an exploration never does, by where in its name they stand. */
+/** Words by which a control shows that it does something an exploration never does, by their position in its name. */
 export interface RefusedWords {
-  /** The name is nothing else. */
+  /** The whole name. */
   alone?: Phrases;
-  /** The name begins with them: "Save Platform engineer at Acme". */
+  /** The start of the name: "Save Platform engineer at Acme". */
   first?: Phrases;
-  /** The name ends with them: "Stelle merken". */
+  /** The end of the name: "Stelle merken". */
   last?: Phrases;
-  /** They stand anywhere in it. */
+  /** Anywhere in it. */
   anywhere?: Phrases;
 }
 
-/** A test of folded words (`foldWording`) that begin with a letter or digit and end with one. */
+/** Tests folded words (`foldWording`) that start and end with a letter or digit. */
 export function wordsTest({ alone, first, last, anywhere }: RefusedWords): (words: string) => boolean {
   const patterns = [
     alone && `^(?:${alternatives([alone])})$`,

@@ -5,8 +5,8 @@ import { bestPatternOf } from './best-pattern';
 import { isConfirmed, isTelling } from './patterns';
 
 /**
- * How the elements of each type behave: of each, the pattern that is best known. `applySeen`: the control to apply with, told from
- * what it is where it was never pressed.
+ * How elements of each type behave: the best known pattern of each. `applySeen`: the apply control, described by what it is if it was never
+ * pressed.
  */
 export function behaviorsOf(patterns: readonly Pattern[], applySeen: ElementFacts | null): Record<string, Behavior> {
   const behaviors: Record<string, Behavior> = applySeen ? { 'apply button': unpressed(applySeen) } : {};

@@ -2,9 +2,8 @@ import type { ElementType } from '@/domain/analysis';
 import type { Pattern } from '@/domain/page-graph';
 
 /**
- * The patterns of a type, the one that was seen most often first; of equal ones that of this run which was seen first: a job's title
- * is pressed in its row before it is pressed elsewhere. A search is told by its field, so what typing did comes before what its
- * button did; and what a press did comes before what scrolling did.
+ * The patterns of a type, most often seen first; among equals, this run's earliest: a job's title is pressed in its row before anywhere
+ * else. A search is identified by its field, so typing precedes pressing its button; and pressing precedes scrolling.
  */
 export function patternsOf(patterns: readonly Pattern[], type: ElementType): Pattern[] {
   return patterns
@@ -20,7 +19,7 @@ function kindOf({ elementType, action }: Pattern): number {
   return elementType === 'search input' && action !== 'type_text' ? 1 : 0;
 }
 
-/** What only an earlier run saw may hold no longer: it comes last. */
+/** What only an earlier run saw may be outdated: it comes last. */
 function firstSeen({ step }: Pattern): number {
   return step < 0 ? Number.POSITIVE_INFINITY : step;
 }

@@ -3,34 +3,34 @@ import type { CollectedItem } from '@/domain/collected-item';
 import type { CollectedTypes } from './collected-types';
 import { identityOf } from './item-identity';
 
-/** A thing that was taken in, before the run dates it. */
+/** An accepted item, before the run dates it. */
 export type Collected = Pick<CollectedItem, 'type' | 'index' | 'uniqueId' | 'data'>;
 
-/** What became of one thing. `answer`: the sentence that the agent reads, never the data. */
+/** The result for one item. `answer`: a sentence for the agent, never the data. */
 export type Collecting =
   | { outcome: 'collected'; item: Collected; answer: string }
   | { outcome: 'duplicate' | 'refused' | 'full'; answer: string };
 
 export interface CollectionOptions {
-  /** How the data of a type is read; what a type without one holds is kept as it is given. */
+  /** How the data of a type is read; items of other types are stored as given. */
   types: CollectedTypes;
-  /** The most things, of all types together. */
+  /** Maximum number of items, over all types. */
   limit: number;
-  /** What was collected before, in order: a worker that begins anew goes on from there. */
+  /** Items collected before, in order: a restarted worker continues from there. */
   before?: readonly Pick<CollectedItem, 'type' | 'uniqueId'>[];
-  /** Told of each thing as it is taken in. */
+  /** Called for each accepted item. */
   onItem?: (item: Collected) => void;
 }
 
 export interface Collection {
   /** Never throws. */
   collect(type: string, data: Record<string, unknown>): Collecting;
-  /** How many there are, by type. */
+  /** Number of items, by type. */
   counts(): Record<string, number>;
   isFull(): boolean;
 }
 
-/** What a run collects: each thing once, counted by type, up to a limit. It keeps what tells things apart, not the things. */
+/** A run's collection: each item once, counted by type, up to a limit. It stores identities, not items. */
 export function collectionOf({ types, limit, before = [], onItem }: CollectionOptions): Collection {
   const counts = new Map<string, number>();
   const known = new Set<string>();

@@ -4,9 +4,9 @@ import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page-graph
 import { currentPageOf } from './page-graph';
 import { isTelling } from './patterns';
 
-/** What is shown at most: the memory must not grow with the turns. */
+/** Limits of what is shown: the memory must not grow with the turns. */
 const mostPages = 6;
-/** Of those, so many of the latest whole. */
+/** Number of latest pages shown in full. */
 const mostWhole = 3;
 const mostEdges = 2;
 const mostPatterns = 8;
@@ -19,7 +19,7 @@ const longestName = 40;
 const longestEffect = 60;
 const longestSelector = 64;
 
-/** The memory as agents read it: the pages with the ways between them, where one is, the path, then a line a pattern. */
+/** The memory as agents read it: the pages and their links, the current page, the path, then one line per pattern. */
 export function graphText(graph: PageGraph): string {
   const latest = graph.pages
     .toSorted((one, other) => other.lastVisitedAt.localeCompare(one.lastVisitedAt))
@@ -38,7 +38,7 @@ export function graphText(graph: PageGraph): string {
   ].join('\n');
 }
 
-/** Each way is said once: at the page that is open where it leads away from that, else at the page that it leads to. */
+/** Each link appears once: at the current page if it leads away from there, otherwise at its destination. */
 function pageText({ id, understanding }: PageNode, graph: PageGraph, longest: number): string {
   const current = currentPageOf(graph);
   const incoming = graph.edges.filter(({ from, to }) => to === id && from !== current);
@@ -83,7 +83,7 @@ const patternsTitle = 'HOW ELEMENTS BEHAVE (type, name, selector: act → effect
 /** `filter button "All filters" at #all-filters: click → A dialog with 9 filters opened. (2 times)`. */
 function patternLine(pattern: Pattern): string {
   const { elementType, action, effect, times } = pattern;
-  // What is scrolled is the list, and not the row by which it was named.
+  // The list is scrolled, not the row that identified it.
   const element = action === 'scroll' ? '' : elementWords(pattern);
   return `${elementType}${element}: ${action} → ${cutAtSentence(foldSpace(effect), longestEffect)} (${times === 1 ? 'once' : `${times} times`})`;
 }

@@ -4,9 +4,9 @@ import { postingUrl, textKey } from '@/domain/job-identity';
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What makes a collected thing the same when it is given again, within its type: of a job the site's id, its address, or its title,
- * company and place together; of a product its id, number or address; of anything else its id or address. Null where it has none
- * of these: then it is kept each time (`unkeyed`).
+ * Identifies a collected item when given again, within its type: for a job the site's id, its address, or its title, company and place
+ * together; for a product its id, number or address; for anything else its id or address. Null if it has none of these: then it is stored
+ * each time (`unkeyed`).
  */
 export function identityOf(type: string, data: Data): string | null {
   if (type === 'job') return idKey(siteIds(data)) ?? postingKey(data) ?? textsKey(data);
@@ -14,7 +14,7 @@ export function identityOf(type: string, data: Data): string | null {
   return idKey([data.id]) ?? addressKey(data);
 }
 
-/** Boards name their id after themselves in places: `linkedinJobId`. */
+/** Some boards put their own name into the id field: `linkedinJobId`. */
 function siteIds(data: Data): unknown[] {
   const named = Object.keys(data).filter((name) => /[a-z\d]JobId$/.test(name));
   return [data.siteJobId, ...named.toSorted().map((name) => data[name]), data.jobId, data.id];
@@ -25,7 +25,7 @@ function idKey(values: readonly unknown[]): string | null {
   return id === undefined || id === null ? null : `id:${id.normalize('NFKC')}`;
 }
 
-/** A site's front page is the address of no posting. */
+/** A site's front page is not a posting's address. */
 function postingKey({ url }: Data): string | null {
   const address = postingUrl(textOf(url), '');
   return address === null ? null : `url:${address}`;
@@ -36,7 +36,7 @@ function addressKey({ url }: Data): string | null {
   return address === null ? null : `url:${canonicalUrl(address) ?? address}`;
 }
 
-/** A title alone is many a company's. */
+/** Many companies share a title. */
 function textsKey(data: Data): string | null {
   const [title, company, location] = [data.title, data.company, data.location].map(textOf);
   if (!title || !company) return null;

@@ -4,7 +4,7 @@ import type { Pattern } from '@/domain/page-graph';
 import type { KeyElementName, KeyElements } from '@/domain/understanding';
 import { patternsOf } from './best-pattern';
 
-/** Key elements, and other ways to find each, best first, by its name. */
+/** Key elements, and other selectors for each, best first, by its name. */
 export interface MergedKeyElements {
   keyElements: KeyElements;
   fallbacks: Record<string, string[]>;
@@ -19,12 +19,12 @@ const elementTypes: Record<KeyElementName, ElementType> = {
 };
 
 const mostFallbacks = 8;
-/** Rows that are named as examples of the list. */
+/** Number of example rows to name. */
 const mostListings = 5;
 
 /**
- * Merges what the explorer named with what was seen. A selector whose effect was seen wins, then the control to apply with that
- * was looked at, then what was named; what lost stays as a fallback.
+ * Merges the explorer's key elements with observations. A selector whose effect was seen wins, then the apply control that was seen, then
+ * the explorer's; the others stay as fallbacks.
  */
 export function mergeKeyElements(
   named: KeyElements,
@@ -47,26 +47,26 @@ export function mergeKeyElements(
   };
 }
 
-/** Ways to the elements of that effect, best known first. */
+/** Selectors of elements with that effect, best known first. */
 function seenWays(patterns: readonly Pattern[], name: KeyElementName): string[] {
   return patternsOf(patterns, elementTypes[name])
     .filter(({ action }) => isOfElement(name, action))
     .flatMap(({ selectors }) => selectors);
 }
 
-/** What scrolling or going back did is no element's effect; what a search button did is not the button's, but the field's. */
+/** Scrolling or going back is not an element's effect; a search button's effect belongs to the field. */
 function isOfElement(name: KeyElementName, action: string): boolean {
   if (name === 'searchInput') return action === 'type_text';
   return action !== 'scroll' && action !== 'go_back';
 }
 
-/** Without those that are made to find one job only; where there are no others, they are the examples there are. */
+/** Without selectors built for a single job; if there are no others, they serve as examples. */
 function listWays(selectors: readonly string[]): string[] {
   const several = selectors.filter(canMatchSeveral);
   return several.length > 0 ? several : selectors.slice(0, mostListings);
 }
 
-/** A place among siblings, an id, a whole address or one with the number of a job belong to one row. */
+/** A position among siblings, an id, a full address or one with a job's number matches one row only. */
 function canMatchSeveral(selector: string): boolean {
   const last = selector.split(/\s*(?:>>>|>|\s)\s*(?![^[]*\])/).at(-1) ?? '';
   return (

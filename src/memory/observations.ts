@@ -2,21 +2,21 @@ import { containsWords, wordsOnly } from '@/domain/comparable-text';
 import { cutAtSentence } from '@/domain/cut-text';
 import type { PageGraph, PageNode } from '@/domain/page-graph';
 
-/** More observations than this are summed up. */
+/** More observations than this are summarized. */
 const mostUnsummed = 8;
-/** Where no summary came for so long the oldest go; they stay in the journal. */
+/** Without a summary, the oldest are dropped; they stay in the journal. */
 const mostKept = 24;
 /** Characters. */
 const longest = 300;
-/** A visit that says so little new has only found other words for what is known. Share of its words. */
+/** A visit with so few new words only rephrases what is known. Share of its words. */
 const rewordedShare = 0.75;
 
-/** The graph with something seen on a page of it; as it was where it has no such page. */
+/** The graph with an observation on one of its pages; unchanged if it has no such page. */
 export function observePage(graph: PageGraph, pageId: string | null, text: string): PageGraph {
   return changePage(graph, pageId, (page) => withObservation(page, text));
 }
 
-/** The page with one more thing seen on it. What is known of it, or was seen since the last summary, is not said again. */
+/** The page with another observation. Anything known, or seen since the last summary, is not repeated. */
 export function withObservation(page: PageNode, text: string): PageNode {
   const observation = cutAtSentence(text.trim(), longest);
   const isKnown = [page.understanding, ...page.observations].some((known) => isSaidIn(known, observation));
@@ -24,8 +24,8 @@ export function withObservation(page: PageNode, text: string): PageNode {
 }
 
 /**
- * The page with what a visit says of it: that it is the same page as before, in other words, is none. What an act did is told by
- * `withObservation`, since there few words make the difference.
+ * The page with what a visit says about it, unless that only rephrases what is known. Effects of acts go through `withObservation`, since
+ * there a few words make the difference.
  */
 export function withVisit(page: PageNode, text: string): PageNode {
   const known = new Set(wordsOf([page.understanding, ...page.observations].join(' ')));
@@ -38,14 +38,14 @@ function isSaidIn(known: string, text: string): boolean {
   return text === '' || containsWords(known, text);
 }
 
-/** The words that carry what is said: short ones are mostly grammar. */
+/** The words that carry meaning: short ones are mostly grammar. */
 function wordsOf(text: string): string[] {
   return wordsOnly(text)
     .split(' ')
     .filter((word) => word.length > 3 || /\d/.test(word));
 }
 
-/** The graph with the observations of a page replaced by their summary. */
+/** The graph with a page's observations replaced by their summary. */
 export function summarizePage(graph: PageGraph, pageId: string, summary: string): PageGraph {
   return changePage(graph, pageId, (page) => ({
     ...page,
@@ -54,12 +54,12 @@ export function summarizePage(graph: PageGraph, pageId: string, summary: string)
   }));
 }
 
-/** Whether so much was seen on a page that it is to be summed up. */
+/** Whether a page has enough observations to be summarized. */
 export function isDueForSummary({ observations }: Pick<PageNode, 'observations'>): boolean {
   return observations.length > mostUnsummed;
 }
 
-/** Ids of the pages with observations that say something which no summary has. */
+/** Ids of the pages with observations that no summary includes. */
 export function pagesToSummarize({ pages }: PageGraph): string[] {
   const isNew = ({ understanding, observations }: PageNode) =>
     observations.some((observation) => !isSaidIn(understanding, observation));

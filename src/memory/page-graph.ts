@@ -1,30 +1,30 @@
 import type { PageEdge, PageGraph, PageNode } from '@/domain/page-graph';
 import { withVisit } from './observations';
 
-/** What the classifier said of the page that is open now, and what led to it. */
+/** The classifier's result for the current page, and what led to it. */
 export interface PageVisit {
   pageId: string;
   isNewPage: boolean;
   understanding: string;
   /** In words: `pressed "Next"`; null at the start. */
   viaAction: string | null;
-  /** Of what was used for it; null where it was nothing, or is not known. */
+  /** Of the element used for it; null if none, or unknown. */
   selector: string | null;
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** Ways from one page to another that are kept: every job of a list is one. */
+/** Links kept between two pages: every job of a list is one. */
 const mostWays = 4;
 
-/** Id of the page that is open; null before the first visit. */
+/** Id of the current page; null before the first visit. */
 export function currentPageOf({ path }: Pick<PageGraph, 'path'>): string | null {
   return path.at(-1) ?? null;
 }
 
 /**
- * The graph after a visit: a new page gets a node, a known one its visit counted, and the way from the page before becomes an
- * edge, once. What is said of a page that is understood already is an observation, so that a short answer does not wipe a summary.
+ * The graph after a visit: a new page gets a node, a known one a higher count, and the link from the previous page becomes an edge, once.
+ * Text about a page already understood is an observation, so that a short answer does not erase a summary.
  */
 export function visitPage(graph: PageGraph, visit: PageVisit): PageGraph {
   const before = currentPageOf(graph);
@@ -37,7 +37,7 @@ export function visitPage(graph: PageGraph, visit: PageVisit): PageGraph {
   return { ...graph, pages, edges: withEdge(graph.edges, before, id, visit), path: [...graph.path, id] };
 }
 
-/** A page that is not new but has a name of its own is the page that was open, misnamed. */
+/** A page that is not new but has a new name is the current page, misnamed. */
 function idOf({ pages }: PageGraph, { pageId, isNewPage }: PageVisit, before: string | null): string {
   return isNewPage || before === null || pages.some(({ id }) => id === pageId) ? pageId : before;
 }

@@ -1,9 +1,9 @@
 import type { PageGraph, Pattern } from '@/domain/page-graph';
 
-/** One time that using an element did something. */
+/** One time that an element had an effect. */
 export type SeenBehavior = Omit<Pattern, 'times'>;
 
-/** Seen this often, a pattern is no chance. */
+/** Seen this often, a pattern is not a coincidence. */
 const confirmedFrom = 2;
 const mostSelectors = 12;
 
@@ -11,14 +11,14 @@ export function isConfirmed({ times }: Pick<Pattern, 'times'>): boolean {
   return times >= confirmedFrom;
 }
 
-/** Whether a pattern says how a kind of element behaves: links to other parts of a site, and what is none of the kinds, are many. */
+/** Whether a pattern describes a kind of element: links to other parts of a site, and unclassified elements, are many. */
 export function isTelling({ elementType }: Pick<Pattern, 'elementType'>): boolean {
   return elementType !== 'other' && elementType !== 'navigation';
 }
 
 /**
- * The graph with a behaviour seen once more. Acts of one kind on elements of one type with one kind of effect are one pattern;
- * what did nothing is none. A step counts once, however often it is told: a run may be killed and go on in between.
+ * The graph with a behaviour seen again. Acts of one kind on elements of one type with one kind of effect form a pattern; no effect, no
+ * pattern. A step counts once, however often it is reported: a run may be killed and resumed in between.
  */
 export function addPattern(graph: PageGraph, seen: SeenBehavior): PageGraph {
   if (seen.changeType === 'none') return graph;
@@ -41,7 +41,7 @@ function consolidated(known: Pattern, seen: SeenBehavior): Pattern {
   return { ...seen, selectors: mergeSelectors(seen.selectors, known.selectors), times };
 }
 
-/** First what worked both times, then the newer ones, then the older. */
+/** First what worked both times, then newer ones, then older. */
 function mergeSelectors(newer: readonly string[], older: readonly string[]): string[] {
   const both = newer.filter((selector) => older.includes(selector));
   return Array.from(new Set([...both, ...newer, ...older])).slice(0, mostSelectors);

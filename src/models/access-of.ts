@@ -4,7 +4,7 @@ import { bindKey, type KeyOf } from './bound-key';
 import { providers } from './providers';
 import type { Access } from './wire';
 
-/** Where the settings lead, with the key that was entered for that origin; null where they name no address that may be called. */
+/** The settings' address, with the key entered for its origin; null if they name no valid address. */
 export async function accessOf(
   provider: Exclude<ProviderName, 'rules'>,
   { baseUrl }: Pick<ModelSettings, 'baseUrl'>,
@@ -18,7 +18,7 @@ export async function accessOf(
   return { key, origin, baseUrl: rootOf(provider, url), place: `${label} (${url.host})` };
 }
 
-/** Addresses are copied from different places: Anthropic's SDK wants the root without the version, the local servers' want it with. */
+/** Users copy addresses from different places: Anthropic's SDK wants the root without the version, the local servers need it. */
 function rootOf(provider: Exclude<ProviderName, 'rules'>, url: URL): string {
   const address = `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
   if (provider === 'anthropic') return address.replace(/\/v1$/, '');

@@ -41,10 +41,10 @@ export function anthropicMessages(access: Access): Wire {
 
 type ToParams = (question: Question) => MessageCreateParamsNonStreaming;
 
-/** From generation 5 on a forced tool choice is an error: one schema for all tools as the format of the answer takes its place. */
+/** From generation 5 on a forced tool choice is an error: one schema of all tools as the output format replaces it. */
 const newest = [unionWithEffort, unionAsFormat, toolsOffered];
 
-/** Models that still take it: generations 3 and 4, as they are named. */
+/** Models that still accept it: generations 3 and 4, by name. */
 const olderNames = ['claude-3', 'claude-haiku-4', 'claude-sonnet-4', 'claude-opus-4'];
 
 function takesForcedTools(model: string): boolean {
@@ -77,7 +77,7 @@ function forcedTools(question: Question): MessageCreateParamsNonStreaming {
   };
 }
 
-/** For gateways that know neither: nothing makes the model call a tool but its prompt. */
+/** For gateways that support neither: only the prompt makes the model call a tool. */
 function toolsOffered(question: Question): MessageCreateParamsNonStreaming {
   const tools = question.tools.map(({ name, description, inputSchema }) => ({
     name,
@@ -112,7 +112,7 @@ const Block = z.discriminatedUnion('type', [
 ]);
 
 const Answer = z.object({
-  /** Thinking and whatever else comes along is left out. */
+  /** Thinking and other blocks are dropped. */
   content: z.array(z.unknown()).transform((blocks) =>
     blocks.flatMap((block) => {
       const read = Block.safeParse(block);

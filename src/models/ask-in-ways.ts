@@ -1,15 +1,15 @@
 import { failureFrom, ProviderFailure } from './provider-failure';
 import type { Question, Reply, WayOfAsking } from './wire';
 
-/** Which way of asking a model took, by place and model: kept as long as the worker lives. */
+/** The way of asking each model accepts, by place and model: cached while the worker lives. */
 export type KnownWays = Map<string, number>;
 
-/** Statuses with which providers refuse a feature: 404 and 501 are how some servers say that a model takes no tools. */
+/** Statuses with which providers refuse a feature: with 404 and 501, some servers say that a model has no tool support. */
 const refusals = new Set([400, 404, 422, 501]);
 
 /**
- * Asks in the first way that the model takes, and begins with that one the next time. What refuses the question itself refuses it
- * in every way: then the first refusal is thrown.
+ * Asks in the first way the model accepts, and remembers it. If every way is refused, the question itself is: then the first refusal is
+ * thrown.
  */
 export async function askInWays(
   ways: readonly WayOfAsking[],

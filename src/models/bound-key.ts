@@ -1,25 +1,28 @@
 import { redacted, redactKeys } from '@/domain/redact-keys';
 import { redactorOf } from './redact-spoken-key';
 
-/** Reads the key that was entered for an origin, and for no other; null where there is none. */
+/** Reads the key entered for exactly this origin; null if there is none. */
 export type KeyOf = (origin: string) => Promise<string | null>;
 
-/** A key bound to its origin. Nobody gets hold of its text: it goes into the requests to that origin, and out of every other text. */
+/** A key bound to its origin. Its text is never exposed: it goes into requests to that origin, and is redacted from all other text. */
 export interface BoundKey {
-  /** False where the server needs none, or none was entered for it. */
+  /** False if the server needs none, or none was entered for it. */
   isThere: boolean;
-  /** Puts it into a request that is about to be sent. @throws KeyElsewhereError where the request goes to another origin, key or none. */
+  /**
+   * Adds it to a request about to be sent.
+   * @throws KeyElsewhereError if the request goes to another origin, with or without a key.
+   */
   putInto(request: Request): void;
-  /** The text without it and its parts, however they are written, and without anything that looks like a key. */
+  /** The text without the key or parts of it, in any encoding, and without anything that looks like a key. */
   redact(text: string): string;
 }
 
-/** A request would go to an origin that its key was not entered for. It was not sent. */
+/** A request would have gone to an origin its key was not entered for. It was not sent. */
 export class KeyElsewhereError extends Error {
   override name = 'KeyElsewhereError';
 }
 
-/** `key`: empty where there is none. */
+/** `key`: empty if there is none. */
 export function bindKey(origin: string, key: string): BoundKey {
   const written = [key, encodeURIComponent(key.toWellFormed()), JSON.stringify(key).slice(1, -1)];
   const redactSpoken = redactorOf(key);

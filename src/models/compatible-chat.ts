@@ -13,10 +13,10 @@ import { toStrictSchema } from './strict-schema';
 import { readUnion, unionInWords, unionSchema } from './tool-union';
 import type { Access, Question, Reply, Wire } from './wire';
 
-/** Local models have small contexts, of which the answer takes its share. */
+/** Local models have small contexts, which include the answer. */
 const mostLocalOutputTokens = 8000;
 
-/** Chat completions as Ollama, LM Studio, llama.cpp and many a gateway speak them. */
+/** Chat completions as in Ollama, LM Studio, llama.cpp and many gateways. */
 export function compatibleChat(access: Access): Wire {
   const client = new OpenAI({
     apiKey: keyIsKeptApart,
@@ -33,7 +33,7 @@ export function compatibleChat(access: Access): Wire {
   return {
     waysFor: () => [
       {
-        // Ollama reads the tool choice and does nothing about it.
+        // Ollama accepts the tool choice and ignores it.
         isBinding: false,
         ask: async (question) => toReply(await send(withTools(question), question.signal), false),
       },
@@ -49,7 +49,7 @@ export function compatibleChat(access: Access): Wire {
   };
 }
 
-/** A tool choice that names the tool is no use here: LM Studio refuses it and llama.cpp takes it for "auto". */
+/** Naming the tool does not work here: LM Studio refuses it and llama.cpp treats it as "auto". */
 function withTools(question: Question): ChatCompletionCreateParamsNonStreaming {
   return {
     ...common(question, systemText(question.messages)),
@@ -83,7 +83,7 @@ function common({ model, messages }: Question, system: string): ChatCompletionCr
   };
 }
 
-/** Servers of models that cannot see may take text only as a string. */
+/** Servers of blind models may accept text only as a string. */
 function toUserContent(parts: MessagePart[]): string | ChatCompletionContentPart[] {
   const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []));
   return texts.length === parts.length ? texts.join('\n\n') : parts.map(toContent);

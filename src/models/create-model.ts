@@ -12,17 +12,17 @@ import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
 
 export interface ModelPorts extends CarePorts {
-  /** Shared by all models of the worker: what each of them took. */
+  /** Shared by all models of the worker: the ways each one accepts. */
   knownWays: KnownWays;
 }
 
-/** Who is to be answered: a name set apart in the settings, else the tier, says by which model. */
+/** Who is asking: its name if the settings override it, otherwise its tier, determines the model. */
 export interface AskingAgent {
   name: string;
   tier: Tier;
 }
 
-/** The model that the settings name for an agent, with care around every call; null where the built-in rules are to answer. */
+/** The model the settings name for an agent, with every call wrapped in care; null if the built-in rules should answer. */
 export function createModel(
   settings: ModelSettings,
   keyOf: KeyOf,
@@ -62,10 +62,10 @@ async function callModel(called: Called, request: ModelRequest): Promise<ModelAn
   return oneToolCall(presentable(reply, request, access), priceAt(access, name));
 }
 
-/** Characters of what is said beside a tool call, or of a tool that does not exist, that are shown. */
+/** Characters shown of text beside a tool call, or of the name of an unknown tool. */
 const longestSentence = 400;
 
-/** What may be told to the user and kept in the journal, as words of an error: some servers echo the key that they were sent. */
+/** What the user and the journal may see, as text of an error: some servers echo the key they were sent. */
 function presentable(reply: Reply, { tools }: ModelRequest, { key }: Access): Reply {
   const shown = (text: string) => key.redact(text).slice(0, longestSentence);
   const toolCalls = reply.toolCalls.map((call) =>

@@ -4,7 +4,7 @@ import type { ProviderFailure } from './provider-failure';
 import { redactedCause } from './redacted-cause';
 import type { Access } from './wire';
 
-/** Codes that mean the account, whatever the status: OpenAI says "quota used up" with a 429. */
+/** Codes that mean the account, whatever the status: OpenAI reports "quota used up" with a 429. */
 const accountCodes = new Set([
   'insufficient_quota',
   'billing_not_active',
@@ -13,7 +13,7 @@ const accountCodes = new Set([
   'billing_error',
 ]);
 
-/** What a failure means: an error that no retry mends, or the reason to wait and try again. */
+/** What a failure means: an error no retry fixes, or the reason to wait and retry. */
 export type Verdict = { error: ModelAccessError | ModelRequestError } | { wait: ModelWait['reason'] };
 
 export function judgeFailure(failure: ProviderFailure, access: Access): Verdict {
@@ -35,10 +35,10 @@ export function judgeFailure(failure: ProviderFailure, access: Access): Verdict 
   return { error: new ModelRequestError(message, { cause }) };
 }
 
-/** Characters of a provider's sentence that are shown. */
+/** Characters shown of a provider's message. */
 const longestSentence = 400;
 
-/** A server that wants no key has nothing to refuse but where the question comes from. Ollama does so by default. */
+/** A server without a key can only refuse the origin of the request. Ollama does so by default. */
 function refusesExtensions({ key }: Access): boolean {
   return !key.isThere;
 }

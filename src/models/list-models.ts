@@ -4,7 +4,7 @@ import type { KeyOf } from './bound-key';
 import { wires } from './wires';
 import { type CarePorts, withCare } from './with-care';
 
-/** Names of the provider's models, sorted; empty where it lists none, cannot be reached or does not take the key. Never throws. */
+/** Names of the provider's models, sorted; empty if it lists none, is unreachable or rejects the key. Never throws. */
 export async function listModels(
   { provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>,
   keyOf: KeyOf,

@@ -5,8 +5,8 @@ import type { ModelAnswer } from './model';
 import type { Reply } from './wire';
 
 /**
- * The one tool call of an answer. Which tool and what input is for the agent to check.
- * @throws ModelAnswerError where the answer is anything else: nothing cut short, said in prose or broken becomes an action.
+ * An answer's one tool call. The agent checks which tool and what input.
+ * @throws ModelAnswerError if the answer is anything else: nothing truncated, in prose or broken becomes an action.
  */
 export function oneToolCall(reply: Reply, price: Price | null): ModelAnswer {
   const usage = usageOf(reply, price);
@@ -35,7 +35,7 @@ function numberProblem({ toolCalls }: Reply): string {
   return 'The answer is text without a tool call; exactly one call of a tool is wanted.';
 }
 
-/** Cached tokens are counted in full, so that a limit is never passed unseen. */
+/** Cached tokens count in full, so that limits are never exceeded unnoticed. */
 function usageOf({ tokens }: Reply, price: Price | null): Usage {
   return {
     calls: 1,

@@ -10,12 +10,12 @@ import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 import { type Access, mostOutputTokens, type Question, type Reply, type Wire } from './wire';
 
-/** OpenAI's Responses API, which its newest models require for tools. */
+/** OpenAI's Responses API, required by its newest models for tools. */
 export function openAiResponses(access: Access): Wire {
   const client = new OpenAI({
     apiKey: keyIsKeptApart,
     baseURL: access.baseUrl,
-    // Else the SDK takes them from the environment, where there is one.
+    // Otherwise the SDK takes them from the environment, if there is one.
     organization: null,
     project: null,
     dangerouslyAllowBrowser: true,
@@ -38,13 +38,13 @@ export function openAiResponses(access: Access): Wire {
   };
 }
 
-/** What models before the reasoning ones, and models tuned on them, may refuse. */
+/** What older models than the reasoning ones, and models tuned on them, may refuse. */
 interface Features {
   reasoning: boolean;
   strict: boolean;
 }
 
-/** The list holds every model of the account; its entries do not say what they are for. */
+/** The list has every model of the account, without saying what it is for. */
 const answersNoText =
   /embedding|whisper|tts|transcribe|dall-e|image|audio|realtime|moderation|sora|davinci|babbage|instruct/;
 
@@ -64,7 +64,7 @@ function toParams({ model, messages, tools, effort }: Question, features: Featur
     tool_choice: only ? { type: 'function', name: only.name } : 'required',
     parallel_tool_calls: false,
     max_output_tokens: mostOutputTokens,
-    // What pages say stays with the user: without this, answers are kept for 30 days.
+    // Page content must stay with the user: without this, answers are stored for 30 days.
     store: false,
     ...(features.reasoning && { reasoning: { effort } }),
   };
@@ -92,7 +92,7 @@ const Answer = z.object({
   status: z.string().optional(),
   error: z.object({ code: z.string(), message: z.string() }).nullish(),
   incomplete_details: z.object({ reason: z.string().optional() }).nullish(),
-  /** Reasoning and whatever else comes along is left out. */
+  /** Reasoning and other items are dropped. */
   output: z.array(z.unknown()).transform((items) =>
     items.flatMap((item) => {
       const read = Output.safeParse(item);

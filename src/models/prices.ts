@@ -3,8 +3,8 @@ import type { Price } from '@/domain/model-settings';
 import type { Access } from './wire';
 
 /**
- * US dollars for a million tokens, November 2026: OpenAI's models page and Claude Code's cost table. Prompts beyond 272k tokens
- * (OpenAI) or 100k (claude-haiku-5-5) cost more; the agents' are a tenth of that.
+ * US dollars per million tokens, November 2026: OpenAI's models page and Claude Code's cost table. Prompts beyond 272k tokens (OpenAI) or
+ * 100k (claude-haiku-5-5) cost more; the agents' are a tenth of that.
  */
 const prices: Record<string, Price> = {
   'gpt-6-astra': { input: 10, output: 50 },
@@ -24,15 +24,15 @@ const prices: Record<string, Price> = {
   'claude-haiku-4-5': { input: 1, output: 5 },
 };
 
-/** A dated version of a model costs what the model does; `claude-opus-5-1` is another model than `claude-opus-5`. */
+/** A dated version costs what its model does; `claude-opus-5-1` is a different model from `claude-opus-5`. */
 const version = /-(\d{8}|\d{4}-\d{2}-\d{2}|latest)$/;
 
-/** What a model of OpenAI or Anthropic costs by its name; null where that is not known. */
+/** The price of an OpenAI or Anthropic model by name; null if unknown. */
 export function priceOf(model: string): Price | null {
   return prices[model.replace(version, '')] ?? null;
 }
 
-/** What a model costs there: nothing on the user's own machine. */
+/** A model's price there: free on the user's own machine. */
 export function priceAt(access: Access, model: string): Price | null {
   return isOnThisMachine(new URL(access.origin)) && priceOf(model) === null ? { input: 0, output: 0 } : priceOf(model);
 }

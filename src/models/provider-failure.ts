@@ -3,15 +3,15 @@ import { APIConnectionError as OpenAiConnectionError, APIError as OpenAiError } 
 import { z } from 'zod';
 import { retryAfterSeconds } from './retry-after';
 
-/** A provider answered with an error, or not at all; what is to be done about it is decided in one place (`judge-failure.ts`). */
+/** A provider answered with an error, or not at all; what to do about it is decided in one place (`judge-failure.ts`). */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   constructor(
-    /** What the provider says; empty where it says nothing. */
+    /** The provider's message; empty if there is none. */
     readonly sentence: string,
-    /** HTTP status; null where there was no answer. */
+    /** HTTP status; null if there was no answer. */
     readonly status: number | null,
-    /** The provider's own name for what is wrong. */
+    /** The provider's own error code. */
     readonly code: string | null,
     /** How long it asks to wait. */
     readonly waitSeconds: number | null,
@@ -21,7 +21,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What the SDKs throw, as a failure; anything else as it is. */
+/** SDK errors as a failure; anything else unchanged. */
 export function failureFrom(error: unknown): unknown {
   if (error instanceof OpenAiConnectionError || error instanceof AnthropicConnectionError) {
     return new ProviderFailure('', null, null, null, { cause: error });
@@ -40,7 +40,7 @@ const Detail = z
     code: typeof code === 'string' ? code : typeof type === 'string' ? type : null,
   }));
 
-/** OpenAI's SDK hands out what stands under `error`, Anthropic's the whole body; Ollama's older errors are a sentence. */
+/** OpenAI's SDK returns the content of `error`, Anthropic's the whole body; Ollama's older errors are plain strings. */
 const ErrorBody = z.union([
   Detail,
   z.object({ error: Detail }).transform(({ error }) => error),
@@ -48,7 +48,7 @@ const ErrorBody = z.union([
   z.object({ error: z.string() }).transform(({ error }) => ({ message: error, code: null })),
 ]);
 
-/** A gateway's page of HTML says nothing to a user. */
+/** A gateway's HTML page means nothing to a user. */
 function withoutMarkup(message: string): string {
   return /<[a-z!]/i.test(message) ? '' : message;
 }

@@ -2,15 +2,15 @@ import type { ProviderName, Tier } from '@/domain/model-settings';
 
 export interface Provider {
   label: string;
-  /** Root of the API; null where the user has to name it. */
+  /** Base URL of the API; null if the user has to enter it. */
   baseUrl: string | null;
-  /** Names of models by tier; empty where the user has to choose one. */
+  /** Model names by tier; empty if the user has to choose one. */
   models: Record<Tier, string>;
-  /** Where the user makes a key; null where none is needed. */
+  /** Where to create a key; null if none is needed. */
   keysUrl: string | null;
 }
 
-/** Who can answer besides the built-in rules. Models as of November 2026; none that is shut down within a year of it. */
+/** Who can answer besides the built-in rules. Models as of November 2026; none to be shut down within a year. */
 export const providers: Record<Exclude<ProviderName, 'rules'>, Provider> = {
   openai: {
     label: 'OpenAI',

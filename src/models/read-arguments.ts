@@ -1,7 +1,7 @@
 import { readJson } from '@/domain/read-json';
 import type { Reply } from './wire';
 
-/** Tool calls whose arguments came as text. Arguments that are not JSON are never mended: the whole answer is broken. */
+/** Tool calls whose arguments arrived as text. Invalid JSON is never repaired: the whole answer is broken. */
 export function readArguments(calls: { name: string; arguments: string }[]): Pick<Reply, 'toolCalls' | 'ending'> {
   const toolCalls = calls.map((call) => ({ name: call.name, input: readJson(call.arguments) }));
   const isBroken = toolCalls.some(({ input }) => input === undefined);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderFailure } from './provider-failure';
 
-/** A provider's answer as its schema reads it. A wrong address in the settings often leads to a server that answers something else. */
+/** A provider's answer, parsed by its schema. A wrong address in the settings often leads to a server with other answers. */
 export function readReply<Reply>(schema: z.ZodType<Reply>, answer: unknown): Reply {
   const { success, data, error } = schema.safeParse(answer);
   if (success) return data;

@@ -1,13 +1,13 @@
 import { redacted } from '@/domain/redact-keys';
 
-/** So many characters in a row are no chance, and too few to be of use. */
+/** A match this long is no coincidence, and shorter parts are of no use. */
 const shortestPart = 8;
 
-/** A letter as it may be written in addresses, markup and JSON, several times over; else any character. */
+/** A letter as it may be encoded in addresses, markup and JSON, several times over; otherwise any character. */
 const written =
   /&(?:amp;){0,4}#(?:x([\da-f]{1,6})|(\d{1,7}));|%(?:25){0,4}([\da-f]{2})|\\{1,8}u\{?([\da-f]{4})\}?|\\{1,8}x([\da-f]{2})|\\{1,8}[nrt]|[\s\S]/giu;
 
-/** One letter or digit of a text, and where it is written. */
+/** One letter or digit of a text, and its position. */
 interface Sign {
   letter: string;
   start: number;
@@ -15,8 +15,8 @@ interface Sign {
 }
 
 /**
- * What takes a key, and every part of it that is long enough to tell, out of a text that somebody else wrote: whatever stands between its
- * characters, and however they are written (base64, hexadecimal, entities, escapes, percent signs, backwards). Takes time that grows with the text.
+ * Redacts a key, and every recognizable part of it, from a text written by somebody else: whatever is between its characters, and however
+ * they are encoded (base64, hexadecimal, entities, escapes, percent signs, backwards). Linear in the length of the text.
  */
 export function redactorOf(key: string): (text: string) => string {
   let parts: ReadonlySet<string> | null = null;
@@ -34,7 +34,7 @@ function withoutParts(text: string, parts: ReadonlySet<string>): string {
   let last = -1;
   for (let index = 0; index < signs.length; index += 1) {
     if (!parts.has(letters.slice(index, index + shortestPart).join(''))) continue;
-    // What stands between two parts of one key belongs to it.
+    // Text between two parts of one key belongs to it.
     const start = index <= last + 1 ? end : (signs[index]?.start ?? end);
     if (start > end || kept === '' || index > last + 1) kept += text.slice(end, start) + redacted;
     last = index + shortestPart - 1;
@@ -66,7 +66,7 @@ const lettersOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]/gu) ?? [];
 
-/** All parts of that length, of each way in which the key may be written. */
+/** All parts of that length, for each encoding of the key. */
 function partsOf(key: string): Set<string> {
   const parts = new Set<string>();
   for (const way of waysOf(key)) {
@@ -85,13 +85,13 @@ function waysOf(key: string): string[] {
     [...key].reverse().join(''),
     bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     bytes.join(''),
-    // Where it stands in a longer text decides how its bytes fall into groups of three.
+    // A base64 encoding depends on where the key's bytes fall in groups of three.
     ...[0, 1, 2].map((before) => insideBase64(bytes, before)),
     ...[0, 1, 2].map((before) => insideBase64([...new TextEncoder().encode(insideBase64(bytes, 0))], before)),
   ];
 }
 
-/** The characters of a base64 that the key alone decides, with so many bytes before it. */
+/** The base64 characters that depend on the key alone, with so many bytes before it. */
 function insideBase64(bytes: readonly number[], before: number): string {
   const text = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
   const [first, rest] = [Math.ceil((before * 8) / 6), (before + bytes.length) % 3];

@@ -1,6 +1,6 @@
 import type { BoundKey } from './bound-key';
 
-/** The error as one that may be shown and kept: its name and message and those of its causes, redacted; nothing else it carries. */
+/** The error as it may be shown and stored: its name and message and those of its causes, redacted; nothing else it carries. */
 export function redactedCause(error: unknown, key: BoundKey): Error {
   if (!(error instanceof Error)) return new Error(key.redact(String(error)));
   const cause = error.cause === undefined ? undefined : redactedCause(error.cause, key);

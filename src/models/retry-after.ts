@@ -1,4 +1,4 @@
-/** How long a provider asks to wait: `retry-after-ms`, or `retry-after` in seconds or as a date. Null where it says nothing usable. */
+/** How long a provider asks to wait: `retry-after-ms`, or `retry-after` in seconds or as a date. Null if unusable. */
 export function retryAfterSeconds(headers: Headers, now: number): number | null {
   const milliseconds = numberIn(headers.get('retry-after-ms'));
   if (milliseconds !== null) return milliseconds / 1000;

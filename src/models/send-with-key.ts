@@ -1,6 +1,6 @@
 import type { Access } from './wire';
 
-/** Nothing is stored or shared along with a request, and no answer leads it on to another address. */
+/** Requests store and share nothing, and no answer redirects them to another address. */
 const manners = {
   credentials: 'omit',
   redirect: 'error',
@@ -8,15 +8,15 @@ const manners = {
   referrerPolicy: 'no-referrer',
 } as const satisfies RequestInit;
 
-/** What could identify its sender: the SDKs are given no key, and what they take for one goes no further. */
+/** What could identify the sender: the SDKs get no real key, and their placeholder goes no further. */
 const identifying = ['authorization', 'x-api-key', 'api-key', 'proxy-authorization', 'cookie'];
 
-/** What the SDKs are given for a key: they want one. It is in no request. */
+/** The placeholder key for SDKs, which need one. It is in no request. */
 export const keyIsKeptApart = 'kept-apart';
 
 /**
- * The one way out for requests to models, given to every SDK as its `fetch`: where a request goes is looked at as it is sent,
- * and the key put in there.
+ * The only exit for requests to models, passed to every SDK as its `fetch`: it checks each request's destination as it is sent, and adds
+ * the key.
  */
 export function sendWithKey({ key }: Pick<Access, 'key'>): typeof fetch {
   return async (input, init) => {

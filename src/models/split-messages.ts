@@ -1,13 +1,13 @@
 import type { Message, MessagePart } from './model';
 
-/** The system prompt: all text of the system's messages. */
+/** The system prompt: all text of the system messages. */
 export function systemText(messages: readonly Message[]): string {
   return partsOf(messages, 'system')
     .flatMap((part) => (part.type === 'text' ? [part.text] : []))
     .join('\n\n');
 }
 
-/** What the user's messages hold, in their order. */
+/** The content of the user's messages, in order. */
 export function userParts(messages: readonly Message[]): MessagePart[] {
   return partsOf(messages, 'user');
 }

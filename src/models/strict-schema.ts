@@ -1,17 +1,17 @@
-/** What every provider takes in a strict schema; each takes more, but not the same. */
+/** What every provider accepts in a strict schema; each accepts more, but not the same. */
 const keywords = new Set([
   ...['type', 'enum', 'const', 'anyOf', 'items', 'properties', 'required', 'additionalProperties', 'description'],
   ...['$ref', '$defs'],
 ]);
 
-/** zod's bounds of every integer; they say nothing. */
+/** They tell a model nothing. */
 const saysNothing = new Set(['$schema', 'default']);
 
 type Schema = Record<string, unknown>;
 
 /**
- * A JSON schema (draft 2020-12, from zod) within what all providers take as strict: other keywords go into the description, where
- * the model still reads them. The answer is checked against the whole schema by whoever asked.
+ * A JSON schema (draft 2020-12, from zod) reduced to what all providers accept as strict: other keywords move to the description, where the
+ * model still reads them. The caller checks the answer against the full schema.
  */
 export function toStrictSchema(schema: Schema): Schema {
   const { oneOf, ...rest } = schema;

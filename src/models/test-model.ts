@@ -8,7 +8,7 @@ import type { Model, ModelRequest, ToolDescription } from './model';
 import { type Patience, usualPatience } from './patience';
 import { providers } from './providers';
 
-/** The smallest question that needs all that agents need: a system prompt, a tool and its input. */
+/** The smallest request with all that agents need: a system prompt, a tool and its input. */
 const greet: ToolDescription = {
   name: 'greet',
   description: 'Say hello.',
@@ -21,8 +21,8 @@ const greet: ToolDescription = {
 };
 
 /**
- * Asks each model that the settings name for a tier a small question, all at once; answers with the first that fails, else with
- * what the smart one said. Never throws.
+ * Sends a small request to each tier's model in the settings, all at once; returns the first failure, otherwise what the smart one said.
+ * Never throws.
  */
 export async function testModel(settings: ModelSettings, keyOf: KeyOf, ports: ModelPorts): Promise<ModelTest> {
   const start = Date.now();
@@ -48,7 +48,7 @@ async function isKeyMissing({ provider, baseUrl }: ModelSettings, keyOf: KeyOf):
   return access !== null && !access.key.isThere;
 }
 
-/** The user is looking: one more try is enough. */
+/** The user is waiting: one retry is enough. */
 const testPatience: Patience = { ...usualPatience, tries: 2 };
 
 const rulesAnswer: Omit<ModelTest, 'ms'> = { code: 'ok', message: '' };

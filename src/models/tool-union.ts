@@ -5,14 +5,14 @@ import { toStrictSchema } from './strict-schema';
 import type { Reply } from './wire';
 
 /**
- * All tools as one output format, for models that cannot be made to call a tool: `{ call: { tool, input } }`. The union stands
- * below the root, which has to be an object everywhere.
+ * All tools as one output format, for models that cannot be forced to call a tool: `{ call: { tool, input } }`. The union is below the
+ * root, which must be an object everywhere.
  */
 export function unionSchema(tools: ToolDescription[]): Record<string, unknown> {
   return closedObject({ call: { anyOf: tools.map(variantOf) } });
 }
 
-/** The format in words, to follow the system prompt: whether a model reads the schema itself differs between providers. */
+/** The format in words, appended to the system prompt: providers differ in whether a model sees the schema itself. */
 export function unionInWords(tools: ToolDescription[]): string {
   const list = tools.map(({ name, description }) => `- ${name}: ${description}`).join('\n');
   return `Answer with one call of one of these tools, written as {"call": {"tool": name, "input": {…}}} and nothing else:\n${list}`;
@@ -20,7 +20,7 @@ export function unionInWords(tools: ToolDescription[]): string {
 
 const Union = z.object({ call: z.object({ tool: z.string(), input: z.unknown() }) });
 
-/** The tool call that the answer stands for; none where it is anything else than that one value as JSON. */
+/** The tool call in an answer; none if it is anything but that one value as JSON. */
 export function readUnion(text: string): Reply['toolCalls'] {
   const parsed = Union.safeParse(readJson(text));
   return parsed.success ? [{ name: parsed.data.call.tool, input: parsed.data.call.input }] : [];

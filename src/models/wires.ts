@@ -4,7 +4,7 @@ import { compatibleChat } from './compatible-chat';
 import { openAiResponses } from './openai-responses';
 import type { Access, Wire } from './wire';
 
-/** Which API a provider speaks. */
+/** The API each provider uses. */
 export const wires: Record<Exclude<ProviderName, 'rules'>, (access: Access) => Wire> = {
   openai: openAiResponses,
   anthropic: anthropicMessages,

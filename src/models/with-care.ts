@@ -6,18 +6,18 @@ import { failureFrom, ProviderFailure } from './provider-failure';
 import { redactedCause } from './redacted-cause';
 import type { Access } from './wire';
 
-/** What every call of a provider needs from outside. */
+/** What every provider call needs from outside. */
 export interface CarePorts {
-  /** Any call of an extension API: it starts the worker's 30 seconds anew. */
+  /** Any extension API call: it restarts the worker's 30 seconds. */
   keepAlive(): void;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onWait(wait: ModelWait): void;
   patience?: Patience;
 }
 
 /**
- * The one place around every call of a provider: keeps the worker awake, ends a try that takes too long, waits and tries again what
- * may pass by itself, and turns every other failure into an error for the user. No error holds the key.
+ * Wraps every provider call: keeps the worker awake, aborts a try that takes too long, waits and retries what may pass by itself, and turns
+ * every other failure into an error for the user. No error contains the key.
  * @throws ModelAccessError, ModelRequestError, ModelUnavailableError; the signal's reason when aborted.
  */
 export async function withCare<Answer>(
@@ -61,7 +61,7 @@ async function tryOnce<Answer>(
   }
 }
 
-/** @throws the error for the user where waiting does not help, or no longer. */
+/** @throws the error for the user if waiting does not help, or no longer. */
 function nextWait(failure: ProviderFailure, access: Access, patience: Patience, attempt: number): ModelWait {
   const verdict = judgeFailure(failure, access);
   if ('error' in verdict) throw verdict.error;
@@ -79,7 +79,7 @@ const ending: Record<ModelWait['reason'], string> = {
   unreachable: 'cannot be reached',
 };
 
-/** Agents of several tabs that were refused at once do not come back at once. */
+/** Agents of several tabs refused at once should not return at once. */
 function jitter(): number {
   return 0.75 + Math.random() / 2;
 }

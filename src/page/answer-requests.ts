@@ -105,12 +105,12 @@ const answers: Answers = {
   'wait-until-quiet': waitUntilQuiet,
 };
 
-/** True in a frame that answers already: a second injection must not answer twice. */
+/** True in a frame that already answers: a second injection must not answer again. */
 declare global {
   var isJobtrailAnswering: boolean | undefined;
 }
 
-/** Listens for the background's requests; free of any trace that the page could see (isolated world only). */
+/** Listens for the background's requests; leaves no trace visible to the page (isolated world only). */
 export function answerRequests(): void {
   if (globalThis.isJobtrailAnswering) return;
   globalThis.isJobtrailAnswering = true;
@@ -138,7 +138,7 @@ async function answer(message: PageMessage): Promise<PageAnswer> {
   }
 }
 
-/** The field that was answered by a request, whose own boxes are meant to change. */
+/** The field a request acted on; its own checkboxes are meant to change. */
 function filledBy(message: PageMessage): FieldControls | null {
   return message.request === 'fill-field' || message.request === 'clear-field' ? message.input.controls : null;
 }
@@ -147,7 +147,7 @@ function outputOf<Name extends PageRequestName>({ request, input }: PageMessage<
   return answers[request](input);
 }
 
-/** A content script, ours in another frame too, has a tab; the background has none. */
+/** Content scripts, including ours in other frames, have a tab; the background has none. */
 function isFromBackground({ id, tab }: chrome.runtime.MessageSender): boolean {
   return id === chrome.runtime.id && tab === undefined;
 }

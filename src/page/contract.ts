@@ -23,10 +23,10 @@ import type { PressCircumstances } from '@/safety/press/press-verdict';
 import type { PressPurpose } from '@/safety/press-purpose';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot/snapshot';
 
-/** An element named by the ref of a snapshot or by a CSS selector (` >>> ` steps into a shadow root). */
+/** An element given by a snapshot ref or CSS selector (` >>> ` enters a shadow root). */
 export type Target = { ref: string } | { selector: string };
 
-/** The list beside which a posting is shown: by its recipe, else by the row that was pressed. Both null for a page of its own. */
+/** The list beside which a posting is shown: given by its recipe, else by the pressed row. Both null for a page of its own. */
 export interface ListShown {
   recipe: Recipe | null;
   pressed: Target | null;
@@ -36,9 +36,9 @@ export interface ListShown {
 export interface Point {
   x: number;
   y: number;
-  /** True when the element, or something inside it, is what lies uppermost at the point. */
+  /** True if the element, or something inside it, is topmost at the point. */
   isHit: boolean;
-  /** What lies there instead, in a few words; null when hit. */
+  /** What is topmost there instead, in a few words; null when hit. */
   coveredBy: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface Box {
   height: number;
 }
 
-/** A part of a viewport, of a frame or of the tab, by its edges. CSS pixels. */
+/** Part of a frame's or tab's viewport, by its edges. CSS pixels. */
 export interface PageBox {
   left: number;
   top: number;
@@ -58,7 +58,7 @@ export interface PageBox {
   bottom: number;
 }
 
-/** What is marked for a moment, to see whether a person sees it, and its box as far as it is in view. */
+/** Something marked briefly to test whether a person sees it, and the visible part of its box. */
 export interface SightMark {
   selector: string;
   box: PageBox;
@@ -66,69 +66,69 @@ export interface SightMark {
 
 /** What shows a field to a person. */
 export interface FieldSight extends SightMark {
-  /** Whether it is the field's own control, or something shown for it. */
+  /** Whether it is the field's own control, or a stand-in. */
   isControl: boolean;
-  /** A point of it that is uppermost. */
+  /** A point of it that is topmost. */
   point: Point;
-  /** How wide the text in it has to be where it is seen. CSS pixels; 0 where there is none. */
+  /** The least width of its text when visible. CSS pixels; 0 if it has none. */
   textWidth: number;
   labels: SightMark[];
 }
 
-/** A field as it is looked for by sight. */
+/** A field whose visibility is tested. */
 export type SightedField = Pick<FieldControls, 'selector' | 'kind' | 'options'>;
 
-/** How a field is shown: `gone` where it is on no page any more, `hidden` by its styles or place, `aside` where it is out of view at the moment. */
+/** How a field is shown: `gone` from the page, `hidden` by style or position, `aside` if currently out of view. */
 export type SightReading = { shown: 'gone' | 'hidden' | 'aside' } | { shown: 'in-view'; sight: FieldSight };
 
-/** The part of a change that a page can tell by itself. */
+/** The parts of a change that a page can determine itself. */
 export type PageChange = Pick<
   Change,
   'opened' | 'closed' | 'lists' | 'values' | 'added' | 'addedCount' | 'removed' | 'removedCount'
 >;
 
-/** What a watch that was begun before an act has to tell after it. */
+/** What a watch begun before an act reports after it. */
 export interface WatchReading {
-  /** Whether the mouse or the keyboard was used on this document since then, by whomever. */
+  /** Whether there was mouse or keyboard input on this document since, from anyone. */
   wasActedOn: boolean;
   change: PageChange;
 }
 
-/** The controls of filters, in the order of the page. */
+/** Filter controls, in page order. */
 export interface FilterReading {
-  /** Name of the open part that they stand in; empty for the page itself. */
+  /** Name of the open part they are in; empty for the page itself. */
   surroundings: string;
   controls: FilterControl[];
 }
 
-/** What a selector matches at the moment. */
+/** What a selector matches now. */
 export interface SelectorMatch {
   selector: string;
   count: number;
-  /** Role and name of the first match; null where there is none. */
+  /** Role and name of the first match; null if there is none. */
   first: { role: string | null; name: string } | null;
 }
 
-/** One act of a trusted hand: to press what a selector names and, where there is a text, to type it instead of what stands there. */
+/** A trusted input action: press the element, and if there is a text, replace its content with it. */
 export interface HandWork {
   selector: string;
   text: string | null;
 }
 
-/** A file on its way into a form. `type`: MIME. */
+/** A file to be attached. `type`: MIME. */
 export interface GivenFile {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** What a document is told once of the fill that may write into it. */
+/** Tells a document which fill may write into it. */
 export interface ScopeClaim extends Pick<FormScope, 'token' | 'origin' | 'isSandboxed'> {
-  /** Whether the tab's own document and its frames of the same origin are meant. */
+  /** Whether it covers the tab's own document and its same-origin frames. */
   isOfTab: boolean;
 }
 
-/** A frame as its parent can tell it from the others: by its place in `window.frames`, or, at place -1, by what it shows. */
+/** A frame as its parent identifies it: by its index in `window.frames`, or, if -1, by what it shows. */
 export interface ShownFrame {
   place: number;
   url: string;
@@ -137,23 +137,23 @@ export interface ShownFrame {
   height: number;
 }
 
-/** Where a document shows a frame: by its place in `window.frames`, null in a shadow root, where they are not counted. */
+/** Where a document shows a frame: its index in `window.frames`, null in a shadow root, where frames are not counted. */
 export interface FramePlace extends Omit<ShownFrame, 'place'> {
   index: number | null;
 }
-/** A press that is about to be done, or has begun. */
+/** A press about to happen, or begun. */
 export interface PressRequest {
-  /** What is meant; null where a place is meant, whatever lies there. */
+  /** The intended element; null if only a position is given. */
   target: Target | null;
-  /** Where the mouse is, CSS pixels of the frame's viewport; null for a key, which goes where the focus is. */
+  /** The mouse position, CSS pixels of the frame's viewport; null for a key, which goes to the focus. */
   at: { x: number; y: number } | null;
   purpose: PressPurpose;
   circumstances: PressCircumstances;
 }
 
 /**
- * What the gate says of it. `pass`: `identity` is the same as long as the same is hit. `missed`: something else lies there; `by`: what,
- * in a few words. `frame`: an inner frame lies there, or has the focus, which knows what is hit in it.
+ * The gate's verdict. `pass`: `identity` stays the same as long as the same element is hit. `missed`: something else is there; `by`: what,
+ * in a few words. `frame`: an inner frame is there, or has the focus, and must be asked.
  */
 export type PressJudgement =
   | { outcome: 'pass'; identity: string }
@@ -166,120 +166,118 @@ export type PressJudgement =
       at: { x: number; y: number } | null;
     };
 
-/** What is asked of the content script of one frame: the name of the request, its input and its answer. */
+/** The requests to a frame's content script: name, input and output of each. */
 export interface PageRequests {
-  /** Answers at once: the script is there. */
+  /** Returns at once: the script is there. */
   ping: { input: null; output: true };
   'take-snapshot': { input: SnapshotOptions; output: FrameSnapshot };
   'read-page-kind': { input: null; output: PageKindReading };
-  /** Finds the list of jobs and learns how to read it; null where there is none. */
+  /** Finds the job list and learns how to read it; null if there is none. */
   'learn-recipe': { input: null; output: LearnedRecipe | null };
   'read-rows': { input: Recipe; output: RowsReading };
-  /** One selector that matches what is pressed on every row shown. */
+  /** One selector for what is pressed in each visible row. */
   'select-rows': { input: Recipe; output: string };
   /**
-   * Reads the posting shown: the whole page, or the pane beside the list that the recipe reads. `fields`: rules learned for pages
-   * of their own, which are read without a recipe; absent or null, those of the recipe's details. `row`: what was pressed on a row, which
-   * may unfold and show the posting within the list.
+   * Reads the posting shown: the whole page, or the pane beside the recipe's list. `fields`: rules learned for postings on their own pages,
+   * read without a recipe; if absent or null, the rules in the recipe's details. `row`: what was pressed in a row, which may expand to show
+   * the posting inside the list.
    */
   'read-details': {
     input: { recipe: Recipe | null; fields?: FieldRules | null; row?: Target };
     output: DetailsReading | null;
   };
-  /** The posting shown (the pane beside the list, else the page) or the target's row as text with numbered links; null where there is none. */
+  /** The posting shown (the pane beside the list, else the page) or the target's row as text with numbered links; null if there is none. */
   'read-numbered-text': { input: { list: ListShown; target: Target | null }; output: NumberedText | null };
-  /** Learns the list from rows that were read by someone: where they are and what they say; null where they have nothing in common. */
+  /** Learns the list from rows read by an agent, by where they are and what they say; null if they have nothing in common. */
   'learn-from-rows': { input: { samples: SampleRow[] }; output: LearnedRecipe | null };
-  /** The recipe with rules for those fields of a row that it missed, learned from one row read by someone; null where the values are not found in it. */
+  /**
+   * Adds rules to the recipe for fields it missed in a row, learned from that row as an agent read it; null if the values are not found.
+   */
   'mend-rows': { input: { recipe: Recipe; row: Target; fields: ReadFields }; output: Recipe | null };
-  /** Rules that find, in the posting shown, the values that someone read there; those that are nowhere found are left out. */
+  /** Rules that find in the current posting the values an agent read there; values that are not found are skipped. */
   'learn-details': { input: { recipe: Recipe | null; fields: ReadFields }; output: FieldRules };
   /**
-   * The layout of the pane with what somebody read in it now: places that were learned before and are right again, else all that are right
-   * now. Null where the pane is not one part beside the list, or does not say the title.
+   * The pane's layout, learned from what an agent read in it: positions learned earlier that are right again, else all that are right now.
+   * Null if the pane is not a single part beside the list, or lacks the title.
    */
   'learn-layout': {
     input: { pane: string; list: ListShown; fields: ReadFields; known: PaneLayout };
     output: PaneLayout | null;
   };
-  /** What the page shows of the search that it answers. */
+  /** What the page shows of its current search. */
   'read-search': { input: { recipe: Recipe | null }; output: SearchReading };
   'read-pager': { input: { recipe: Recipe | null }; output: PagerReading };
-  /** Scrolls the element into view where needed, and finds a point of it to press; null where it is gone. */
+  /** Scrolls the element into view if needed and finds a point to press; null if it is gone. */
   'find-point': { input: Target; output: Point | null };
-  /** A point over the element that scrolls the list (for the mouse wheel), and how far it is. */
-  /** Judges what a press would hit at this moment. */
+  /** Judges what a press would hit right now. */
   'judge-press': { input: PressRequest; output: PressJudgement };
-  /** Whether what has the focus takes text. */
+  /** Whether the focused element takes text. */
   'is-typing': { input: null; output: boolean };
+  /** A point over the element that scrolls the list (for the wheel), and its scroll position. */
   'find-scroller': { input: { recipe: Recipe | null }; output: { point: Point; scroll: ScrollState } };
-  /** The element as it is kept; null where it is gone. */
+  /** The element as it is stored; null if it is gone. */
   'read-element': { input: Target; output: ElementFacts | null };
-  /** `pressed`: the row whose posting is shown, where no recipe knows the rows: what stands in others like it applies for other jobs. */
+  /** `pressed`: the row whose posting is shown, if no recipe knows the rows: controls in similar rows apply for other jobs. */
   'read-landmarks': { input: { recipe: Recipe | null; pressed?: Target }; output: Landmarks };
-  /** Controls of filters: in the uppermost open part, else those on the page itself. `beneath`: those on the page, unless the part covers it. */
+  /** Filter controls: in the topmost open part, else on the page itself. `beneath`: those on the page, unless the part covers it. */
   'read-filters': { input: { beneath: boolean } | null; output: FilterReading };
-  /** Remembers how the page is now, under a name, and hears whether it is acted on. A later watch replaces an earlier one. */
+  /** Records the page under a name and listens for user input. A later watch replaces an earlier one. */
   'watch-change': { input: { id: string }; output: true };
-  /** What happened since; null where this document has no such watch, so another document was loaded. */
+  /** What happened since; null if this document has no such watch, so another document was loaded. */
   'read-change': { input: { id: string }; output: WatchReading | null };
   'match-selectors': { input: { selectors: string[] }; output: SelectorMatch[] };
-  /** The form that this frame shows: its questions, what answers them, and what goes on or sends it. */
+  /** The form this frame shows: its questions, their answers, and what continues or sends it. */
   'read-form': { input: null; output: FormReading };
-  /** Tells this document of the fill that may write into it, until it hears of another; false where it is none of those meant. */
+  /** Tells this document which fill may write into it, until told otherwise; false if the document is not covered. */
   'open-scope': { input: ScopeClaim; output: boolean };
-  /** Whether this document holds the token that the request carries. */
+  /** Whether this document holds the request's token. */
   'holds-scope': { input: null; output: boolean };
-  /** Whether keys may write where the focus of this document is: not where a field has become another than was meant. */
+  /** Whether keys may write into the focused field: not if it was replaced by another field. */
   'may-write-in-focus': { input: null; output: boolean };
-  /** A point at which a person sees and can use a field, scrolled into view; null where there is none. */
+  /** A point where a person sees and can use a field, scrolled into view; null if there is none. */
   'field-point': { input: { controls: Pick<FieldControls, 'selector' | 'kind' | 'options'> }; output: Point | null };
-  /**
-   * What shows fields to a person, and where: the first is brought into view where `mayScroll`, the others are read as they stand then.
-   */
+  /** What shows fields to a person, and where: the first is scrolled into view if `mayScroll`, the others are read in that position. */
   'read-sights': { input: { fields: SightedField[]; mayScroll: boolean }; output: SightReading[] };
-  /** Adds rules to the shadow roots that elements stand in, for the length of a picture, in place of those added before. */
+  /** Adds rules to the shadow roots of elements while a screenshot is taken, replacing earlier ones. */
   'mark-in-shadow': { input: { rules: { selector: string; css: string }[] }; output: true };
-  /** The frame of this document that the focus is in, as a snapshot tells of frames; null where it is in none. */
+  /** The frame of this document that has the focus, as in snapshots; null if none. */
   'focused-frame': { input: null; output: FramePlace | null };
-  /** The frame of this document that lies uppermost at a point of its viewport, and where that is in the frame's own; null where none does. */
+  /** The topmost frame of this document at a point, and the point in that frame's viewport; null if there is none. */
   'frame-at-point': { input: { x: number; y: number }; output: (FramePlace & { x: number; y: number }) | null };
   /** Whether a person can see a frame of this document. */
   'frame-shown': { input: { child: ShownFrame }; output: boolean };
-  /** The addresses that the forms of this frame are sent to. */
+  /** The addresses this frame's forms submit to. */
   'form-actions': { input: null; output: string[] };
-  /** Has this frame hear whether the user presses or types in it, and tell the background; whether they have, from `isNew` on. */
+  /** Makes this frame listen for user input and notify the background; returns whether there was any since `isNew`. */
   'hear-touch': { input: { isNew: boolean }; output: boolean };
-  /** Has this frame hear of the user's own presses, which the background is told; whether it says that an application has come in. */
+  /** Makes this frame report the user's own presses; returns whether it confirms that an application was received. */
   'watch-sending': { input: null; output: boolean };
-  /**
-   * Puts a value into one field, unless it stands there, and tells what is committed after. Never presses Enter, nor what sends the form.
-   */
+  /** Enters a value into a field that lacks it, and returns what is committed. Never presses Enter or anything that sends the form. */
   'fill-field': {
-    /** `phone`: the value taken apart, where it is a telephone number. */
+    /** `phone`: a telephone number's parts. */
     input: { controls: FieldControls; value: FieldValue; phone: PhoneParts | null };
     output: FieldFilling;
   };
-  /** Empties a field that is chosen from, ticked or given files, as far as its form lets it. */
+  /** Empties a choice, checkbox or file field, as far as its form allows. */
   'clear-field': { input: { controls: FieldControls }; output: FieldFilling };
-  /** Takes out what was put into a field, whatever it is by now. True where nothing of it stands there after. */
+  /** Removes what was put into a field, whatever it is by now. True if nothing of it remains. */
   'take-back': { input: { selector: string }; output: boolean };
-  /** Where an element lies in the viewport of its frame. CSS pixels; null where it is gone. */
+  /** An element's box in its frame's viewport. CSS pixels; null if it is gone. */
   'find-box': { input: Target; output: Box | null };
-  /** What only a trusted hand may still do for a field whose value did not hold; null where there is nothing. */
+  /** What only trusted input can still do for a field whose value did not hold; null if nothing. */
   'next-by-hand': { input: PageRequests['fill-field']['input']; output: HandWork | null };
-  /** Whether the field of the last such work is still what it was; one that is not any more is emptied, and left. */
+  /** Whether the field of the last such action is unchanged; if not, it is emptied and left alone. */
   'is-still-in-hand': { input: null; output: boolean };
-  /** Gives files to a file field or a dropzone, and waits for what the form says to them. `shown`: how it shows them, or its complaint. */
+  /** Gives files to a file field or dropzone and waits for the form's reaction. `shown`: how it shows them, or its complaint. */
   'attach-files': {
     input: { controls: Pick<FieldControls, 'selector' | 'question'>; files: GivenFile[] };
     output: { outcome: 'attached' | 'gone' | 'refused' | 'hidden'; shown: string };
   };
-  /** A point over the element's own scroll container (the page's without a target), and how far that is; null where the target is gone. */
+  /** A point over the element's scroll container (without a target, the page's), and its scroll position; null if the target is gone. */
   'find-scroll-container': { input: { target: Target | null }; output: { point: Point; scroll: ScrollState } | null };
   /**
-   * Chooses an option of a select by its label, as a user's choice would; answers with what stands in it after, else with the labels there
-   * are. The gate of all presses is asked before.
+   * Chooses a select's option by its label, as a user would; returns the value it then has, else the available labels. The press gate is
+   * asked first.
    */
   'choose-option': {
     input: { target: Target; option: string } & Pick<PressRequest, 'purpose' | 'circumstances'>;
@@ -287,20 +285,23 @@ export interface PageRequests {
       | { outcome: 'chosen' | 'gone' | 'no-select' | 'no-such-option'; options: string[] }
       | { outcome: 'refused'; code: RefusalCode };
   };
-  /** The text that stands in a field, or in the field that has the focus; null where there is none. */
+  /** The text in a field, or in the focused field; null if there is none. */
   'read-field': { input: { target: Target | null }; output: { value: string; element: ElementFacts } | null };
-  /** What each field covers of this frame's viewport, with all that belongs to it alone; nothing for one that is gone. `fields`: selectors of the controls of each. */
+  /**
+   * The part of this frame's viewport that each field covers, with all that belongs to it alone; nothing if it is gone. `fields`: selectors
+   * of each one's controls.
+   */
   'read-boxes': { input: { fields: string[][] }; output: PageBox[] };
-  /** Answers once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. */
+  /** Returns once nothing has changed for `quietMs`, or after `timeoutMs`: true if it became quiet. */
   'wait-until-quiet': { input: { quietMs: number; timeoutMs: number }; output: boolean };
 }
 
 export type PageRequestName = keyof PageRequests;
 
-/** The message as it travels; `to` keeps it apart from the extension's other messages. */
+/** The message as sent; `to` sets it apart from the extension's other messages. */
 export type PageMessage<Names extends PageRequestName = PageRequestName> = {
   [Name in Names]: { to: 'page'; request: Name; input: PageRequests[Name]['input']; token?: string };
 }[Names];
 
-/** The answer as it travels, to be parsed by who asked: errors come as their text, since a thrown one would lose its meaning. */
+/** The answer as sent, to be parsed by the caller: errors as text, since a thrown one would lose its meaning. */
 export type PageAnswer = { ok: true; output: unknown } | { ok: false; error: string; isOutOfScope: boolean };

@@ -4,18 +4,18 @@ import type { PanelApi } from './panel-api';
 import { panelPortName } from './panel-api';
 import { portEndpoint } from './port-endpoint';
 
-/** The background stopped before it answered. What was saved is saved: ask again. */
+/** The background stopped before answering. Saved data is safe: ask again. */
 export class DisconnectedError extends Error {
   override name = 'DisconnectedError';
 }
 
 interface Connection {
   remote: Remote<PanelApi>;
-  /** Rejects when the background goes away; comlink itself would leave its calls pending for ever. */
+  /** Rejects when the background goes away; comlink itself would leave its calls pending forever. */
   lost: Promise<never>;
 }
 
-/** The background's acts, as the panel calls them. Each call connects where needed, which wakes a sleeping worker. */
+/** The background's acts, as called by the panel. Each call connects if needed, which wakes a sleeping worker. */
 export function connectPanel(): PanelApi {
   let connection: Connection | null = null;
   const call = <Result>(act: (remote: Remote<PanelApi>) => Promise<Result>): Promise<Result> => {
@@ -56,7 +56,7 @@ function connect(onLost: () => void): Connection {
       reject(new DisconnectedError('The background stopped before it answered.'));
     });
   });
-  // A port that closes between two calls is no error.
+  // A port that closes between two calls is not an error.
   lost.catch(() => undefined);
   return { remote: wrap<PanelApi>(portEndpoint(port)), lost };
 }

@@ -1,4 +1,4 @@
-/** Who the extension is, as Chrome writes it. */
+/** The extension's identity, as Chrome writes it. */
 interface Own {
   id: string;
   /** `chrome-extension://<id>/sidepanel.html` */
@@ -8,8 +8,8 @@ interface Own {
 type Sender = Pick<chrome.runtime.MessageSender, 'id' | 'origin' | 'url' | 'frameId'>;
 
 /**
- * Whether a port was opened by the panel: this extension's own document of exactly that address, not within another one. A content
- * script has the page's address, another extension another id.
+ * Whether the panel opened a port: this extension's own document at exactly that address, not inside another one. A content script has the
+ * page's address, another extension another id.
  */
 export function isPanel(sender: Sender | undefined, { id, panelUrl }: Own): boolean {
   const url = URL.parse(sender?.url ?? '');

@@ -18,7 +18,7 @@ const FieldEdit = z.object({
   isDraft: z.boolean(),
 });
 
-/** What each act takes. */
+/** The arguments of each act. */
 const takes = new Map<string, z.ZodType<unknown[]>>(
   Object.entries({
     discover: z.tuple([TabId, DiscoverOrder]),
@@ -44,7 +44,7 @@ const takes = new Map<string, z.ZodType<unknown[]>>(
   } satisfies Record<keyof PanelApi, z.ZodType<unknown[]>>),
 );
 
-/** comlink could also read, set and construct anything below what it exposes: only acts are called, by their names, with plain values. */
+/** comlink could also read, set and construct anything below what it exposes: only acts can be called, by name, with plain values. */
 const Call = z.strictObject({
   id: z.string(),
   type: z.literal('APPLY'),
@@ -52,7 +52,7 @@ const Call = z.strictObject({
   argumentList: z.array(z.object({ type: z.literal('RAW'), value: z.unknown().optional() })),
 });
 
-/** The call of an act as it came over a port, each argument as its act takes it; null for anything else. */
+/** A call received over a port, each argument checked for its act; null for anything else. */
 export function readPanelCall(message: unknown): z.infer<typeof Call> | null {
   const call = Call.safeParse(message).data;
   const values = call && takes.get(call.path[0])?.safeParse(call.argumentList.map(({ value }) => value)).data;

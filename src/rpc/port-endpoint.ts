@@ -1,9 +1,8 @@
 import type { Endpoint } from 'comlink';
 
 /**
- * A runtime Port as comlink's endpoint. Messages are cloned, not transferred (`message_serialization` in the manifest), so
- * callbacks cannot cross; what happens is told over the live channel instead. `read`: what a message has to be; the port is closed on whoever sends
- * another (null).
+ * A runtime Port as comlink's endpoint. Messages are cloned, not transferred (`message_serialization` in the manifest), so callbacks cannot
+ * cross; events use the live channel instead. `read`: checks each message; the port is closed on an invalid one (null).
  */
 export function portEndpoint(
   port: chrome.runtime.Port,

@@ -5,7 +5,7 @@ import { panelPortName } from './panel-api';
 import { readPanelCall } from './panel-calls';
 import { portEndpoint } from './port-endpoint';
 
-/** Answers the panel's calls, and nobody else's. What is no call of an act ends the connection. */
+/** Answers calls from the panel only. Anything but a call of an act ends the connection. */
 export function servePanel(api: PanelApi): void {
   const own = { id: chrome.runtime.id, panelUrl: chrome.runtime.getURL('/sidepanel.html') };
   chrome.runtime.onConnect.addListener((port) => {

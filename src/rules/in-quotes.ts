@@ -2,7 +2,7 @@ import { foldSpace } from '@/domain/fold-space';
 
 const longest = 80;
 
-/** Words of a page inside a sentence: `“All filters”`. */
+/** Page text inside a sentence: `“All filters”`. */
 export function inQuotes(words: string): string {
   const line = foldSpace(words);
   return `“${line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line}”`;

@@ -1,15 +1,15 @@
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
 
-/** How the rules answer for one agent: the same input gives the same answer, without any network. */
+/** The rules' answers for one agent: deterministic, without any network. */
 export interface Policy {
   /** Name of the agent. */
   readonly agent: string;
-  /** @throws a ZodError where the input is none of the agent's. */
+  /** @throws a ZodError if the input is not the agent's. */
   answer(input: unknown): { name: string; input: unknown };
 }
 
-/** `decide` gets the agent's input, parsed, and answers with a call of one of its tools. */
+/** `decide` gets the parsed input and answers with a call of one of the agent's tools. */
 export function definePolicy<Input, const Tools extends readonly Tool[]>(
   agent: Agent<Input, Tools>,
   decide: (input: Input) => AgentAnswer<Tools>,

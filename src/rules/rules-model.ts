@@ -23,7 +23,7 @@ const policies: readonly Policy[] = [
   answerWriterPolicy,
 ];
 
-/** The built-in rules: a policy an agent, deterministic, blind, and free. */
+/** The built-in rules: one policy per agent, deterministic, blind, and free. */
 export const rulesModel: Model = {
   name: 'rules',
   canSee: false,

@@ -11,13 +11,13 @@ import { discoverKind, fillKind } from './run-kind';
 import { runLock } from './run-lock';
 import { createRunWriter, type Entry, type RunWriter } from './run-writer';
 
-/** A run that this worker drives, or will drive as soon as no other worker does. */
+/** A run this worker drives, or will drive once no other worker does. */
 export interface ActiveRun {
   readonly run: Run;
   pause(code: WaitCode): Promise<void>;
   resume(change?: (run: Run) => Run): Promise<void>;
   stop(code: EndCode): Promise<void>;
-  /** Resolves when the run is over or was left to someone else. Never rejects. */
+  /** Resolves when the run is over or left to another worker. Never rejects. */
   finished: Promise<void>;
 }
 
@@ -62,12 +62,12 @@ interface Driven {
   isNew: boolean;
 }
 
-/** Brings the run from where it stands to its end. Throws StaleRunError when someone else has it. */
+/** Takes the run from its saved state to its end. Throws StaleRunError if someone else has it. */
 async function drive(
   { writer, gate, signal, isNew }: Driven,
   { store, now, pace, workflows }: EngineParts,
 ): Promise<void> {
-  // The worker that had the lock before may have written until now.
+  // The worker that held the lock before may have written until now.
   const { status, id } = await writer.reload();
   if (status === 'ended') return;
   if (status !== 'running') gate.close();
@@ -94,7 +94,7 @@ function drivenBy({ discover, fill }: EngineParts['workflows'], parts: HandlePar
   }
 }
 
-/** How a run ends by an error; null where it is not this worker's to end. */
+/** How an error ends a run; null if this worker must not end it. */
 function endingOf(error: unknown): RunEnding | null {
   if (error instanceof RunStoppedError || error instanceof StaleRunError) return null;
   if (error instanceof RunEndError) return error.ending;
@@ -103,7 +103,7 @@ function endingOf(error: unknown): RunEnding | null {
   return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** What could not be saved stays as it was saved last: the next worker goes on from there. */
+/** Anything unsaved is lost: the next worker resumes from the last save. */
 function leave(error: unknown): void {
   if (!(error instanceof StaleRunError)) console.error('A run was left as it was last saved.', error);
 }

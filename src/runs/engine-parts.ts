@@ -4,16 +4,16 @@ import type { RunEnding } from './run-ending';
 import type { RunHandle } from './run-handle';
 import type { RunLocks, RunStore } from './run-ports';
 
-/** All that an engine is made of. */
+/** The dependencies of an engine. */
 export interface EngineParts {
   store: RunStore;
   locks: RunLocks;
   now(): Date;
-  /** The pace as the settings have it now. */
+  /** The pace currently set. */
   pace(): Promise<Pace>;
   /**
-   * The order of things for each kind of run, from the saved state on: after a kill it is called again with the run as last
-   * saved, and must go on from there.
+   * The workflow for each kind of run, from the saved state: after a kill it is called again with the run as last saved, and must continue
+   * from there.
    */
   workflows: {
     discover(handle: RunHandle<DiscoverRun>): Promise<RunEnding>;

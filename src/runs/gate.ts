@@ -1,8 +1,8 @@
-/** Where a run stands still while it is paused or waits. */
+/** Blocks a run while it is paused or waits. */
 export interface Gate {
   close(): void;
   open(): void;
-  /** Resolves while the gate is open; rejects with the signal's reason when the run is stopped, also while it waits. */
+  /** Resolves while the gate is open; rejects with the signal's reason when the run is stopped, even while waiting. */
   pass(signal: AbortSignal): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createGate(isOpen: boolean): Gate {
     },
     async pass(signal) {
       signal.throwIfAborted();
-      // It may have been closed again before the waiting run came to its turn.
+      // It may have been closed again before the waiting run resumed.
       while (closed) await orAborted(closed.promise, signal);
     },
   };

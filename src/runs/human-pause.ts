@@ -1,12 +1,12 @@
 import { orAborted } from './gate';
 
-/** How long a person takes between two acts, in milliseconds: drawn evenly between the two. */
+/** A person's delay between two acts, in milliseconds: drawn evenly between the two. */
 export interface Pace {
   min: number;
   max: number;
 }
 
-/** Waits as long as the pace says, or rejects with the signal's reason. `random` gives numbers from 0 to 1. */
+/** Waits as long as the pace says, or rejects with the signal's reason. `random` returns numbers from 0 to 1. */
 export async function humanPause(pace: Pace, signal: AbortSignal, random: () => number = Math.random): Promise<void> {
   const milliseconds = pace.min + random() * Math.max(0, pace.max - pace.min);
   let timer: ReturnType<typeof setTimeout> | undefined;

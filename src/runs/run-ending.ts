@@ -3,18 +3,18 @@ import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/ru
 import type { EndCode, FillResult, RunResult } from '@/domain/run-result';
 import type { Entry } from './run-writer';
 
-/** How a workflow says that it is over. */
+/** A workflow's result. */
 export interface RunEnding {
   code: EndCode;
-  /** For `failed` and the like: what happened, in the words of whoever failed. */
+  /** For `failed` and the like: the original error message. */
   message?: string;
-  /** Address of the tab at the end; without it that of the page being read. */
+  /** Address of the tab at the end; by default that of the page being read. */
   finalUrl?: string;
-  /** How many times the page of a form began to send something that may have been the application. */
+  /** How often the form's page started sending what may have been the application. */
   sendsHeld?: number;
 }
 
-/** Thrown anywhere in a workflow to end its run with a code of its own. */
+/** Thrown anywhere in a workflow to end its run with a specific code. */
 export class RunEndError extends Error {
   override name = 'RunEndError';
   constructor(
@@ -25,12 +25,12 @@ export class RunEndError extends Error {
   }
 }
 
-/** The run was stopped, its end is saved: clean up in `finally` and leave. */
+/** The run was stopped and its end is saved: clean up in `finally` and leave. */
 export class RunStoppedError extends Error {
   override name = 'RunStoppedError';
 }
 
-/** The ends by which a run did what it was asked for. */
+/** The ends that mean a run did what was asked. */
 const successes: ReadonlySet<EndCode> = new Set([
   'complete',
   'page-limit',
@@ -41,7 +41,7 @@ const successes: ReadonlySet<EndCode> = new Set([
   'ready',
 ]);
 
-/** The last entry of a journal, with the run's result. */
+/** The last journal entry, with the run's result. */
 export function endEntry(ending: RunEnding, now: Date): Entry {
   const ended = { status: 'ended', wait: null, endedAt: now.toISOString() } as const;
   const change = (run: Run): Run =>

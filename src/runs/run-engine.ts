@@ -4,28 +4,28 @@ import { type ActiveRun, activateRun } from './active-run';
 import type { EngineParts } from './engine-parts';
 
 type Started = 'kind' | 'tabId' | 'startUrl' | 'site' | 'state';
-/** A run that is about to start. */
+/** A run about to start. */
 export type NewRun = Pick<DiscoverRun, Started> | Pick<FillRun, Started>;
 
-/** Drives the runs of this worker: one a tab, each with one writer, each to an end that is saved. */
+/** Drives this worker's runs: one per tab, each with a single writer, each to a saved end. */
 export interface RunEngine {
-  /** Saves the run and sets it going. Throws TabBusyError. */
+  /** Saves the run and starts it. Throws TabBusyError. */
   start(run: NewRun): Promise<Run>;
-  /** At the start of every worker: goes on with what an earlier worker left. Paused and waiting runs stay so. */
+  /** Called at the start of every worker: resumes what an earlier one left. Paused and waiting runs stay so. */
   resumeUnfinished(): Promise<void>;
-  /** Halts the run at its next checkpoint, also after a kill. Nothing happens to a run that is halted or over. */
+  /** Halts the run at its next checkpoint, even after a kill. Does nothing if it is halted or over. */
   pause(runId: string, code?: WaitCode): Promise<void>;
-  /** `change`: what the user said, saved with it. Pure. */
+  /** `change`: the user's input, saved with it. Pure. */
   resume(runId: string, change?: (run: Run) => Run): Promise<void>;
   /**
-   * Ends the run: the end is saved first, so that a kill cannot bring the run back, then the workflow is aborted. Resolves when
-   * the workflow has cleaned up.
+   * Ends the run: the end is saved first, so that a kill cannot revive the run, then the workflow is aborted. Resolves when the workflow
+   * has cleaned up.
    */
   stop(runId: string, code?: EndCode): Promise<void>;
   isTabBusy(tabId: number): boolean;
-  /** The run of the tab that has not ended, for what the browser tells of a tab. */
+  /** The tab's unfinished run, for browser events about a tab. */
   runOfTab(tabId: number): Run | undefined;
-  /** Those that have not ended. */
+  /** All unfinished runs. */
   unfinished(): Run[];
   /** Resolves when no run is active. */
   idle(): Promise<void>;

@@ -9,22 +9,22 @@ import { RunEndError } from './run-ending';
 import type { RunKind } from './run-kind';
 import type { Entry, Facts, RunWriter } from './run-writer';
 
-/** What else is saved with a step, in the same transaction. */
+/** Other data saved with a step, in the same transaction. */
 export interface StepParts<Kind extends Run> {
-  /** `outcome` closes the last intent and ends a row of errors. Default `note`. */
+  /** `outcome` completes the last intent and resets the error count. Default `note`. */
   phase?: 'outcome' | 'note';
   jobs?: readonly Job[];
-  /** Things of other types. */
+  /** Items of other types. */
   items?: readonly CollectedItem[];
-  /** What models cost for it. */
+  /** Its model costs. */
   spent?: Usage;
   /** The state after the step. Pure. */
   change?: (state: Kind['state'], saved: SavedJob[]) => Kind['state'];
 }
 
 /**
- * What a workflow may do to its run. Whatever is not saved through it is forgotten when the worker is killed. Every method
- * rejects once the run was stopped: a workflow lets that pass and cleans up in `finally`.
+ * What a workflow may do to its run. Anything not saved through it is lost when the worker is killed. Every method rejects once the run is
+ * stopped: a workflow lets that pass and cleans up in `finally`.
  */
 export interface RunHandle<Kind extends Run = DiscoverRun> {
   /** The run as last saved. */
@@ -32,21 +32,21 @@ export interface RunHandle<Kind extends Run = DiscoverRun> {
   /** Aborted when the run is stopped: for everything that takes time. */
   readonly signal: AbortSignal;
   /**
-   * The act that was begun and has no outcome: its worker was killed over it, or something failed after it; null otherwise, and
-   * from the next outcome on. A click that may have sent something must not be repeated.
+   * The act that was started but has no outcome: its worker was killed, or something failed after it; null otherwise, and from the next
+   * outcome on. A click that may have sent something must not be repeated.
    */
   readonly openIntent: Pick<Step, 'code' | 'facts'> | null;
-  /** Saves a step, then stands still while the run is paused. Answers with what became of the jobs, in order. */
+  /** Saves a step, then blocks while the run is paused. Returns the results for the jobs, in order. */
   step(code: StepCode, facts: Facts | ((saved: SavedJob[]) => Facts), parts?: StepParts<Kind>): Promise<SavedJob[]>;
-  /** Stands still while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
+  /** Blocks while the run is paused, then saves what is about to be done. Do it right after, then `step` the outcome. */
   intent(code: StepCode, facts: Facts): Promise<void>;
-  /** Notes an error that the run survives. Throws RunEndError `too-many-errors` when no outcome came between too many. */
+  /** Records an error the run survives. Throws RunEndError `too-many-errors` after too many without an outcome. */
   problem(facts: Facts): Promise<void>;
-  /** Lets the run wait, for the reason given, until the user resumes it. */
+  /** Makes the run wait, for the given reason, until the user resumes it. */
   wait(code: WaitCode): Promise<void>;
-  /** The human pause before an act that changes the page; stands still while the run is paused. */
+  /** The human pause before an act that changes the page; blocks while the run is paused. */
   pace(): Promise<void>;
-  /** Stands still while the run is paused: for between two reads that save nothing. */
+  /** Blocks while the run is paused: for use between reads that save nothing. */
   checkpoint(): Promise<void>;
 }
 
@@ -116,10 +116,10 @@ export function createRunHandle<Kind extends Run>(
   };
 }
 
-/** The entry by which a run is halted. It says `paused` where the user asked for it, and `waiting` where the user is asked. */
+/** The entry that halts a run. It says `paused` if the user requested it, and `waiting` if the user is asked. */
 export function waitEntry(code: WaitCode): Entry {
   const status = code === 'user-paused' ? 'paused' : 'waiting';
-  // What it waits for already is the better reason.
+  // If it already waits, that reason is better.
   const change = (run: Run): Run => (run.status === 'running' ? { ...run, status, wait: code } : run);
   return { code: 'waited', phase: 'note', facts: { reason: code }, change, isStrict: true };
 }

@@ -1,7 +1,7 @@
 import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run';
 import type { Usage } from '@/domain/usage';
 
-/** How the state of one kind of run is written, for the parts that are the same for all. */
+/** How one kind of run updates its state, for code shared by all. */
 export interface RunKind<Kind extends Run> {
   is(run: Run): run is Kind;
   withState(run: Kind, state: Kind['state']): Kind;

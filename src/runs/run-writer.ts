@@ -8,27 +8,27 @@ import type { RunStore } from './run-ports';
 
 export type Facts = Step['facts'];
 
-/** One journal entry with all that changes by it. */
+/** One journal entry with all the changes it makes. */
 export interface Entry {
   code: Step['code'];
   phase: Step['phase'];
-  /** May speak of what became of the jobs ("7 rows, 5 of them new"). */
+  /** May depend on the results for the jobs ("7 rows, 5 of them new"). */
   facts: Facts | ((saved: SavedJob[]) => Facts);
   jobs?: readonly Job[];
   items?: readonly CollectedItem[];
   /** The run after the step. Pure. */
   change?: (run: Run, saved: SavedJob[]) => Run;
-  /** Whether even a power cut must not take it back: what the user said, and what an act rests on. */
+  /** Whether it must survive even a power cut: the user's input, and what an act relies on. */
   isStrict: boolean;
 }
 
-/** The only way a run is written in this worker: one entry after the other, each on what the last one left. */
+/** The only way to write a run in this worker: one entry after another, each based on the last. */
 export interface RunWriter {
   /** The run as last saved. */
   readonly run: Run;
-  /** Saves an entry wholly or not at all. Throws StaleRunError once the run has ended or someone else wrote it. */
+  /** Saves an entry completely or not at all. Throws StaleRunError if the run has ended or someone else wrote it. */
   write(entry: Entry): Promise<SavedJob[]>;
-  /** Takes the run as the store has it now. Throws StaleRunError when it is gone. */
+  /** Reloads the run from the store. Throws StaleRunError if it is gone. */
   reload(): Promise<Run>;
 }
 

@@ -1,7 +1,7 @@
-/** Times an address is decoded: servers decode once, what they hand on is decoded again. */
+/** Decoding passes: servers decode once, whatever they call decodes again. */
 const mostDecodings = 4;
 
-/** With its percent signs decoded until none is left; what is no encoding stays as it stands. */
+/** Decodes percent signs until none is left. What is not an encoding is left alone. */
 export function decodedAddress(text: string): string {
   let now = text;
   for (let times = 0; times < mostDecodings && now.includes('%'); times += 1) {

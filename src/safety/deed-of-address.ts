@@ -6,19 +6,19 @@ import { deedOfIdentifier, deedOfSwitch } from './deed-of-identifier';
 import { deedOfScriptAddress } from './deed-of-script-address';
 
 /**
- * The deed that an address says: by the steps of its path, of a route behind `#`, by what its query asks for (`?action=apply`,
- * `?_method=DELETE`), by the code of a `javascript:` address. `leaves-site` for what is no page of the web (mail, data, files). Null
- * for any other. It knows nothing of the page that the address stands on.
+ * The forbidden action an address performs, judging by its path steps, the route behind `#`, its query (`?action=apply`, `?_method=DELETE`)
+ * or the code of a `javascript:` address. `leaves-site` for anything that is not a web page (mail, data, files). Otherwise null. Ignores
+ * the page the address is on.
  */
 export function deedOfAddress(address: string): RefusalCode | null {
   return deedWithin(address, mostDepth);
 }
 
-/** An address may name another in its query, to be led on to. */
+/** An address may carry another one in its query, to redirect to. */
 const mostDepth = 2;
 
 function deedWithin(address: string, depth: number): RefusalCode | null {
-  // Browsers pass over controls and spaces: "java\nscript:".
+  // Browsers skip control characters and spaces: "java\nscript:".
   const seen = address.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   const script = /^javascript:(.*)$/is.exec(seen);
   if (script) return deedOfScriptAddress(decodedAddress(script[1] ?? ''));
@@ -37,7 +37,7 @@ function deedOfParts({ pathname, search, hash }: URL, depth: number): RefusalCod
   );
 }
 
-/** What a path says, however it is encoded: `/%61pply`, `/jobs;id=1/applyNow`, `//users/sign_out/`, `/apply.php`. */
+/** What a path does, however it is encoded: `/%61pply`, `/jobs;id=1/applyNow`, `//users/sign_out/`, `/apply.php`. */
 export function deedOfPath(path: string): RefusalCode | null {
   const steps = decodedAddress(path)
     .split(/[/\\]+/)
@@ -52,10 +52,10 @@ export function deedOfPath(path: string): RefusalCode | null {
   return deedOfSteps(steps.filter((step) => !isNumber.test(step)));
 }
 
-/** Numbers stand between what is acted on and the deed: `/job-alerts/12/create`. */
+/** Numbers may stand between object and action: `/job-alerts/12/create`. */
 const isNumber = /^\d+$/;
 
-/** What two steps say together. */
+/** What two steps mean together. */
 function deedOfSteps(steps: readonly string[]): RefusalCode | null {
   for (const [index, step] of steps.slice(1).entries()) {
     const code = deedOfIdentifier(`${steps[index]} ${step}`);
@@ -64,27 +64,27 @@ function deedOfSteps(steps: readonly string[]): RefusalCode | null {
   return null;
 }
 
-/** "application" leads to one where nothing but a number or a first step follows it; as a part of a site it is a name for any program. */
+/** "application" leads to a form only if nothing but a number or a first step follows; within a site it may be any program's name. */
 const formSteps = /^(?:job-?)?application$/i;
 
 function deedOfStep(step: string, after: readonly string[], before: readonly string[]): RefusalCode | null {
-  // Those of one posting; of a site they may be what it sells.
+  // Those of one posting; site-wide they may be its products.
   if (/^applications$/i.test(step) && before.some((one) => isNumber.test(one) || hasJobWord(one))) return 'apply';
   if (formSteps.test(step) && after.every((next) => /\d|^(?:new|start|create|step)$/i.test(next))) return 'apply';
   return deedOfIdentifier(step);
 }
 
-/** What people search for, what lists are sorted by, and where visitors came from: their words say nothing of what the address does. */
+/** Search words, sort orders and referrers: their values say nothing about what the address does. */
 const ofReading =
   /^(?:q|query|search|searchterm|searchtext|s|k|keyword|keywords|kw|term|terms|text|what|where|title|jobtitle|l|loc|location|city|country|category|cat|tag|tags|company|employer|industry|skill|skills|name|sort|sortby|order|orderby|dir|lang|locale|language|ref|referer|referrer|source|src|from|via|origin|trk|tracking|trackingid|campaign|medium|gclid|fbclid|type|jobtype|department|level|status|facet|facets|filter|filters)$|^(?:utm|mtm|pk|hsa)[-_]/i;
-/** Keys whose value leads on. */
+/** Parameters that redirect. */
 const leadsOn =
   /^(?:to|go|goto|url|uri|u|link|href|next|dest|destination|target|redirect|redir|return|continue|back|forward|page|path|route|r)(?:[-_]?(?:url|uri|to|path|link))?$/i;
-/** "easyApply=true" narrows a list to such jobs; "apply=true" does not. */
+/** "easyApply=true" filters a list; "apply=true" does not. */
 const narrows =
   /^(?:filters?[._[-]+)?(?:f[_-])?(?:is[_-]?|has[_-]?)?(?:easy|quick|one[_-]?click|1[_-]?click|direct)[_-]?apply\]?$/i;
 
-/** Steps or pairs of an address that are read; no page needs as many, and what says more might hide anything. */
+/** Limit on the steps or pairs read from an address. No page needs as many; a longer one may be hiding something. */
 const mostParts = 1_000;
 
 function deedOfQuery(query: string, depth: number): RefusalCode | null {

@@ -10,7 +10,7 @@ interface Tables {
   deeds: readonly [RefusalCode, PhraseMatcher][];
   beside: PhraseMatcher;
   switches: readonly [RefusalCode, PhraseMatcher][];
-  /** To apply, in the languages of programs. */
+  /** Applying, as programs name it. */
   applies: PhraseMatcher;
 }
 
@@ -30,8 +30,8 @@ function tables(): Tables {
 }
 
 /**
- * The deed that a name of a program says and nothing beside it: a step of a path, an action, an operation (`applyNow`, `sign_out`,
- * `job-apply-12`, `DeleteSavedJobMutation`). Null for names that say more: `apply-pest-control` is the name of a posting.
+ * The action a program's identifier names, with nothing else beside it: a path step, an action, an operation (`applyNow`, `sign_out`,
+ * `job-apply-12`, `DeleteSavedJobMutation`). Null if it says more: `apply-pest-control` is a posting's title.
  */
 export function deedOfIdentifier(identifier: string): RefusalCode | null {
   if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
@@ -43,7 +43,7 @@ export function deedOfIdentifier(identifier: string): RefusalCode | null {
   );
 }
 
-/** What is ordered or agreed to by switching on what has such a name: `jobAlerts=1`, `accept_terms=on`. */
+/** What turning on a parameter of this name orders or agrees to: `jobAlerts=1`, `accept_terms=on`. */
 export function deedOfSwitch(name: string): RefusalCode | null {
   return deedSaid(foldForGuards(asWords(name)), tables().switches);
 }
@@ -53,10 +53,10 @@ function deedSaid(text: GuardText, deeds: Tables['deeds']): RefusalCode | null {
   return code ?? null;
 }
 
-/** Longer names of programs are titles. Words. */
+/** Words. Longer identifiers are titles. */
 const mostWordsBeside = 4;
 
-/** "find-and-apply", "apply-count", "applyToAcme": short, and to apply is how it begins or ends. "apply-pest-control" is a title. */
+/** "find-and-apply", "apply-count", "applyToAcme": short, and applying comes first or last. "apply-pest-control" is a title. */
 function appliesAmongOthers(identifier: string, { readings }: GuardText): boolean {
   if (/\d/.test(identifier)) return false;
   const applies = tables().applies;
@@ -67,7 +67,7 @@ function appliesAmongOthers(identifier: string, { readings }: GuardText): boolea
   });
 }
 
-/** Programs are named in English or without accents; what is written as people write it says what a control would. */
+/** Identifiers are in English or unaccented; text written the way people write it means what it would on a control. */
 function deedOfWritten(identifier: string): RefusalCode | null {
   return /[^\0-\x7f]/.test(identifier) && identifier.length <= longestWritten
     ? refusedByName(asWords(identifier))
@@ -76,18 +76,18 @@ function deedOfWritten(identifier: string): RefusalCode | null {
 
 const longestWritten = 24;
 
-/** Of a page that a program makes; what else stands behind a dot is a name. */
+/** Extensions of generated pages; other dots are part of the name. */
 const extension =
   /\.(?:php\d?|phtml|aspx?|ashx|asmx|axd|jspx?|jsf|faces|xhtml|html?|shtml|do|action|cgi|pl|py|cfml?|json|xml|rb|mvc)$/i;
 
-/** `applyNow12` as `apply Now 12`: programs write words without spaces. */
+/** `applyNow12` as `apply Now 12`: identifiers have no spaces. */
 function asWords(identifier: string): string {
   return identifier
     .replace(extension, '')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 }
 
-/** Longer ones are titles. Words. */
+/** Words. Longer names are titles. */
 const mostWords = 12;
 
 function saysOnly({ readings }: GuardText, deed: PhraseMatcher): boolean {
@@ -96,7 +96,7 @@ function saysOnly({ readings }: GuardText, deed: PhraseMatcher): boolean {
   );
 }
 
-/** Every word belongs to the deed, or to what may stand beside it, and one belongs to the deed. */
+/** Every word belongs to the action or may accompany it, and at least one belongs to the action. */
 function isCovered(words: readonly string[], deed: PhraseMatcher): boolean {
   let hasDeed = false;
   for (let index = 0; index < words.length; ) {

@@ -4,21 +4,21 @@ import { isHarmlessWord, wordsIn } from './words/says-harmless';
 
 /** Does nothing; the control's listeners do. */
 const doesNothing = /^(?:void\(?(?:0|null|'')?\)?|null|undefined|false|returnfalse|history\.back\(\))?;?$/i;
-/** A comment of one line is none of what the code says. */
+/** A one-line comment is not part of the code. */
 const isComment = /^\/\/[^\r\n\u2028\u2029]*$/;
 
-/** One call by name of one function: `showPage(2)`, `__doPostBack('jobs$pager','Page$2')`, `openWindow('job.jsp?id=7',800)`. */
+/** One call to one named function: `showPage(2)`, `__doPostBack('jobs$pager','Page$2')`, `openWindow('job.jsp?id=7',800)`. */
 const plainCall = /^(?:return )?([\w$.]{1,80})\(([^()\\`<>]*)\);?(?:\s*(?:return false|void\s*\(?0\)?);?)?$/;
-/** What it is given: plain strings, numbers, names. */
+/** Its arguments: plain strings, numbers, names. */
 const argument = /^(?:'[^'"]*'|"[^'"]*"|-?[\w.]*)$/;
 
-/** Functions of the page's own that send, load, open or run what they are given, whatever it is called. */
+/** Built-in functions that send, load, open or run their arguments, whatever those are called. */
 const acts =
   /(?:^|\.)(?:submit|requestSubmit|click|fetch|sendBeacon|send|open|assign|replace|eval|Function|setTimeout|setInterval|postMessage|write|import|execScript|dispatchEvent|atob)$/i;
 
 /**
- * What the code of a `javascript:` address does: null where it does nothing, or calls one function of the page whose name and
- * arguments tell no deed; any other code may do anything, and counts as sending.
+ * What a `javascript:` address does: null if it does nothing, or calls one page function whose name and arguments suggest no forbidden
+ * action. Any other code could do anything and counts as sending.
  */
 export function deedOfScriptAddress(code: string): RefusalCode | null {
   const trimmed = code.trim();
@@ -34,20 +34,20 @@ export function deedOfScriptAddress(code: string): RefusalCode | null {
   return deed ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
 }
 
-/** What functions that turn a page, order a list or show a posting are called, beside words that are harmless on controls. */
+/** Words in the names of functions that turn pages, sort lists or show postings, besides those harmless on controls. */
 const ofCalls = new Set(
   'do post back go goto to open load set get jump nav navigate paginate paging pager window popup win move current ctl dg gv on js pg'.split(
     ' ',
   ),
 );
 
-/** Each word of the function's name is known: what is written in pieces or in another language may be anything. */
+/** Requires every word of the function's name to be known: abbreviations or another language could mean anything. */
 function isCallToLook(name: string): boolean {
   const words = wordsIn(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return words.length > 0 && words.every((word) => ofCalls.has(word) || isHarmlessWord(word));
 }
 
-/** A number, an identifier, an address, or known words: pieces of words are put together to others. */
+/** A number, an identifier, an address, or known words: fragments could be joined into something else. */
 function isPlainValue(value: string): boolean {
   const text = value.replace(/['"]/g, '');
   const words = wordsIn(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));

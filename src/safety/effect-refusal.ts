@@ -12,15 +12,15 @@ const codes: Partial<Record<PartPurpose, RefusalCode>> = {
 };
 
 /**
- * What an act turned out to begin, told by what it opened or where it led: signing in or up, an application, an upload,
- * another site; null for anything else. The workflow closes it or goes back, and does not press the element again.
+ * What an act turned out to start, judging by what it opened or where it led: sign-in, sign-up, an application, an upload, another site;
+ * otherwise null. The workflow then closes it or goes back, and does not press the element again.
  */
 export function effectRefusal(change: Change): RefusalCode | null {
   const opened = change.opened.map((part) => codes[purposeOfPart(part)]).find((code) => code !== undefined);
   return opened ?? refusedByArrival(change);
 }
 
-/** Of a page that was not there before. */
+/** For a page that was not there before. */
 function refusedByArrival({ urlBefore, urlAfter, isNewDocument, added }: Change): RefusalCode | null {
   if (urlBefore === urlAfter && !isNewDocument) return null;
   const [before, after] = [parseWebAddress(urlBefore), parseWebAddress(urlAfter)];
@@ -33,7 +33,7 @@ function refusedByArrival({ urlBefore, urlAfter, isNewDocument, added }: Change)
   return asksForApplication(fields) ? 'apply' : null;
 }
 
-/** Lines of a snapshot that are fields to fill in. */
+/** Snapshot lines that are fields to fill in. */
 function isField(line: string): boolean {
   return /^\W*(?:(?:TYPE|UPLOAD)\W+)?(?:textbox|button "[^"]*"? ?file|file)/i.test(line.trim());
 }

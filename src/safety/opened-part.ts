@@ -6,17 +6,17 @@ import { applicationPhrases, passwordPhrases } from './words/application-words';
 import { isAboutFilters, mentionsFilters } from './words/filter-heading';
 import { refusedByName } from './words/refused-control';
 
-/** What something that opened is for. */
+/** What an opened part is for. */
 export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';
 
 const speaksOfApplication = wordsTest({ anywhere: applicationPhrases });
 const speaksOfPassword = wordsTest({ anywhere: passwordPhrases });
 const speaksOfPerson = wordsTest({ anywhere: personalPhrases });
 
-/** Characters of a part's text that are its heading, where it has no name. */
+/** Characters of a part's text used as its heading if it has no name. */
 const headingLength = 80;
 
-/** Told by its name, its words and its fields. Without fields to fill or tick nothing is asked for, so a posting is `other`. */
+/** Judged by name, words and fields. A part without fields asks for nothing, so a posting is `other`. */
 export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPurpose {
   if (isAboutFilters(name)) return 'filters';
   const heading = name || text.slice(0, headingLength);
@@ -27,13 +27,13 @@ export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPur
   return asked === 'apply' ? 'application' : purposeOfFields(`${name} ${text}`, fields);
 }
 
-/** True where lines of a snapshot, or a text, ask for what a form to apply with asks for. */
+/** True if snapshot lines, or a text, ask for what an application form asks for. */
 export function asksForApplication(text: string): boolean {
   const words = controlWords(text);
   return speaksOfPerson(words) && speaksOfApplication(words);
 }
 
-/** True where they ask for a password. */
+/** True if they ask for a password. */
 export function asksForPassword(text: string): boolean {
   return speaksOfPassword(controlWords(text));
 }

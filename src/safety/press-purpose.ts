@@ -1,27 +1,27 @@
 /**
- * What a press is wanted for, said by whoever asks for it. The gate lets it pass only where the control can be that and nothing else.
- * A form's own controls (`fill-field`, `add-part`, `next-step`, `by-sight`) are pressed inside the scope of a fill alone.
+ * What a press is for, as stated by the caller. The gate lets it pass only if the control can be that and nothing else. Controls of a form
+ * (`fill-field`, `add-part`, `next-step`, `by-sight`) are pressed only within the scope of a fill.
  */
 export type PressPurpose =
-  /** A row of a list, to see its posting. */
+  /** A list row, to see its posting. */
   | 'open-row'
-  /** Other rows of the same list: next page, a number, load more. */
+  /** More rows of the list: next page, page number, load more. */
   | 'turn-page'
-  /** To learn what it does. */
+  /** To find out what it does. */
   | 'explore'
-  /** Opens filters, chooses in them, makes the choice count, or takes it back. */
+  /** Opens, sets, applies or resets filters. */
   | 'filter'
-  /** Begins a search for the words beside it. */
+  /** Starts a search for the words beside it. */
   | 'search'
-  /** Closes a part that lies over the page. */
+  /** Closes an overlay. */
   | 'close'
-  /** The control to apply with, for the address behind it; only where the user allows that in the settings. */
+  /** The apply control, to learn its address; only if the user allows it in the settings. */
   | 'reveal-apply'
-  /** Focus, opener or choice of one field of the scope. */
+  /** Focus, opener or option of a field in scope. */
   | 'fill-field'
-  /** Adds another part of the same form: one more employment. */
+  /** Adds an entry to the form: one more employment. */
   | 'add-part'
-  /** Goes on to the next page of the same form. */
+  /** Goes to the form's next page. */
   | 'next-step'
-  /** What a model that sees points at, within the scope. */
+  /** Where a vision model points, within the scope. */
   | 'by-sight';

@@ -8,21 +8,21 @@ import { refusedAsControl, refusedBySurroundings } from './refused-as-control';
 import { isAboutFilters } from './words/filter-heading';
 import { refusedByName, refusedByRowName } from './words/refused-control';
 
-/** What is known of an act besides the act and its element. */
+/** Context of an act, besides its element. */
 export interface RefusalCircumstances {
-  /** Whether the user allows to press the control to apply with. */
+  /** Whether the user allows pressing the apply control. */
   mayPressApply: boolean;
-  /** The field typed into last, for Enter; null where none was. */
+  /** The field last typed into, for Enter; null if none. */
   lastTyped: ElementFacts | null;
-  /** Address of the page that the exploration began on. */
+  /** The page the exploration started on. */
   siteUrl: string;
-  /** Whether the element is one of the rows that code reads as jobs: its words are a job's, not a control's. */
+  /** Whether the element is a row that code reads as a job: its words are the job's, not a control's. */
   isJobRow: boolean;
 }
 
 /**
- * Why an exploration must not do an act, or null where it may. It never signs in or up, never applies, sends, follows, saves
- * or deletes anything, and stays on its site. `element`: what the act is for; null where it is for nothing.
+ * Why an exploration must not do an act, or null if it may. It never signs in or up, applies, sends, follows, saves or deletes, and never
+ * leaves its site. `element`: the target of the act; null if it has none.
  */
 export function refusalOf(
   act: Act,
@@ -43,12 +43,12 @@ export function refusalOf(
   }
 }
 
-/** Words may be put into the field of a form that is sent, but only a search is begun by Enter. */
+/** Any form's field may be typed into, but Enter is pressed only to start a search. */
 function isSearched(field: ElementFacts | null): boolean {
   return field !== null && field.sends !== 'form' && isSearchField(field) && refusedBySurroundings(field) === null;
 }
 
-/** "Delete" of a select of actions, which some do as soon as it is chosen; "Easy Apply" of a filter is a choice. */
+/** "Delete" in a select of actions, which may take effect when chosen; "Easy Apply" in a filter is an option. */
 function refusedByOption(option: string, { name, surroundings }: ElementFacts): RefusalCode | null {
   const isNarrowing = isAboutFilters(surroundings) || isAboutFilters(name) || saysFacet(name) || saysSearchWords(name);
   return isNarrowing || saysSort(name) || saysSort(surroundings) ? null : refusedByName(option);
@@ -66,10 +66,10 @@ function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstanc
   return refusedAsControl(element, circumstances);
 }
 
-/** Shorter names of buttons are no row's words: what a row is pressed on may be a control in it. Characters. */
+/** Characters. Shorter button names are not a row's text: a row may be pressed on a control inside it. */
 const leastRowName = 26;
 
-/** A row's words are a job's ("Delete Engineer"), unless it is a control in the row that acts on the job. */
+/** A row's words are a job's ("Delete Engineer"), unless it is a control inside the row. */
 function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
   return refusedByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusedByName(name) : null);
 }

@@ -4,8 +4,8 @@ import { isSameSite, parseWebAddress } from '@/domain/web-address';
 import { deedOfAddress, deedOfPath } from './deed-of-address';
 
 /**
- * Why an exploration does not follow a link: it leaves the site (another host, or another port), is no address of the web
- * (mail, telephone, data), or it says what it does. Null for an element that is no link.
+ * Why an exploration does not follow a link: it leaves the site (other host or port), is not a web address (mail, telephone, data), or
+ * names a forbidden action. Null if the element is no link.
  */
 export function refusedByAddress(address: string | null, siteUrl: string): RefusalCode | null {
   if (address === null) return null;
@@ -14,24 +14,21 @@ export function refusedByAddress(address: string | null, siteUrl: string): Refus
   return deedOfAddress(address);
 }
 
-/**
- * The same for what leads to other rows of the list that a run began on: that the list lies under an address which says to apply is no deed
- * of its next page.
- */
+/** The same for further pages of the list: if the list's own address contains "apply", that does not count against its next page. */
 export function refusedByPageAddress(address: string | null, siteUrl: string): RefusalCode | null {
   const isSamePage = address !== null && pathOf(address) === pathOf(siteUrl);
   const { search = '', hash = '' } = (isSamePage && URL.parse(address)) || {};
   return isSamePage ? deedOfAddress(`https://address.invalid/${search}${hash}`) : refusedByAddress(address, siteUrl);
 }
 
-/** What a path says that is to be refused; null for any other. */
+/** The forbidden action a path names; otherwise null. */
 export function refusedByPath(path: string): RefusalCode | null {
   return deedOfPath(path);
 }
 
 /**
- * Whether an exploration may go on reading there: hosts of one site may differ in their first labels (numbers have none), never in their
- * port. It is no word on what may be kept, allowed or confirmed: that belongs to a full origin (decision 19).
+ * Whether an exploration may read on there: hosts of a site may differ in their first labels (IP addresses have none), never in the port.
+ * Storage, permissions and confirmations need the full origin instead (decision 19).
  */
 export function isOnSite(url: URL, siteUrl: string): boolean {
   const site = parseWebAddress(siteUrl);

@@ -6,10 +6,10 @@ import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-word
 import { refusedByName } from './words/refused-control';
 import { asksToClose, saysClose } from './words/says-close';
 
-/** What is asked of a control; its way to be found again says nothing of what it does. */
+/** A control's facts; how to find it again does not matter here. */
 type Control = Omit<ElementFacts, 'selector' | 'fallbacks'>;
 
-/** Why a control that is no row of a list is not pressed while a site is looked at; null where one of this name may be. */
+/** Why a control that is not a list row is not pressed while exploring; null if it may be. */
 export function refusedAsControl(
   control: Control,
   { siteUrl, mayPressApply }: { siteUrl: string; mayPressApply: boolean },
@@ -20,7 +20,7 @@ export function refusedAsControl(
   return code === 'apply' && mayPressApply && opensInPage(control) ? null : code;
 }
 
-/** By what the element says, or the form or dialog that it stands in. */
+/** By the words of the element, or of the form or dialog around it. */
 function refusedByWords(element: Control): RefusalCode | null {
   const code = refusedByName(element.name);
   if (code !== null && !isHarmlessHere(code, element)) return code;
@@ -28,7 +28,7 @@ function refusedByWords(element: Control): RefusalCode | null {
   return /\p{L}/u.test(element.name) && asksToClose(element.surroundings) ? 'delete' : null;
 }
 
-/** Controls that hold a choice: it counts once another control is pressed, or filters a list. */
+/** Controls that hold a choice: it takes effect when another control is pressed, or filters a list. */
 const choiceRoles = new Set([
   'checkbox',
   'radio',
@@ -40,7 +40,7 @@ const choiceRoles = new Set([
   'spinbutton',
 ]);
 
-/** "Easy Apply" as an option of a filter, "Apply" in a dialog of filters, "Submit" in a form that searches. */
+/** "Easy Apply" as a filter option, "Apply" in a filter dialog, "Submit" in a search form. */
 function isHarmlessHere(code: RefusalCode, element: Control): boolean {
   const { name, surroundings, sends } = element;
   if (sends === 'form') return false;
@@ -55,21 +55,21 @@ function isChoice({ role, type }: Control): boolean {
   return choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
 }
 
-/** Inside a form to sign in or up, or to apply with, nothing is touched but what leads out of it. */
+/** In a sign-in, sign-up or application form, only what leaves it is touched. */
 export function refusedBySurroundings({ surroundings, sends }: Control): RefusalCode | null {
   if (surroundings === '' || sends === 'search' || isAboutFilters(surroundings)) return null;
   const code = refusedByName(surroundings);
   return code === 'sign-in' || code === 'sign-up' || code === 'apply' ? code : null;
 }
 
-/** Fields of a form send nothing when pressed; what else would send a form does, unless it filters. */
+/** Pressing a form's fields sends nothing; its other controls may, unless they filter. */
 function refusedBySending({ role, type, name, sends, surroundings }: Control): RefusalCode | null {
   const isField = /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/.test(role ?? '');
   if (sends !== 'form' || isField || type === 'reset' || saysClose(name)) return null;
   return name !== '' && (isAboutFilters(name) || isAboutFilters(surroundings)) ? null : 'send';
 }
 
-/** No other page is loaded by it, and no form is sent. */
+/** Loads no other page and submits no form. */
 function opensInPage({ url, sends, surroundings }: Control): boolean {
   return (
     (url === null || /^javascript:|#$/i.test(url)) && sends === 'nothing' && refusedByName(surroundings) !== 'apply'

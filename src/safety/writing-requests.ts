@@ -1,4 +1,4 @@
-/** The requests to a page that put something into it, or ask where to: its document refuses them unless it is in the scope of the fill that asks. */
+/** Page requests that write, or ask where to: a document refuses them unless it is in the scope of the requesting fill. */
 export const writingRequests = [
   'fill-field',
   'clear-field',

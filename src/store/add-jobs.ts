@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { type PutJob, putFound } from './put-found';
 
-/** Brings in jobs as the user's own doing, in one transaction, listed as of `at` and counted from `from`. */
+/** Adds jobs on the user's behalf, in one transaction, listed as of `at` and counted from `from`. */
 export function addJobs(
   connection: Connection,
   jobs: readonly Job[],

@@ -7,39 +7,38 @@ import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 import type { Schema } from './schema';
 
-/** A question with the user's answer to it. */
+/** A question and the user's answer. */
 export interface GivenAnswer {
   question: string;
   scope: AnswerScope;
   value: AnswerValue;
   isDrafted?: boolean;
-  /** Where it was given; null where it was written into the bank itself. */
+  /** Where it was given; null if it was entered in the answer bank itself. */
   use: AnswerUse | null;
 }
 
-/** What the user answered, each question once. */
+/** The user's answers, each question once. */
 export interface AnswerRepository {
-  /** The one that was changed or used last comes first. */
+  /** Most recently changed or used first. */
   list(): Promise<Answer[]>;
   /**
-   * The answer to a question, however it is worded; undefined where it was not asked yet, and where it depends on a company or
-   * country that `scope` does not tell.
+   * The answer to a question, however worded; undefined if it has none yet, or if it depends on a company or country missing from `scope`.
    */
   find(question: string, scope: AnswerScope): Promise<Answer | undefined>;
-  /** Keeps an answer, in place of the one that the same question had. Gives its id. */
+  /** Stores an answer, replacing the same question's earlier one. Returns its id. */
   keep(given: GivenAnswer, now: string): Promise<string>;
-  /** Remembers that an answer was used. */
+  /** Records that an answer was used. */
   addUse(id: string, use: AnswerUse): Promise<void>;
   edit(id: string, value: AnswerValue, now: string): Promise<void>;
-  /** Removes answers; gives them for `restore`. */
+  /** Removes answers; returns them for `restore`. */
   remove(ids: readonly string[]): Promise<Answer[]>;
-  /** Puts back what was removed, except where the same question was answered meanwhile. */
+  /** Restores removed answers, unless the same question was answered meanwhile. */
   restore(answers: readonly Answer[]): Promise<void>;
 }
 
 type AnswersInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'answers', 'readwrite'>;
 
-/** So many uses of an answer are remembered, the latest. */
+/** Number of latest uses stored per answer. */
 const usesKept = 20;
 
 export function createAnswerRepository(
@@ -89,12 +88,12 @@ export function createAnswerRepository(
   };
 }
 
-/** What an answer is kept under. What cannot be told from other questions is kept for the user to read, and found for none. */
+/** The meaning an answer is stored under. If it cannot be told from other questions, the user can read it but no lookup finds it. */
 export function meaningToKeep(question: string, scope: AnswerScope): string {
   return answerMeaning(question, scope) ?? `only ${crypto.randomUUID()}`;
 }
 
-/** Adds an answer unless its question has one; whether it did. */
+/** Adds an answer unless its question has one; returns whether it did. */
 export async function addAnswer(answers: AnswersInTransaction, answer: Answer): Promise<boolean> {
   const known = (await answers.getKey(answer.id)) ?? (await answers.index('meaning').getKey(answer.meaning));
   if (known !== undefined) return false;

@@ -8,25 +8,22 @@ import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 import type { Schema } from './schema';
 
-/** The applications that forms were filled for. */
+/** The applications whose forms were filled. */
 export interface ApplicationRepository {
   get(id: string): Promise<Application | undefined>;
-  /** Those for a job whose forms were filled to their end, the latest first. */
+  /** A job's applications whose forms were filled to the end, latest first. */
   ofJob(jobId: string): Promise<Application[]>;
-  /** Whether the user was shown before that a model mapped this question to that key, or to the answer of that handle. */
+  /** Whether the user has already seen a model map this question to that key, or to that handle's answer. */
   wasMapped(question: string, key: FieldKey | null, handle: string | null): Promise<boolean>;
-  /** Those of a tab that are ready, and that nobody said were sent. */
+  /** A tab's applications that are ready, and not yet marked as sent. */
   openOfTab(tabId: number): Promise<Application[]>;
-  /**
-   * Keeps an application as it is begun or goes on. The one that the same form had before and that was not sent gives way: what was
-   * put in then can still be undone.
-   */
+  /** Stores a new or continued application. An unsent one of the same form is replaced: what was entered then can still be undone. */
   save(id: string, change: (known: Application | undefined) => Application): Promise<void>;
-  /** Changes one that is there. Gives it as it is then. */
+  /** Changes an existing one. Returns the result. */
   change(id: string, change: (application: Application) => Application): Promise<Application | undefined>;
-  /** Says that it was sent; its job becomes `applied` with it, unless it is further already. `at`: ISO 8601. False where it was said before. */
+  /** Marks it as sent; its job becomes `applied`, unless it is already further. `at`: ISO 8601. False if it was marked before. */
   setApplied(id: string, by: AppliedBy, at: string): Promise<boolean>;
-  /** Takes that back, and with it the job's status where it is still `applied`. */
+  /** Reverts that, and the job's status if it is still `applied`. */
   takeAppliedBack(id: string): Promise<void>;
 }
 
@@ -95,7 +92,7 @@ export function createApplicationRepository(
   };
 }
 
-/** Removes the application that the same form in the same tab had, unless it was sent; gives it. */
+/** Removes the earlier application of the same form in the same tab, unless it was sent; returns it. */
 async function giveWay(applications: ApplicationsInTransaction, next: Application): Promise<Application | undefined> {
   if (next.readyAt === null) return undefined;
   const ofForm = await applications.index('formUrl').getAll(next.formUrl);

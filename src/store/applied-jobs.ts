@@ -9,7 +9,7 @@ import type { Announce } from './live';
 import type { JobStores } from './put-found';
 import { StoredJob } from './stored-job';
 
-/** Says that an application was sent, and moves its job with it: both or neither. False where it was said before. */
+/** Marks an application as sent, and changes its job: both or neither. False if it was marked before. */
 export async function setApplied(
   connection: Connection,
   { id, by, at }: { id: string; by: AppliedBy; at: string },
@@ -25,7 +25,7 @@ export async function setApplied(
   });
 }
 
-/** Takes back that an application was sent. What the user did to the job's status since then stays. */
+/** Unmarks an application as sent. The user's later changes to the job's status stay. */
 export async function takeAppliedBack(
   connection: Connection,
   id: string,
@@ -40,7 +40,7 @@ export async function takeAppliedBack(
   });
 }
 
-/** Changes an application and its job in one transaction. False where there is none, or nothing to change. */
+/** Changes an application and its job in one transaction. False if there is none, or nothing to change. */
 async function withApplication(
   connection: Connection,
   id: string,

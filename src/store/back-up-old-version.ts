@@ -4,12 +4,12 @@ import { databaseName, databaseVersion } from './database';
 import { asBackupError } from './store-errors';
 
 /**
- * Opens the database, after a copy was made of it where that brings it up to a newer version. Throws BackupFailedError or BackupFullError where the
- * copy cannot be made, and then nothing is opened.
+ * Opens the database, after backing it up if opening it means an upgrade. Throws BackupFailedError or BackupFullError if that fails; then
+ * nothing is opened.
  */
 export async function openAfterBackup<Opened>(open: () => Promise<Opened>, now: Date): Promise<Opened> {
   if (!(await isOldVersionStored())) return open();
-  // Panel and background open at the same time after an update: one of them makes the copy, the other finds all done.
+  // After an update, panel and background open at the same time: one makes the backup, the other finds it done.
   return navigator.locks.request('jobtrail-backup', async () => {
     if (await isOldVersionStored()) await backUpOldVersion(now);
     return open();

@@ -5,17 +5,17 @@ import { inOneTransaction } from './in-one-transaction';
 
 export const backupDatabaseName = 'jobtrail-backups';
 
-/** So many are kept, the latest ones. */
+/** Only this many are kept, the latest. */
 const backupsKept = 3;
 
-/** A copy of what was stored, of a moment. */
+/** A copy of the stored data at one moment. */
 export interface Backup {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** Version of the database that it was made of. */
+  /** Version of the source database. */
   fromVersion: number;
-  /** Jobs in it, deleted ones too. */
+  /** Number of jobs, even deleted. */
   jobs: number;
   /** JSON (backup-parts.ts). */
   file: Blob;
@@ -25,7 +25,7 @@ interface BackupSchema extends DBSchema {
   backups: { key: string; value: Backup; indexes: { at: string } };
 }
 
-/** Does `work` on the database of the backups, which lies apart so that no migration touches it. */
+/** Runs `work` on the backup database, which is separate so that no migration touches it. */
 export async function withBackups<Result>(
   work: (database: IDBPDatabase<BackupSchema>) => Promise<Result>,
 ): Promise<Result> {
@@ -41,7 +41,7 @@ export async function withBackups<Result>(
   }
 }
 
-/** Copies what is in the database, whatever its version, and forgets the oldest copies. */
+/** Copies the database, whatever its version, and deletes the oldest copies. */
 export async function backUp(source: IDBPDatabase<unknown>, now: Date): Promise<Backup> {
   const at = now.toISOString();
   const file = await fileOfParts(backupParts(source, at, allStores), 'application/json');

@@ -3,21 +3,23 @@ import { z } from 'zod';
 import { settingsForFile } from '@/domain/file-settings';
 import type { Settings } from '@/domain/settings';
 
-/** A database of any version that was shipped: nothing is known of its records. */
+/** A database of any shipped version: nothing is known about its records. */
 type AnyDatabase = IDBPDatabase<unknown>;
 
 /** Records read at a time. */
 const chunkSize = 500;
 
-/** What a file for the user has besides the jobs: what one may bring back (restore-others.ts). The files of documents are not in it: the user has them. */
+/**
+ * What a file for the user contains besides jobs: what one may restore (restore-others.ts). Not the documents' files: the user has them.
+ */
 export const fileStores: readonly string[] = ['profile', 'answers', 'documents', 'applications'];
 
-/** What our own copies have. Journals and pictures are not in them: they tell how a run went, not what it found. */
+/** What our own copies contain. Not journals and screenshots: they record how a run went, not what it found. */
 export const allStores: readonly string[] = ['understandings', 'graphs', 'items', ...fileStores];
 
 /**
- * The jobs and what is in the stores given as JSON, in parts that follow each other: an object with one record a line, so that it can
- * be read a line at a time. Jobs have their descriptions in them. `at`: ISO 8601.
+ * The jobs and the given stores as JSON, in consecutive parts: an object with one record per line, so that it can be read line by line.
+ * Jobs include their descriptions. `at`: ISO 8601.
  */
 export async function* backupParts(
   database: AnyDatabase,
@@ -42,7 +44,7 @@ export async function* backupParts(
   yield '\n]}\n';
 }
 
-/** The records of a store in the order of their keys, some at a time. */
+/** The records of a store in key order, in chunks. */
 async function* chunksOf(database: AnyDatabase, store: string): AsyncGenerator<unknown[]> {
   let range: IDBKeyRange | null = null;
   while (true) {
@@ -60,7 +62,7 @@ async function* chunksOf(database: AnyDatabase, store: string): AsyncGenerator<u
 const JobRecord = z.looseObject({ id: z.string() });
 const Description = z.object({ jobId: z.string(), text: z.string() });
 
-/** Jobs and descriptions lie in the order of the same ids. */
+/** Jobs and descriptions are in the same id order. */
 async function withDescriptions(database: AnyDatabase, records: unknown[]): Promise<unknown[]> {
   const jobs = records.flatMap((record) => JobRecord.safeParse(record).data ?? []);
   const [first, last] = [jobs[0], jobs.at(-1)];

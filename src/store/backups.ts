@@ -16,18 +16,18 @@ import { asStoreError, BackupUnreadableError } from './store-errors';
 export type BackupSummary = Omit<Backup, 'file'> & { bytes: number };
 
 /**
- * Copies of all jobs, of all that was understood and of what the user says of themself: one is made before a newer version brings the database up. The latest three
- * are kept. Keys are in none of them.
+ * Copies of all jobs, all understandings and the user's own data: one is made before a newer version upgrades the database. The latest
+ * three are kept. None contains keys.
  */
 export interface BackupRepository {
   /** Newest first. */
   list(): Promise<BackupSummary[]>;
   make(): Promise<BackupSummary>;
-  /** Adds what the backup has and the store lacks. Throws BackupUnreadableError where it is gone. */
+  /** Adds what the backup has and the store lacks. Throws BackupUnreadableError if it is gone. */
   restore(id: string): Promise<RestoreReport>;
-  /** What a file may bring, as one for the user to keep, with their settings where those are given. */
+  /** What a file may contain, as one for the user to keep, with their settings if given. */
   toFile(settings?: Settings): Promise<Blob>;
-  /** As `restore`, from such a file, whoever wrote it. Throws BackupUnreadableError, before anything was added. */
+  /** Like `restore`, from such a file, whoever wrote it. Throws BackupUnreadableError before adding anything. */
   fromFile(file: Blob): Promise<RestoreReport>;
 }
 
@@ -71,7 +71,7 @@ export function createBackupRepository(
   };
 }
 
-/** The database as a backup sees one: whatever stores it has. */
+/** The database as a backup sees it: with unknown stores. */
 function ofAnyVersion(database: Database): IDBPDatabase<unknown> {
   return wrap(unwrap(database));
 }

@@ -6,7 +6,7 @@ import { inOneTransaction } from './in-one-transaction';
 import type { JobStores } from './put-found';
 import { asStored, StoredJob, withoutStoreFields } from './stored-job';
 
-/** One piece of work on the stored jobs: all of it is kept, even through a power cut, or nothing. */
+/** One transaction on the stored jobs: all of it is saved, even through a power cut, or nothing. */
 export function withJobStores<Result>(
   connection: Connection,
   work: (stores: JobStores) => Promise<Result>,
@@ -18,7 +18,7 @@ export function withJobStores<Result>(
   });
 }
 
-/** Changes the jobs that are there and sound; the others are left alone. */
+/** Changes the jobs that exist and are valid; others are left alone. */
 export function changeJobs(
   connection: Connection,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export function changeJobs(
   });
 }
 
-/** The job as the user changed it, with its text where they changed that. */
+/** The job after the user's edit, with its text if they changed it. */
 export async function editStored(job: StoredJob, edit: JobEdit, { descriptions }: JobStores): Promise<StoredJob> {
   const { textKey, place } = job;
   const before = edit.description === undefined ? undefined : await descriptions.get(job.id);

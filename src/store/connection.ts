@@ -4,11 +4,11 @@ import { databaseName, databaseVersion, upgradeSchema } from './database';
 import type { Database, Schema } from './schema';
 import { asStoreError } from './store-errors';
 
-/** One connection to the database, opened when first used and opened again when it was lost. */
+/** One database connection, opened on first use and reopened when lost. */
 export interface Connection {
   /**
-   * Does `work` on the database. Work that finds the connection closed is done once more on a new one, which is safe because
-   * every piece of work is one transaction: it happened wholly or not at all. Throws the errors of store-errors.ts.
+   * Runs `work` on the database. If the connection turns out to be closed, it runs once more on a new one, which is safe because all work
+   * is one transaction: it happened wholly or not at all. Throws the errors of store-errors.ts.
    */
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ function openDatabase(onLost: () => void): Promise<Database> {
   const open = () =>
     openDB<Schema>(databaseName, databaseVersion, {
       upgrade: upgradeSchema,
-      // Another part of the extension wants to bring the schema up: it waits until everyone lets go.
+      // Another part of the extension wants to upgrade the schema: it waits until all others have closed.
       blocking: () => {
         onLost();
         void opened.then((database) => database.close());

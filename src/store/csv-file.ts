@@ -3,10 +3,10 @@ import { jobColumns } from '@/domain/job-columns';
 import { protectFormula } from './formula-protection';
 import type { JobsFile } from './jobs-file';
 
-/** Tells a spreadsheet that the file is UTF-8: Excel would read it in the machine's own encoding. */
+/** Tells spreadsheets that the file is UTF-8: Excel would use the machine's own encoding. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
-/** What would end a cell early, and what some readers take away from its ends. */
+/** What would end a cell early, and what some readers trim from its ends. */
 const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
 const header = byteOrderMark + lineOf(jobColumns.map(({ name }) => name));
 
@@ -17,7 +17,7 @@ export const csvFile: JobsFile = {
   between: lineEnd,
   end: '',
   empty: header,
-  // Half of a surrogate pair has no bytes in UTF-8: what the file would make of it stands in the text too.
+  // Half a surrogate pair has no UTF-8 bytes: replaced here just as the file would.
   write: (job) => lineOf(rowOf(job)).toWellFormed(),
 };
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** How a table is written: spreadsheets save ours with their own delimiter and line end. */
+/** How a table is written: spreadsheets save ours with their own delimiter and line ending. */
 export interface Dialect {
   delimiter: string;
   newline: '\r\n' | '\n' | '\r';
@@ -8,14 +8,14 @@ export interface Dialect {
 
 export interface CsvRow {
   cells: string[];
-  /** Whether its quotes do not match: where its cells end is a guess. */
+  /** Whether its quotes are unbalanced: where cells end is a guess. */
   isBroken: boolean;
 }
 
 /** Characters parsed at a time. */
 const chunkLength = 1 << 20;
 
-/** The rows of a table one after the other, blank lines among them; only some of them are in memory at a time. */
+/** The rows of a table in order, including blank lines; only some are in memory at a time. */
 export function* csvRows(text: string, dialect: Dialect): Generator<CsvRow> {
   let from = 0;
   let length = chunkLength;
@@ -29,7 +29,7 @@ export function* csvRows(text: string, dialect: Dialect): Generator<CsvRow> {
     );
     const broken = new Set(errors.map(({ row }) => row));
     for (const [index, cells] of data.entries()) yield { cells, isBroken: broken.has(index) };
-    // A row that is longer than what was looked at is looked at once more, with more behind it.
+    // A row longer than the chunk is parsed again with a longer one.
     length = data.length === 0 ? length * 2 : chunkLength;
     if (isLast) return;
     from += meta.cursor;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A stored record that is not what it should be. It is left where it is and passed over. */
+/** An invalid stored record. It is left in place and skipped. */
 export interface Damage {
   store: string;
   problem: string;
 }
 export type ReportDamage = (damage: Damage) => void;
 
-/** The record if it is sound; else reports it and gives undefined, so that one bad record never hides the others. */
+/** The record if it is valid; otherwise reports it and returns undefined, so that one bad record never hides the others. */
 export function readSound<Schema extends z.ZodType>(
   schema: Schema,
   record: unknown,
@@ -23,7 +23,7 @@ export function readSound<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** The sound ones among the records, in order. */
+/** The valid records, in order. */
 export function readAllSound<Schema extends z.ZodType>(
   schema: Schema,
   records: readonly unknown[],

@@ -4,7 +4,7 @@ import { upgradeJobs } from './upgrade-jobs';
 export const databaseName = 'jobtrail';
 export const databaseVersion = 3;
 
-/** Brings a database up from any version that was shipped (0: there is none). Later versions only add a step below. */
+/** Upgrades the database from any shipped version (0: none yet). Later versions only add a step below. */
 export async function upgradeSchema(
   database: Database,
   from: number,
@@ -45,7 +45,7 @@ function addProfile(database: Database): void {
   database.createObjectStore('documentFiles', { keyPath: 'documentId' });
 }
 
-/** Applications for no known job are in no index of jobs: null is no key. */
+/** Applications without a known job are not in the job index: null is not a key. */
 function addApplications(database: Database): void {
   const applications = database.createObjectStore('applications', { keyPath: 'id' });
   applications.createIndex('jobId', 'jobId');

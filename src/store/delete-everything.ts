@@ -4,14 +4,14 @@ import { databaseName } from './database';
 import type { Announce } from './live';
 import type { Store } from './store';
 
-/** What is used of `chrome.storage.local` and `chrome.storage.session`. */
+/** The parts used of `chrome.storage.local` and `chrome.storage.session`. */
 interface ClearedArea {
   clear(): Promise<void>;
 }
 
 interface Everything {
   store: Pick<Store, 'runs' | 'close'>;
-  /** Settings, keys and spending: both areas that they may lie in. */
+  /** Settings, keys and spending: both areas they may be in. */
   areas: readonly ClearedArea[];
   announce: Announce;
   stopRun(runId: string): Promise<void>;
@@ -27,8 +27,8 @@ const changed = [
 ] as const;
 
 /**
- * Stops what runs and removes all that Jobtrail keeps, for good: jobs, runs with their journals and pictures, understandings,
- * page graphs, the profile with its documents and answers, applications, backups, settings, keys and spending.
+ * Stops all runs and deletes everything Jobtrail stores, permanently: jobs, runs with journals and screenshots, understandings, page
+ * graphs, the profile with documents and answers, applications, backups, settings, keys and spending.
  */
 export async function deleteEverything({ store, areas, announce, stopRun }: Everything): Promise<void> {
   const unfinished = await store.runs.unfinished();

@@ -6,34 +6,34 @@ import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 import type { Schema } from './schema';
 
-/** A document as it is listed. */
+/** A document as listed. */
 export type ListedDocument = ProfileDocument & {
-  /** False where a backup brought its name only. */
+  /** False if a backup restored only its name. */
   isFileHere: boolean;
 };
 
-/** A document with its file, as it is removed and put back. */
+/** A document with its file, for removal and restoring. */
 export interface WholeDocument {
   document: ProfileDocument;
   file: Blob | null;
 }
 
-/** What is known of a document before it is kept. */
+/** What is known about a document before it is stored. */
 export type NewDocument = Omit<ProfileDocument, 'id' | 'isDefault' | 'size'>;
 
-/** CVs and letters, kept as the user gave them. */
+/** CVs and letters, stored exactly as given. */
 export interface DocumentRepository {
-  /** In the order they were added. */
+  /** In the order added. */
   list(): Promise<ListedDocument[]>;
-  /** The file, with its media type; undefined where it is gone. */
+  /** The file, with its media type; undefined if it is gone. */
   file(id: string): Promise<Blob | undefined>;
-  /** Keeps a document. The first CV becomes the default one. */
+  /** Stores a document. The first CV becomes the default. */
   add(document: NewDocument, file: Blob): Promise<ProfileDocument>;
-  /** A CV that becomes anything else is the default one no more. */
+  /** A CV that becomes anything else is no longer the default. */
   setKind(id: string, kind: DocumentKind): Promise<void>;
-  /** Makes a CV the one that forms get; the one before it is not any more. */
+  /** Makes a CV the default for forms, replacing the previous one. */
   setDefault(id: string): Promise<void>;
-  /** Removes it; gives it for `restore`. */
+  /** Removes it; returns it for `restore`. */
   remove(id: string): Promise<WholeDocument | undefined>;
   restore(removed: WholeDocument): Promise<void>;
 }
@@ -102,7 +102,7 @@ async function addDocument({ documents, files }: Stores, given: NewDocument, fil
   const isFirstCv = given.kind === 'resume' && !(await documents.getAll()).some(({ isDefault }) => isDefault);
   const document = { ...given, id: crypto.randomUUID(), size: file.size, isDefault: isFirstCv };
   await documents.add(document);
-  // What the browser makes of a file's type depends on the machine; what forms get does not.
+  // The browser's guess of a file's type depends on the machine; what forms get must not.
   await files.add({ documentId: document.id, file: new Blob([file], { type: documentMediaTypes[given.type] }) });
   return document;
 }

@@ -1,16 +1,16 @@
 import { FillDraft, type FillDrafts } from '@/domain/fill-draft';
 
-/** What is used of `chrome.storage.session`. */
+/** The parts used of `chrome.storage.session`. */
 interface DraftArea {
   get(keys: null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** What the user has begun to answer: kept while the browser is open, so that a panel that is closed forgets none of it. */
+/** The user's unsubmitted answers: kept while the browser is open, so that closing the panel loses none. */
 export interface FillDraftStore {
   read(): Promise<FillDrafts>;
-  /** Keeps a draft; one that says nothing is forgotten. */
+  /** Stores a draft; an empty one is deleted. */
   keep(runId: string, draft: FillDraft): Promise<void>;
 }
 

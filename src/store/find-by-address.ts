@@ -7,8 +7,8 @@ import type { Database } from './schema';
 import { isOnLists, StoredJob } from './stored-job';
 
 /**
- * The id of the one job that is known by an address: its own, or the one that applications go to. The first address that names a job
- * decides; null where none does, or where it names several.
+ * The id of the one job with this address: its own, or the one for applying. The first address that matches a job decides; null if none
+ * does, or it matches several.
  */
 export function findByAddress(
   connection: Connection,
@@ -37,7 +37,7 @@ async function jobsAt(database: Database, address: string, report: ReportDamage)
   return [...new Set(ids.filter((one) => one !== null))];
 }
 
-/** The job that a merged one is shown as; null for one that was deleted. */
+/** The job a merged one is shown as; null if that was deleted. */
 async function listedInstead(database: Database, { deletedAt, mergedInto }: StoredJob): Promise<string | null> {
   const into = deletedAt === null && mergedInto !== null ? await database.get('jobs', mergedInto) : undefined;
   return into && isOnLists(into) ? into.id : null;

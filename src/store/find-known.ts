@@ -9,33 +9,33 @@ import { byPlace, StoredJob } from './stored-job';
 
 export type JobsInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'jobs', 'readwrite'>;
 
-/** What the store has on a posting that was found. */
+/** What the store knows about a found posting. */
 export interface Known {
   /**
-   * The stored jobs that are the same posting, the first stored first. Two where the details of a row without an id turned out
-   * to be those of a job that was known by its id.
+   * The stored jobs that are the same posting, oldest first. Two if the details of a row without an id turned out to be those of a job
+   * known by its id.
    */
   same: StoredJob[];
-  /** Whether the id that its finder gave it belongs to another job. */
+  /** Whether the id given by its finder belongs to another job. */
   isIdTaken: boolean;
 }
 
 /**
- * Looks for a posting by all that it goes by (domain/identified.ts). Asks for everything at once: what a step costs is the
- * number of times it waits for the database.
+ * Looks for a posting by all its identifiers (domain/identified.ts). All queries run at once: what makes a step slow is how often it waits
+ * for the database.
  */
 export async function findKnown(jobs: JobsInTransaction, found: JobSummary, report: ReportDamage): Promise<Known> {
   const [sameKey, sameId, sameUrls, sameNumbers, sameText] = await Promise.all([
     jobs.index('key').get(found.key),
     jobs.get(found.id),
-    // Most of what is found has its key or is new: ids are enough to ask for.
+    // Most found jobs have a known key or are new: ids are enough.
     Promise.all(found.urls.map((url) => jobs.index('urls').getAllKeys(url))),
     Promise.all(found.requisitions.map((number) => jobs.index('requisitionKeys').getAllKeys(requisitionKey(number)))),
     findByText(jobs, found),
   ]);
   const named = [sameKey, sameId?.id === sameKey?.id ? undefined : sameId].filter((record) => record !== undefined);
   const sound = readAllSound(StoredJob, named, 'jobs', report);
-  // Keys and ids are unique: what is damaged makes room for what was found now.
+  // Keys and ids are unique: damaged records make room for the new ones.
   const damaged = named.filter(({ id }) => !sound.some((job) => job.id === id));
   await Promise.all(damaged.map(({ id }) => jobs.delete(id)));
   const same = sound.filter((job) => !areDistinct(job, found));
@@ -61,20 +61,20 @@ async function readSoundJobs(jobs: JobsInTransaction, ids: string[], report: Rep
   );
 }
 
-/** Of two jobs that the user told apart only the one with the posting's key, which comes first. */
+/** Of two jobs the user separated, only the one with the posting's key, which comes first. */
 function withoutToldApart(same: StoredJob[]): StoredJob[] {
   const [byKey, byId] = same;
   return byKey && byId && byKey.distinctFrom.includes(byId.id) ? [byKey] : same;
 }
 
-/** With an id on either side the ids have spoken already, even those of two sites. */
+/** If both have ids, those have decided already, even across sites. */
 function isSameByUrl(job: StoredJob, found: JobSummary): boolean {
   return !(job.siteJobId && found.siteJobId) && !differInRequisitions(job.requisitions, found.requisitions);
 }
 
 /**
- * A number is the posting's where one of the two was found on the host that gives it. What was taken out of an address to apply
- * may be the number of a form or a company: the titles have to agree too.
+ * A number is the posting's if one of the two was found on the host that issued it. One taken from an application address may belong to a
+ * form or a company: then the titles must agree too.
  */
 function isSameByNumber(job: StoredJob, found: JobSummary): boolean {
   const own = [job, found].flatMap(({ site, siteJobId }) => {
@@ -90,8 +90,8 @@ function isSameByNumber(job: StoredJob, found: JobSummary): boolean {
 }
 
 /**
- * Texts say that two are the same only where one of them shows neither id nor address: a found one is looked for among all
- * jobs, others only among those that go by their texts themselves.
+ * Texts identify a job only if one of the two has neither id nor address: a found one like that is compared with all jobs, others only with
+ * those identified by text.
  */
 async function findByText(jobs: JobsInTransaction, found: JobSummary): Promise<StoredJob[]> {
   const text = textKey(found);

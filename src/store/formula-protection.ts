@@ -1,18 +1,24 @@
 /**
- * What makes a spreadsheet take a cell for a formula: the characters of OWASP's "CSV Injection" and ASVS 1.2.10, their
- * full-width twins, and either of them behind white space, which spreadsheets skip. Text that looks protected already is
- * protected once more, so that taking one quote off gives back every text.
+ * What makes a spreadsheet treat a cell as a formula: the characters of OWASP's "CSV Injection" and ASVS 1.2.10, their full-width twins,
+ * and either of them after white space, which spreadsheets skip. Text that looks protected is protected again, so that removing one quote
+ * restores every text.
  */
 const startsFormula = /^'*(?:[\t\r\0]|[\s\0]*[=+\-@＝＋－＠])/;
 const isNumber = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** Ends a cell, or a line, where a spreadsheet's language parts cells by another sign than the comma: it honours no quotes but those that begin a cell. */
+/**
+ * Ends a cell or line in spreadsheets whose locale separates cells by something other than a comma: they honour only quotes at the start of
+ * a cell.
+ */
 const endsCell = /([;\t|\r\n])/;
 const startsFormulaWithin = /^'*[\s\0]*[=+\-@＝＋－＠]/;
-/** A line of a list in a posting; what calls or computes needs one of the signs left out. */
+/** A list item in a posting; calls and computations need one of the excluded characters. */
 const isListItem = /^ ?-+ [^=+@(!|]*$/;
 
-/** The text with a single quote before it, and before what may become a cell of its own, where a spreadsheet would run it as a formula. Numbers stay numbers. */
+/**
+ * The text with a single quote before it, and before what may become a cell of its own, if a spreadsheet would run it as a formula. Numbers
+ * stay numbers.
+ */
 export function protectFormula(text: string): string {
   const protectedInside = text
     .split(endsCell)
@@ -21,7 +27,7 @@ export function protectFormula(text: string): string {
   return startsFormula.test(text) && !isNumber.test(text) ? `'${protectedInside}` : protectedInside;
 }
 
-/** The text that `protectFormula` made the cell of. */
+/** The original text of a cell from `protectFormula`. */
 export function unprotectFormula(cell: string): string {
   const inside = cell
     .split(endsCell)

@@ -2,10 +2,10 @@ import { PageGraph } from '@/domain/page-graph';
 import type { Connection } from './connection';
 import { type ReportDamage, readSound } from './damage';
 
-/** What explorations remember of each site. */
+/** What explorations remember about each site. */
 export interface GraphRepository {
   get(site: string): Promise<PageGraph | undefined>;
-  /** Saves it in place of the earlier one. */
+  /** Saves it, replacing the earlier one. */
   put(site: string, graph: PageGraph): Promise<void>;
   remove(site: string): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { unprotectFormula } from './formula-protection';
 import { createImporter, type Importer, type ImportReport, type JobTarget } from './import-report';
 
 /**
- * Brings in the jobs of a table that `csvFile` wrote, whatever the order of its columns and though some are missing. What is no
- * job is told, row by row. `now`: ISO 8601.
+ * Imports the jobs of a table from `csvFile`, in any column order and with columns missing. Rejected rows are reported one by one. `now`:
+ * ISO 8601.
  */
 export async function importCsv(target: JobTarget, file: Blob | string, now: string): Promise<ImportReport> {
   const text = (typeof file === 'string' ? file : await file.text()).replace(/^\uFEFF/, '');
@@ -24,10 +24,10 @@ export async function importCsv(target: JobTarget, file: Blob | string, now: str
   return importer.finish();
 }
 
-/** Place of each column by its name. */
+/** Index of each column by name. */
 type Places = ReadonlyMap<string, number>;
 
-/** None of our names has a delimiter, a quote or a line end in it. */
+/** None of our names contains a delimiter, quote or line ending. */
 function headerOf(text: string): { dialect: Dialect; places: Places } {
   const [, header = '', end = ''] = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(text) ?? [];
   const delimiter = [',', ';', '\t'].find((mark) => header.includes(mark)) ?? ',';

@@ -3,7 +3,7 @@ import { readJson } from '@/domain/read-json';
 import { createImporter, type ImportReport, type JobTarget } from './import-report';
 import { longestLine, readLines } from './read-lines';
 
-/** Brings in the jobs of a file that `jsonFile` wrote, though it was formatted otherwise since. `now`: ISO 8601. */
+/** Imports the jobs of a file from `jsonFile`, even if reformatted since. `now`: ISO 8601. */
 export async function importJson(target: JobTarget, file: Blob, now: string): Promise<ImportReport> {
   const importer = createImporter(target, now);
   let line = 0;
@@ -19,10 +19,10 @@ export async function importJson(target: JobTarget, file: Blob, now: string): Pr
   return importer.finish();
 }
 
-/** Bytes of a file that is not written a job a line, and so has to be read whole. */
+/** Bytes of a file that is not one job per line, and so must be read whole. */
 const mostBytesAtOnce = 100_000_000;
 
-/** The elements of the array, undefined for what is no JSON: one a line as we write them, else all at once. */
+/** The elements of the array, undefined for invalid JSON: line by line as we write them, otherwise all at once. */
 async function* valuesOf(file: Blob): AsyncGenerator<unknown> {
   let isByLine: boolean | null = null;
   for await (const line of readLines(file, longestLine)) {

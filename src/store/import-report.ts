@@ -2,41 +2,41 @@ import type { Job } from '@/domain/job';
 import { jobOfFile } from '@/domain/job-of-file';
 import type { SavedJob } from './put-found';
 
-/** What of a file could not be taken, and why. */
+/** What could not be imported from a file, and why. */
 export interface ImportRefusal {
-  /** Row as spreadsheets count them (the header is 1), or line of a JSON file. */
+  /** Row number as in spreadsheets (the header is 1), or line of a JSON file. */
   line: number;
-  /** `not-ours`: the file has no column of titles; `broken`: it is no CSV or JSON there; the others are about one cell. */
+  /** `not-ours`: the file has no title column; `broken`: invalid CSV or JSON there; the others are about one cell. */
   reason: 'not-ours' | 'broken' | 'no-title' | 'bad-value';
-  /** Name of the column or field; null where it is the whole row. */
+  /** Name of the column or field; null for the whole row. */
   column: string | null;
 }
 
-/** What became of a file. */
+/** The result of an import. */
 export interface ImportReport {
-  /** Jobs that were not there. */
+  /** Jobs that were new. */
   added: number;
-  /** Jobs that were there: they got what they lacked. */
+  /** Jobs that existed: their gaps were filled. */
   known: number;
   refused: ImportRefusal[];
 }
 
-/** What is used of the jobs. */
+/** The repository parts used. */
 export interface JobTarget {
   /** See jobs.ts. */
   addMany(jobs: readonly Job[], at: string, from: number): Promise<SavedJob[]>;
 }
 
-/** Brings in jobs some at a time and counts what became of them. */
+/** Imports jobs in batches and counts the results. */
 export interface Importer {
   report: ImportReport;
-  /** Takes a job; writes once enough are there. */
+  /** Adds a job; writes once a batch is full. */
   take(job: Job): Promise<void>;
   /** Writes the rest. */
   finish(): Promise<ImportReport>;
 }
 
-/** As many jobs as one transaction takes in. */
+/** Number of jobs per transaction. */
 const batch = 200;
 
 /** `now`: ISO 8601, when the file is read. */

@@ -1,16 +1,15 @@
-/** What is used of idb's transaction. */
+/** The parts used of idb's transaction. */
 interface Transaction {
   readonly done: Promise<void>;
-  /** What made it fail; null while nothing has, and when it was aborted on purpose. */
+  /** Why it failed; null if it has not, or was aborted on purpose. */
   readonly error: DOMException | null;
   abort(): void;
   addEventListener(type: 'complete' | 'abort', listener: () => void): void;
 }
 
 /**
- * Does `work` and waits until its transaction is committed. When `work` throws, the transaction is taken back before the error
- * goes on: left alone, IndexedDB would commit what was written until then. Throws what made the transaction fail, where
- * something did, not the AbortError of whatever came after.
+ * Runs `work` and waits until its transaction is committed. If `work` throws, the transaction is aborted first: otherwise IndexedDB would
+ * commit what was written so far. Throws what made the transaction fail, if anything did, not the AbortError of whatever came after.
  */
 export async function inOneTransaction<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result> {
   const ended = isCommitted(transaction);
@@ -25,7 +24,7 @@ export async function inOneTransaction<Result>(transaction: Transaction, work: (
   }
 }
 
-/** Whether the transaction was kept, once it is over. idb's `done` rejects before the transaction knows its error. */
+/** Whether the transaction was committed, once it is over. idb's `done` rejects before the transaction has its error. */
 function isCommitted(transaction: Transaction): Promise<boolean> {
   transaction.done.catch(() => undefined);
   return new Promise((resolve) => {

@@ -5,23 +5,23 @@ import { type ReportDamage, readAllSound } from './damage';
 import { inOneTransaction } from './in-one-transaction';
 import type { Schema } from './schema';
 
-/** What became of a collected item: kept, or passed over since the run has one of its type and unique id. */
+/** The result for a collected item: stored, or skipped because the run has one with its type and unique id. */
 export interface SavedItem {
   item: CollectedItem;
   isNew: boolean;
 }
 
-/** What runs put aside that is no job. */
+/** Collected items other than jobs. */
 export interface ItemRepository {
   put(item: CollectedItem): Promise<SavedItem>;
-  /** In the order they were collected. */
+  /** In the order collected. */
   list(runId: string): Promise<CollectedItem[]>;
   countByType(runId: string): Promise<Map<string, number>>;
 }
 
 export type ItemsInTransaction = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'items', 'readwrite'>;
 
-/** Keeps an item inside the caller's transaction. The transaction fails where another item has its place in the run. */
+/** Stores an item inside the caller's transaction, which fails if another item has its position in the run. */
 export async function putItem(items: ItemsInTransaction, item: CollectedItem): Promise<SavedItem> {
   const { runId, type, uniqueId } = item;
   const known = uniqueId === null ? undefined : await items.index('uniqueId').getKey([runId, type, uniqueId]);

@@ -7,35 +7,35 @@ import { readJobs } from './read-jobs';
 import type { Database } from './schema';
 import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
 
-/** Some of all jobs in the store's own order. */
+/** A page of all jobs in the store's order. */
 export interface JobPage {
   jobs: ListedJob[];
-  /** What the next page comes after; null: there is none. */
+  /** Where the next page starts; null: there is none. */
   last: string | null;
 }
 
-/** Reading jobs. No list or count has deleted ones, or ones that are merged into another. */
+/** Reading jobs. Lists and counts exclude deleted and merged ones. */
 export interface JobLists {
-  /** Newest run first, and within a run in the order they were found. */
+  /** Newest run first; within a run in the order found. */
   list(): Promise<JobSummary[]>;
-  /** Ids alone, in the same order. */
+  /** Only ids, in the same order. */
   listedIds(): Promise<string[]>;
-  /** As `list`, a page at a time: the first `count` records after `after`, of which lists show perhaps fewer. */
+  /** Like `list`, page by page: the first `count` records after `after`, of which fewer may be listed. */
   listFrom(after: string | null, count: number): Promise<JobPage>;
-  /** Those of the jobs that lists show, in the order asked for. */
+  /** Those of the jobs that are listed, in the order given. */
   listedByIds(ids: readonly string[]): Promise<ListedJob[]>;
   count(): Promise<number>;
-  /** As `count`, of one site. */
+  /** Like `count`, for one site. */
   countOfSite(site: string): Promise<number>;
-  /** With their descriptions, in the order asked for, whether lists show them or not; ids that are not there are left out. */
+  /** With descriptions, in the order given, listed or not; missing ids are left out. */
   getMany(ids: readonly string[]): Promise<Job[]>;
-  /** Texts by id of the jobs that have one. */
+  /** Texts by id, for jobs that have one. */
   descriptionsOf(ids: readonly string[]): Promise<Map<string, string>>;
-  /** By identity (domain/job-identity.ts), deleted ones too. */
+  /** By identity (domain/job-identity.ts), including deleted ones. */
   getByKey(key: string): Promise<Job | undefined>;
-  /** By its address or the one that applications go to (find-by-address.ts): the id of the one job, or null. */
+  /** By its own or its application address (find-by-address.ts): the id of the one job, or null. */
   findByAddress(addresses: readonly string[]): Promise<string | null>;
-  /** The jobs that were merged into one, directly or through another. */
+  /** The jobs merged into one, directly or through another. */
   mergedInto(id: string): Promise<JobSummary[]>;
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '@/domain/job';
 
-/** How jobs are written into a file: `begin`, what each is written as with `between` between them, `end`. `empty`: the file of none. */
+/** How jobs are written to a file: `begin`, then each job with `between` in between, then `end`. `empty`: the file without jobs. */
 export interface JobsFile {
   /** Media type. */
   type: string;

@@ -10,28 +10,25 @@ import { mergeJobs, tellApart } from './merge-jobs';
 import type { SavedJob } from './put-found';
 import type { StoredJob } from './stored-job';
 
-/** The jobs that were put aside. Most come in through a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
+/** The stored jobs. Most come from a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
 export interface JobRepository extends JobLists {
-  /**
-   * Brings in a job that no run found: by hand, from the open page. The same identity rules hold for it; one that was deleted
-   * comes back.
-   */
+  /** Adds a job no run found: entered by hand or from the open page. The same identity rules apply; a deleted one comes back. */
   add(job: Job): Promise<SavedJob>;
-  /** As `add`, for many at once: they are listed in their order, counted from `from`, as of `at` (an ISO 8601 moment). */
+  /** Like `add`, for many at once: listed in their order, counted from `from`, as of `at` (ISO 8601). */
   addMany(jobs: readonly Job[], at: string, from: number): Promise<SavedJob[]>;
-  /** Changes what the user may change. Fields that a page gave are theirs from then on: no run writes them again. */
+  /** Changes what the user may edit. Edited page fields are theirs from then on: no run overwrites them. */
   edit(id: string, edit: JobEdit): Promise<void>;
   editMany(ids: readonly string[], edit: JobEdit): Promise<void>;
-  /** Adds tags to those that the jobs have. */
+  /** Adds tags to the jobs' own. */
   addTags(ids: readonly string[], tags: readonly string[]): Promise<void>;
-  /** Takes jobs off every list until `restore`. `at` is an ISO 8601 moment. */
+  /** Removes jobs from every list until `restore`. `at`: ISO 8601. */
   remove(ids: readonly string[], at: string): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
-  /** Takes jobs off every list as being the same as another, until `split`. Nothing of any of them is overwritten. */
+  /** Hides jobs from every list as duplicates of another, until `split`. None of their data is overwritten. */
   merge(ids: readonly string[], into: string): Promise<void>;
-  /** Puts a merged job back on the lists. */
+  /** Lists a merged job again. */
   split(id: string): Promise<void>;
-  /** Remembers whether two jobs are two, however alike they look. */
+  /** Records whether two jobs are different, however similar. */
   setDistinct(one: string, other: string, areTwo: boolean): Promise<void>;
 }
 

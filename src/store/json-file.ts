@@ -1,6 +1,6 @@
 import type { JobsFile } from './jobs-file';
 
-/** Jobs as a JSON array with one job a line. */
+/** Jobs as a JSON array, one job per line. */
 export const jsonFile: JobsFile = {
   type: 'application/json',
   begin: '[\n',

@@ -2,12 +2,12 @@ import type { LiveEvent } from '@/domain/live-event';
 
 const channelName = 'jobtrail-live';
 
-/** Tells every open part of the extension, this one included, what changed. */
+/** Tells every open part of the extension, including this one, what changed. */
 export type Announce = (event: LiveEvent) => void;
 
 /**
- * A way to announce over a BroadcastChannel. Opened at the first event and kept: a channel does not keep a worker alive, and
- * closing it right after a message may lose the message.
+ * Announces over a BroadcastChannel. Opened at the first event and kept open: a channel does not keep a worker alive, and closing it right
+ * after a message may lose that message.
  */
 export function createAnnouncer(): Announce {
   let channel: BroadcastChannel | null = null;
@@ -17,7 +17,7 @@ export function createAnnouncer(): Announce {
   };
 }
 
-/** Calls `listener` for every event of any part of the extension, until the returned function is called. */
+/** Calls `listener` for every event from any part of the extension, until the returned function is called. */
 export function listenLive(listener: (event: LiveEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => listener(data);

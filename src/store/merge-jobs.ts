@@ -4,8 +4,8 @@ import type { ReportDamage } from './damage';
 import type { JobsInTransaction } from './find-known';
 
 /**
- * Puts jobs under another (under the one that it is itself merged into, where it is): they leave the lists and keep all that
- * they are. Answers with the ids of all that changed.
+ * Merges jobs into another (or into the one that it is itself merged into): they leave the lists and keep all their data. Returns the ids
+ * of everything changed.
  */
 export function mergeJobs(connection: Connection, ids: readonly string[], into: string): Promise<string[]> {
   return withJobStores(connection, async ({ jobs }) => {
@@ -22,14 +22,14 @@ export function mergeJobs(connection: Connection, ids: readonly string[], into: 
   });
 }
 
-/** The job that lists show for a job: itself where it is not merged. Since only such a job takes others in, there is no circle. */
+/** The job shown for a job: itself unless merged. Since only such a job takes in others, there are no cycles. */
 async function rootOf(jobs: JobsInTransaction, id: string): Promise<string | undefined> {
   let job = await jobs.get(id);
   while (job?.mergedInto) job = await jobs.get(job.mergedInto);
   return job?.id;
 }
 
-/** Remembers on both jobs whether they are two, however alike. */
+/** Records on both jobs whether they are different, however similar. */
 export function tellApart(
   connection: Connection,
   [one, other]: readonly [string, string],

@@ -1,31 +1,31 @@
 import type { Announce } from './live';
 import type { StorageArea } from './settings-store';
 
-/** What is used of `chrome.storage.local` and `chrome.storage.session`. */
+/** The parts used of `chrome.storage.local` and `chrome.storage.session`. */
 export interface KeyArea extends StorageArea {
   getKeys(): Promise<string[]>;
   remove(keys: string[]): Promise<void>;
 }
 
-/** The session forgets when the browser is closed; the device does not. Both have to be closed to content scripts. */
+/** The session forgets when the browser closes; the device does not. Content scripts must have access to neither. */
 export interface KeyAreas {
   session: KeyArea;
   device: KeyArea;
 }
 
 /**
- * The users' keys of models, each under the origin (scheme, host, port) of the address that it was entered for: there is no way to
- * ask for one without saying where it is to go. They are in no event, error or export.
+ * The user's model keys, each under the origin (scheme, host, port) of the address it was entered for: a key can only be read by saying
+ * where it will be sent. They are in no event, error or export.
  */
 export interface ModelKeys {
-  /** Null where none was entered for the origin. */
+  /** Null if none was entered for the origin. */
   read(origin: string): Promise<string | null>;
-  /** Origins that have a key, sorted. */
+  /** Origins with a key, sorted. */
   origins(): Promise<string[]>;
-  /** Keeps a key in place of the earlier one, as it was pasted: what lies around it is taken off. An empty one is forgotten. */
+  /** Stores a pasted key, replacing the earlier one; surrounding characters are trimmed. An empty one is deleted. */
   save(origin: string, key: string, isRemembered: boolean): Promise<void>;
   forget(origin: string): Promise<void>;
-  /** Moves all keys to where they outlive the browser's session, or back. */
+  /** Moves all keys to the device, where they survive the session, or back. */
   setRemembered(isRemembered: boolean): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createModelKeys({ session, device }: KeyAreas, announce: Announc
     await Promise.all([session, device].map((area) => area.remove([keyName(origin)])));
     announce({ type: 'settings-change' });
   };
-  // First there, then no longer here: a key that is in both places for a moment is better than one in neither.
+  // Written there before removed here: a key in both places for a moment is better than in neither.
   const keep = async (origin: string, key: string, isRemembered: boolean) => {
     const [to, from] = isRemembered ? [device, session] : [session, device];
     await to.set({ [keyName(origin)]: key });
@@ -70,7 +70,7 @@ export function createModelKeys({ session, device }: KeyAreas, announce: Announc
 
 const prefix = 'key.';
 
-/** What a key is stored under: `key.https://api.openai.com`. Before November 2026 it was `key.openai` (move-old-keys.ts). */
+/** The storage name of a key: `key.https://api.openai.com`. Before November 2026 it was `key.openai` (move-old-keys.ts). */
 export function keyName(origin: string): string {
   return prefix + origin;
 }
@@ -84,7 +84,7 @@ export function textIn(items: Record<string, unknown>, name: string): string | n
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Copied out of a file or a mail, a key comes with quotes, line ends and marks that have no width. */
+/** Copied from a file or mail, a key comes with quotes, line endings and invisible characters. */
 function withoutSurroundings(pasted: string): string {
   return pasted.replace(/^[\s\p{Cf}"'`“”„‘’«»]+|(?<![\s\p{Cf}"'`“”„‘’«»])[\s\p{Cf}"'`“”„‘’«»]+$/gu, '');
 }

@@ -1,22 +1,22 @@
 import type { Announce } from './live';
 import { type KeyAreas, keyName, textIn } from './model-keys';
 
-/** What the settings say of models at the moment of moving. */
+/** The model settings at the time of moving. */
 interface Chosen {
   provider: string;
-  /** Origin that the settings lead to; null where they lead nowhere. */
+  /** Origin the settings lead to; null if none. */
   origin: string | null;
 }
 
 /**
- * Brings keys that the version before kept by provider (`key.openai`) under an origin, and removes them there.
+ * Moves keys that the previous version stored by provider (`key.openai`) under an origin, and deletes the old ones.
  *
- * Nobody wrote down which address such a key was entered for, and the address of the settings may be anybody's: a file could change
- * it. So a key is taken over only where the provider is the chosen one and its address the provider's own, which is where the version
- * before would have sent it with the next question. Every other one (a proxy's, a local server's, that of a provider not chosen now) has
- * to be entered again: one key pasted once more costs less than one told to a stranger.
+ * Nothing recorded which address such a key was entered for, and the address in the settings may be anybody's: a file could change it. So a
+ * key is moved only if its provider is the chosen one and the address is the provider's own, where the previous version would have sent it
+ * with the next question. Any other key (a proxy's, a local server's, one of a provider not chosen now) must be entered again: pasting a
+ * key once more costs less than revealing one to a stranger.
  *
- * `ownOrigins`: where each provider's own API is; null where it has none.
+ * `ownOrigins`: where each provider's own API is; null if it has none.
  */
 export async function moveOldKeys(
   { session, device }: KeyAreas,
@@ -31,7 +31,7 @@ export async function moveOldKeys(
     const items = await area.get(oldNames);
     if (Object.keys(items).length === 0) continue;
     const key = isItsOwn ? textIn(items, prefix + chosen.provider) : null;
-    // One that was entered since is the newer one.
+    // One entered since then is newer.
     if (key !== null && own !== null && textIn(await area.get([keyName(own)]), keyName(own)) === null) {
       await area.set({ [keyName(own)]: key });
     }

@@ -5,15 +5,15 @@ import { inOneTransaction } from './in-one-transaction';
 import type { Schema } from './schema';
 import { StoredPictures } from './stored-pictures';
 
-/** Pictures are large: those of earlier runs make room. */
+/** Screenshots are large: those of earlier runs make room. */
 const runsKept = 10;
 
-/** What the acts of runs looked like. Kept for the latest runs only. */
+/** Screenshots of the acts of runs. Kept for the latest runs only. */
 export interface PictureRepository {
-  /** Saves them in place of earlier ones of the same journal entry. */
+  /** Saves them, replacing earlier ones of the same journal entry. */
   put(pictures: StoredPictures): Promise<void>;
   get(runId: string, seq: number): Promise<StoredPictures | undefined>;
-  /** In the order of the journal. */
+  /** In journal order. */
   listOfRun(runId: string): Promise<StoredPictures[]>;
   removeOfRun(runId: string): Promise<void>;
 }
@@ -49,7 +49,7 @@ type InTransaction<Name extends StoreNames<Schema>> = IDBPObjectStore<
   'readwrite'
 >;
 
-/** Removes those of all but the run that has just begun and the latest ones before it. */
+/** Deletes those of all but the new run and the latest ones before it. */
 async function makeRoom(
   pictures: InTransaction<'pictures'>,
   runs: InTransaction<'runs'>,

@@ -5,13 +5,13 @@ import type { ReportDamage } from './damage';
 import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 
-/** What the user says of themself: one profile a browser. */
+/** What the user says about themselves: one profile per browser. */
 export interface ProfileRepository {
-  /** Empty while nothing was written. What is damaged in it is left out. */
+  /** Empty until something is written. Damaged parts are left out. */
   read(): Promise<Profile>;
-  /** Writes what `edit` makes of the profile as it is at that moment; gives the profile as it was before. */
+  /** Writes the result of `edit` on the current profile; returns the profile as it was before. */
   change(edit: (profile: Profile) => Profile): Promise<Profile>;
-  /** Writes the whole profile in one request that is committed at once: it outlives a page that goes away. */
+  /** Writes the whole profile in one request that is committed at once: it survives a closing page. */
   put(profile: Profile): Promise<void>;
 }
 

@@ -9,15 +9,15 @@ import type { Schema } from './schema';
 import { asStored, type Place, type StoredJob, withoutStoreFields } from './stored-job';
 
 /**
- * What became of a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known
- * and `deleted` by the user, which it stays.
+ * The result for a found job: stored as `new`; `known` from an earlier run; `repeated` within the run that stored it; or known and
+ * `deleted` by the user, which it stays.
  */
 export interface SavedJob {
   job: JobSummary;
   outcome: 'new' | 'known' | 'repeated' | 'deleted';
 }
 
-/** What became of a found job, and the ids of all stored jobs that changed or went by it. */
+/** The result for a found job, and the ids of all stored jobs that changed or were involved. */
 export interface PutJob {
   saved: SavedJob;
   changed: string[];
@@ -28,16 +28,16 @@ export interface JobStores {
   descriptions: IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, 'descriptions', 'readwrite'>;
 }
 
-/** How a job comes in. */
+/** How a job was found. */
 export interface Finding {
   place: Place;
-  /** Whether the user brings it in themself: then it says what they think of it, and comes back where they had deleted it. */
+  /** Whether the user adds it: then it has their own fields, and comes back if they had deleted it. */
   isByUser: boolean;
 }
 
 /**
- * Stores a found job inside the caller's transaction, or adds what it says to the job that is already there. A finder that
- * knows which stored job it looks at (the details of a row) gives the found job that job's id.
+ * Stores a found job inside the caller's transaction, or merges it into the existing one. A finder that knows which stored job it is
+ * looking at (the details of a row) gives the found job that job's id.
  */
 export async function putFound(
   stores: JobStores,
@@ -69,8 +69,7 @@ export async function putFound(
 }
 
 /**
- * Keeps the fullest text for a job (the user's own where they changed it), and none for the job that is put into it. Answers
- * with whether there is one.
+ * Keeps the fullest text for a job (the user's own if they edited it), and none for the job merged into it. Returns whether there is one.
  */
 async function keepDescription(
   { descriptions }: JobStores,
@@ -106,7 +105,7 @@ function isDescriptionEdited({ editedFields }: JobSummary): boolean {
   return editedFields.includes('description');
 }
 
-/** The jobs that a job was merged into were seen with it. Answers with their ids. */
+/** The jobs this one was merged into were seen with it. Returns their ids. */
 async function seeMerged(jobs: JobsInTransaction, { mergedInto, lastSeenAt }: StoredJob): Promise<string[]> {
   const ids: string[] = [];
   let id = mergedInto;
@@ -125,7 +124,7 @@ function outcomeOf(known: JobSummary, found: JobSummary): SavedJob['outcome'] {
   return known.runId === found.runId && found.runId !== null ? 'repeated' : 'known';
 }
 
-/** A write that is not waited for: later reads of the transaction see it, and a failure aborts the transaction, which says so. */
+/** A write nobody awaits: later reads in the transaction see it, and a failure aborts the transaction, which reports it. */
 function inTransaction(write: Promise<unknown>): void {
   write.catch(() => undefined);
 }

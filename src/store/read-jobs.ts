@@ -5,7 +5,7 @@ import { type ReportDamage, readSound } from './damage';
 import type { Schema } from './schema';
 import { StoredJob, withoutStoreFields } from './stored-job';
 
-/** The jobs with their descriptions, in the order of the ids, whether lists show them or not; those that are not there are left out. */
+/** The jobs with descriptions, in the order of the ids, listed or not; missing ones are left out. */
 export async function readJobs(connection: Connection, ids: readonly string[], report: ReportDamage): Promise<Job[]> {
   const { jobs, descriptions } = await connection.use(async (database) => {
     const transaction = database.transaction(['jobs', 'descriptions']);
@@ -28,12 +28,12 @@ export async function readJobs(connection: Connection, ids: readonly string[], r
 
 type Readable<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, ArrayLike<StoreNames<Schema>>, Name>;
 
-/** Fewer are read one by one whatever lies between them. */
+/** Fewer are read one by one, whatever is between them. */
 const fewestInRange = 100;
 
 /**
- * The range from the first of the ids to the last where at least half of it is asked for, else null. A range is read in a third of
- * the time that its records take one by one (measured 2026-11-22).
+ * The range spanned by the ids if at least half of it is wanted, otherwise null. Reading a range takes a third of the time of single reads
+ * (measured 2026-11-22).
  */
 async function closeRange(ids: readonly string[], jobs: Readable<'jobs'>): Promise<IDBKeyRange | null> {
   if (ids.length < fewestInRange) return null;

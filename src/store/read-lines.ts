@@ -1,10 +1,7 @@
-/** Characters of the longest line that is read: no record of ours comes near, and a file of one endless line would fill the memory. */
+/** Characters. None of our records comes near, and a file with one endless line would fill the memory. */
 export const longestLine = 8_000_000;
 
-/**
- * The lines of a file one after the other, without their ends; only a part of it is in memory at a time. Of a line that is longer than
- * `most` characters the rest is left out.
- */
+/** The lines of a file in order, without line endings; only part of it is in memory at a time. Lines are cut after `most` characters. */
 export async function* readLines(file: Blob, most: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = file.stream().getReader();
@@ -23,7 +20,7 @@ export async function* readLines(file: Blob, most: number): AsyncGenerator<strin
   if (rest) yield rest;
 }
 
-/** A line that comes in pieces: joined once, so that a long one takes no longer a character than a short one. */
+/** A line that arrives in pieces: joined once, so that time stays linear in its length. */
 function lineOf(most: number) {
   const pieces: string[] = [];
   let length = 0;

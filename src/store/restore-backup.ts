@@ -13,7 +13,7 @@ import { BackupUnreadableError } from './store-errors';
 const Header = z.object({ jobtrail: z.number().int(), madeAt: z.string() });
 const BackupRecord = z.object({ store: z.string(), value: z.unknown() });
 
-/** Adds what a backup has and the database lacks. Throws BackupUnreadableError before anything was added. */
+/** Adds what a backup has and the database lacks. Throws BackupUnreadableError before adding anything. */
 export async function restoreBackup(
   connection: Connection,
   file: Blob,
@@ -39,7 +39,7 @@ function takeSettings(value: unknown, report: RestoreReport): void {
   report.refused += refused;
 }
 
-/** The records of a file that `backupParts` wrote; what is no record is counted as refused. */
+/** The records of a file from `backupParts`; anything else counts as refused. */
 async function* recordsOf(file: Blob, report: RestoreReport): AsyncGenerator<z.infer<typeof BackupRecord>> {
   let isHeader = true;
   for await (const line of readLines(file, longestLine)) {

@@ -14,20 +14,20 @@ interface RestoredJob {
   place: Place;
 }
 
-/** Takes in the jobs of a backup, some at a time. */
+/** Adds a backup's jobs in batches. */
 interface JobRestore {
   /** A record of the backup, of any version. */
   take(record: unknown): Promise<void>;
-  /** Writes the rest, and puts those that were merged under what they were merged into. */
+  /** Writes the rest, and merges jobs that were merged in the backup. */
   finish(): Promise<void>;
 }
 
-/** As many jobs as one transaction takes in. */
+/** Number of jobs per transaction. */
 const batch = 200;
 
 export function restoreJobs(connection: Connection, report: RestoreReport, reportDamage: ReportDamage): JobRestore {
   let waiting: RestoredJob[] = [];
-  /** Of jobs that are known here by another id: theirs in the backup → theirs here. */
+  /** For jobs with another id here: id in the backup → id here. */
   const idsHere = new Map<string, string>();
   const mergedNew = new Map<string, string>();
   const write = async () => {
@@ -68,7 +68,7 @@ export function restoreJobs(connection: Connection, report: RestoreReport, repor
 
 const Described = z.object({ id: z.string(), description: z.string().nullable() });
 
-/** The job of a record, as this version stores jobs; null where it is damaged. */
+/** A record's job, as this version stores jobs; null if it is damaged. */
 function restoredJob(record: unknown): RestoredJob | null {
   const described = Described.safeParse(record).data;
   if (!described) return null;

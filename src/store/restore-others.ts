@@ -14,10 +14,13 @@ import type { Database } from './schema';
 const ProfileRecord = z.object({ id: z.literal('profile'), profile: Profile });
 const Graph = z.object({ site: z.string(), graph: PageGraph });
 
-/** Whose a backup is: our own copy, which lies in this browser's database and which no page or file can reach, or a file, which anybody may have written. */
+/**
+ * The origin of a backup: our own copy, in this browser's database out of reach of pages and files, or a file, which anybody may have
+ * written.
+ */
 export type BackupSource = 'own' | 'file';
 
-/** Adds a record that is no job where the store has none of its key, and counts it. */
+/** Adds and counts a record other than a job if the store has none with its key. */
 export async function restoreOther(
   connection: Connection,
   { store, value }: { store: string; value: unknown },
@@ -34,10 +37,10 @@ export async function restoreOther(
   else if (isAdded) report.others += 1;
 }
 
-/** Whether it was added; null where it is damaged. */
+/** Whether it was added; null if it is damaged. */
 type Adder = (database: Database, value: unknown) => Promise<boolean | null>;
 
-/** What a file may bring besides jobs and settings (docs/decisions/0018-keys-belong-to-an-origin.md). */
+/** What a file may contain besides jobs and settings (docs/decisions/0018-keys-belong-to-an-origin.md). */
 const ofFiles = new Map<string, Adder>([
   [
     'profile',
@@ -48,7 +51,7 @@ const ofFiles = new Map<string, Adder>([
   [
     'answers',
     adderOf(Answer, async (database, data) => {
-      // What an answer answers follows from its question, which its user can read, and is not what a file says.
+      // The meaning of an answer is derived from its question, which its user can read, not taken from the file.
       const answer = { ...data, meaning: meaningToKeep(data.question, data.scope) };
       return addAnswer(database.transaction('answers', 'readwrite').store, answer);
     }),
@@ -61,14 +64,14 @@ const ofFiles = new Map<string, Adder>([
   ],
   [
     'documents',
-    // A default CV that is here stays the default one; a file that is not here can be none.
+    // An existing default CV stays the default; one whose file is missing cannot be.
     adderOf(ProfileDocument, (database, data) =>
       addUnless(database.getKey('documents', data.id), () => database.add('documents', { ...data, isDefault: false })),
     ),
   ],
 ]);
 
-/** What says how sites are read and what is pressed there: brought back from our own copies alone. */
+/** Decides how sites are read and what is pressed there: restored only from our own copies. */
 const learned = new Map<string, Adder>([
   [
     'understandings',
@@ -95,7 +98,10 @@ const learned = new Map<string, Adder>([
 /** Chrome numbers tabs from 1. */
 const noTab = -1;
 
-/** The application as it was. Its tab is long gone: nothing of it may be written into a form that some other tab shows now, in a frame that its user has not confirmed here. */
+/**
+ * The application as it was. Its tab is long gone: none of it may be written into a form some other tab shows now, in a frame its user has
+ * not confirmed here.
+ */
 function pastApplication(application: Application): Application {
   const fields = application.fields.map((field) => ({ ...field, before: [] }));
   return { ...application, tabId: noTab, place: null, fields };

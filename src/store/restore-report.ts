@@ -1,17 +1,17 @@
 import type { FileSettings, LeftOut } from '@/domain/file-settings';
 
-/** What a backup brought. Nothing is ever removed or overwritten by one. */
+/** The result of restoring a backup. Nothing is ever removed or overwritten. */
 export interface RestoreReport {
-  /** Jobs that were not there, deleted ones among them. */
+  /** Jobs that were new, including deleted ones. */
   added: number;
-  /** Jobs that were there: they got what they lacked, and came back where they had been deleted. */
+  /** Jobs that existed: their gaps were filled, and deleted ones came back. */
   known: number;
-  /** Whatever else was not there: the profile, answers, documents' names, applications; from a backup of our own also what was learned. */
+  /** Everything else that was new: the profile, answers, document names, applications; from our own backups also what was learned. */
   others: number;
   /** Records and settings that are damaged. */
   refused: number;
-  /** What it holds that no file may bring, each once. */
+  /** What it contains that no file may set, each once. */
   leftOut: LeftOut[];
-  /** The settings in it that a file may bring, for the caller to write; null where it has none. */
+  /** Its settings that a file may contain, for the caller to write; null if there are none. */
   settings: Partial<FileSettings> | null;
 }

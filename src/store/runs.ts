@@ -10,15 +10,15 @@ import { type ToldAfterEnd, tellAfterEnd } from './tell-after-end';
 
 const unfinished = ['running', 'paused', 'waiting'] as const;
 
-/** The runs' states. While they run they change through `saveStep` only. */
+/** The runs' states. While running they change only through `saveStep`. */
 export interface RunRepository {
   /** Newest first. */
   list(limit: number): Promise<Run[]>;
   get(id: string): Promise<Run | undefined>;
   unfinished(): Promise<Run[]>;
-  /** Says with a run that has ended what came to light of its tab since. Nothing happens where it has not. */
+  /** Adds to an ended run what its tab revealed since. Does nothing if it has not ended. */
   tellAfterEnd(id: string, told: ToldAfterEnd): Promise<void>;
-  /** Saves a new run and its first step, both strictly. Throws TabBusyError when a run of the same tab has not ended. */
+  /** Saves a new run and its first step, both durably. Throws TabBusyError if the tab has an unfinished run. */
   start(run: Run, step: Pick<Step, 'at' | 'phase' | 'code' | 'facts'>): Promise<Run>;
 }
 

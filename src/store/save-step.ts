@@ -10,18 +10,18 @@ import type { Announce } from './live';
 import { type PutJob, putFound, type SavedJob } from './put-found';
 import { StaleRunError } from './store-errors';
 
-/** One step of a run: all of it is kept, or nothing. */
+/** One step of a run: all of it is saved, or nothing. */
 export interface StepWrite {
   runId: string;
-  /** Number of the step, as its writer counts. Another number in the store means another writer. */
+  /** Number of the step, as its writer counts. A different number in the store means another writer. */
   seq: number;
-  /** Whether it must be on the disk before the answer comes, so that even a power cut cannot take it back. */
+  /** Whether it must be on disk before the call returns, so that even a power cut cannot undo it. */
   isStrict: boolean;
-  /** What was found in this step. */
+  /** Jobs found in this step. */
   jobs: readonly Job[];
-  /** What else was collected in this step. */
+  /** Other items collected in this step. */
   items?: readonly CollectedItem[];
-  /** The run and the step as they shall be, given the stored run and what became of jobs and items. Pure; may run again. */
+  /** The new run and step, given the stored run and the results for jobs and items. Pure; may run again. */
   write(
     run: Run,
     saved: SavedJob[],
@@ -36,8 +36,8 @@ export interface SavedStep {
 }
 
 /**
- * Appends a step to the journal together with the run's new state and the jobs found, in one transaction.
- * Throws StaleRunError when the run has ended, is gone or was written by someone else; StoreFullError.
+ * Appends a step to the journal, with the run's new state and the jobs found, in one transaction. Throws StaleRunError if the run has
+ * ended, is gone or was written by someone else; StoreFullError.
  */
 export async function saveStep(
   connection: Connection,

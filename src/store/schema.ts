@@ -11,7 +11,7 @@ import type { Understanding } from '@/domain/understanding';
 import type { StoredJob } from './stored-job';
 import type { StoredPictures } from './stored-pictures';
 
-/** The stores of the database as of its latest version. */
+/** The stores of the database in its latest version. */
 export interface Schema extends DBSchema {
   jobs: {
     key: string;
@@ -36,14 +36,14 @@ export interface Schema extends DBSchema {
   items: {
     key: [string, number];
     value: CollectedItem;
-    /** Items that nothing tells apart (their unique id is null) are not in it. */
+    /** Items without identity (their unique id is null) are not in it. */
     indexes: { uniqueId: [string, string, string] };
   };
-  /** One record at most. */
+  /** At most one record. */
   profile: { key: string; value: { id: string; profile: Profile } };
   answers: { key: string; value: Answer; indexes: { meaning: string } };
   documents: { key: string; value: ProfileDocument };
-  /** What is in the documents. */
+  /** The documents' contents. */
   documentFiles: { key: string; value: { documentId: string; file: Blob } };
   applications: { key: string; value: Application; indexes: { jobId: string; formUrl: string } };
 }

@@ -2,16 +2,16 @@ import { defaultSettings, Settings } from '@/domain/settings';
 import type { ReportDamage } from './damage';
 import type { Announce } from './live';
 
-/** What is used of `chrome.storage.local`. */
+/** The parts used of `chrome.storage.local`. */
 export interface StorageArea {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
 }
 
 export interface SettingsStore {
-  /** A setting that is missing or damaged has its default; the others keep their values. */
+  /** A missing or damaged setting gets its default; the others keep their values. */
   read(): Promise<Settings>;
-  /** Changes the settings given and leaves the others alone, so that two writers of different settings never meet. */
+  /** Changes only the given settings, so that writers of different settings never conflict. */
   write(change: Partial<Settings>): Promise<void>;
 }
 

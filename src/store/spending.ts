@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReportDamage } from './damage';
 import type { StorageArea } from './settings-store';
 
-/** US dollars that models have cost, by calendar month of the user's clock. */
+/** Model costs in US dollars, by calendar month of the user's clock. */
 export interface Spending {
   add(dollars: number, now: Date): Promise<void>;
   ofMonth(now: Date): Promise<number>;
@@ -27,7 +27,7 @@ export function createSpending(area: StorageArea, report: ReportDamage): Spendin
   return {
     ofMonth,
     add(dollars, now) {
-      // Runs of two tabs may add at once: one after the other, so that neither amount is lost.
+      // Runs of two tabs may add at once: serialized, so that neither amount is lost.
       const added = last.then(() => addNow(dollars, now));
       last = added.catch(() => undefined);
       return added;

@@ -2,11 +2,11 @@ import { Step } from '@/domain/step';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound } from './damage';
 
-/** The journals of all runs. Steps are only ever added, by `saveStep`. */
+/** The journals of all runs. Append-only, through `saveStep`. */
 export interface StepRepository {
-  /** In order, from step `from` on. */
+  /** In order, from step `from`. */
   list(runId: string, from?: number): Promise<Step[]>;
-  /** The last intent or outcome: an intent without its outcome is an act of which nobody knows how it went. */
+  /** The last intent or outcome: an intent without outcome is an act whose result is unknown. */
   lastAct(runId: string): Promise<Step | undefined>;
 }
 

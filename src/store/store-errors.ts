@@ -1,4 +1,4 @@
-/** The disk (or the browser's share of it) is full: nothing of the last write was kept, everything before it was. */
+/** The disk (or the browser's quota) is full: none of the last write was saved, everything before it was. */
 export class StoreFullError extends Error {
   override name = 'StoreFullError';
   constructor(cause: unknown) {
@@ -8,7 +8,7 @@ export class StoreFullError extends Error {
   }
 }
 
-/** The data was written by a newer version of the extension, which this one must not touch. */
+/** The data is from a newer version of the extension, which this one must not touch. */
 export class StoreNewerError extends Error {
   override name = 'StoreNewerError';
   constructor(cause: unknown) {
@@ -16,7 +16,7 @@ export class StoreNewerError extends Error {
   }
 }
 
-/** What is stored could not be copied before this version brings it up: nothing was changed, and nothing may be opened. */
+/** The stored data could not be backed up before this version upgrades it: nothing was changed, and nothing may be opened. */
 export class BackupFailedError extends Error {
   override name = 'BackupFailedError';
   constructor(cause: unknown) {
@@ -27,7 +27,7 @@ export class BackupFailedError extends Error {
   }
 }
 
-/** As BackupFailedError, because there is no space left. */
+/** Like BackupFailedError, because no space is left. */
 export class BackupFullError extends Error {
   override name = 'BackupFullError';
   constructor(cause: unknown) {
@@ -38,7 +38,7 @@ export class BackupFullError extends Error {
   }
 }
 
-/** The file is no backup of Jobtrail's, or one of a newer version. */
+/** The file is not a Jobtrail backup, or is from a newer version. */
 export class BackupUnreadableError extends Error {
   override name = 'BackupUnreadableError';
   constructor(readonly isNewer: boolean) {
@@ -50,12 +50,12 @@ export class BackupUnreadableError extends Error {
   }
 }
 
-/** Someone else wrote the run in the meantime (or it is gone): whoever gets this must leave the run alone. */
+/** Someone else has written the run meanwhile (or it is gone): whoever gets this must leave the run alone. */
 export class StaleRunError extends Error {
   override name = 'StaleRunError';
 }
 
-/** The tab already has a run that did not end. */
+/** The tab already has an unfinished run. */
 export class TabBusyError extends Error {
   override name = 'TabBusyError';
   constructor(readonly runId: string) {
@@ -63,12 +63,12 @@ export class TabBusyError extends Error {
   }
 }
 
-/** The failure to back up, by what it failed of. */
+/** The backup error for its cause. */
 export function asBackupError(cause: unknown): BackupFailedError | BackupFullError {
   return isFull(cause) ? new BackupFullError(cause) : new BackupFailedError(cause);
 }
 
-/** The same failure as the error a caller can decide on, where there is one. */
+/** The failure as an error that callers can act on, if there is one. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof DOMException)) return error;
   if (isFull(error)) return new StoreFullError(error);

@@ -16,8 +16,8 @@ import { createStepRepository, type StepRepository } from './steps';
 import { createUnderstandingRepository, type UnderstandingRepository } from './understandings';
 
 /**
- * Everything Jobtrail keeps in IndexedDB. The panel and the background each have one, over the same database. Any call may
- * throw StoreFullError, StoreNewerError, BackupFailedError or BackupFullError.
+ * Everything Jobtrail stores in IndexedDB. Panel and background each have one, over the same database. Any call may throw StoreFullError,
+ * StoreNewerError, BackupFailedError or BackupFullError.
  */
 export interface Store {
   jobs: JobRepository;
@@ -37,7 +37,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens nothing yet: the database is opened by the first call that needs it. */
+/** Opens nothing yet: the first call that needs the database opens it. */
 export function createStore(announce: Announce, report: ReportDamage): Store {
   const connection = createConnection();
   return {

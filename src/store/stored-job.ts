@@ -4,34 +4,31 @@ import { JobSummary } from '@/domain/job';
 import { likenessOf } from '@/domain/likeness';
 import { requisitionKey } from '@/domain/requisitions';
 
-/** Where a job was first found: jobs are listed by run, newest first, and within a run in the order of the list. */
+/** Where a job was first found: lists show newest runs first, and within a run the order found. */
 export const Place = z.object({ runStartedAt: z.iso.datetime(), step: z.number().int(), index: z.number().int() });
 export type Place = z.infer<typeof Place>;
 
-/**
- * A job as it is stored. Its description lies in a store of its own, so that a list of thousands is read without the megabytes
- * that no list shows.
- */
+/** A job as stored. Its description is in a separate store, so that a list of thousands loads without megabytes it does not show. */
 export const StoredJob = JobSummary.extend({
-  /** What the posting would go by without id and address, as it was first found (domain/job-identity.ts). */
+  /** The posting's identity without id and address, as first found (domain/job-identity.ts). */
   textKey: z.string(),
   place: Place,
-  /** Sorts jobs as lists show them; no two have the same. */
+  /** Sort key of lists; unique. */
   order: z.string(),
-  /** What jobs of two sites that may be one have in common (domain/likeness.ts); empty where too little is known. */
+  /** Equal for jobs of two sites that may be one (domain/likeness.ts); empty if too little is known. */
   likeness: z.string(),
   hasDescription: z.boolean(),
-  /** Its requisitions as they are looked up: `host/id`. */
+  /** Its requisitions as lookup keys: `host/id`. */
   requisitionKeys: z.array(z.string()),
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-/** A job as lists know it: with what they sort, tell alike and filter by. */
+/** A job as lists know it: with what they sort, match and filter by. */
 export type ListedJob = Omit<StoredJob, 'textKey' | 'place' | 'requisitionKeys'>;
 
 type Own = Pick<StoredJob, 'textKey' | 'place' | 'hasDescription'>;
 
-/** The record of a job: all that follows from its fields follows anew. */
+/** A job's record: all derived fields are recomputed. */
 export function asStored(job: JobSummary & Own): StoredJob {
   const known = identified(job);
   return {
@@ -53,7 +50,7 @@ export function asListed(job: StoredJob): ListedJob {
   return listed;
 }
 
-/** Whether lists show it: neither deleted nor merged into another. */
+/** Whether it is listed: neither deleted nor merged into another. */
 export function isOnLists({ deletedAt, mergedInto }: Pick<StoredJob, 'deletedAt' | 'mergedInto'>): boolean {
   return deletedAt === null && mergedInto === null;
 }
@@ -63,7 +60,7 @@ export function byPlace({ place: one }: StoredJob, { place: other }: StoredJob):
   return compare(one.runStartedAt, other.runStartedAt) || one.step - other.step || one.index - other.index;
 }
 
-/** Orders jobs as lists show them: newest run first, and within a run as they were found. */
+/** Orders jobs as in lists: newest run first, and within a run as found. */
 export function byOrder(one: StoredJob, other: StoredJob): number {
   return compare(one.order, other.order);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Jpeg = z.instanceof(Uint8Array).nullable();
 
-/** The screen before and after an act, as JPEG; null where no picture could be taken. */
+/** The screen before and after an act, as JPEG; null if no screenshot could be taken. */
 export const StoredPictures = z.object({
   runId: z.uuid(),
   /** Journal entry of the act's outcome. */

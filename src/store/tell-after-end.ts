@@ -4,11 +4,11 @@ import type { Connection } from './connection';
 import { inOneTransaction } from './in-one-transaction';
 import type { Announce } from './live';
 
-/** What came to light of a tab by the end of its run, and after it. */
+/** What a tab revealed by the end of its run, and after it. */
 export interface ToldAfterEnd {
-  /** How much was held back until now. */
+  /** Number of sends blocked so far. */
   sendsHeld: number;
-  /** Whether what was filled in left the page by a way that nothing can hold. */
+  /** Whether filled-in values left the page in a way nothing can block. */
   haveAnswersLeft: boolean;
   at: string;
 }
@@ -16,8 +16,8 @@ export interface ToldAfterEnd {
 type Entry = Pick<Step, 'code' | 'facts'>;
 
 /**
- * Says it with a run that has ended, in its result and in its journal, each thing once; nothing happens where it has not. The journal of a
- * run has one writer, which is gone by then: see `tell-afterwards.ts` for who waits for that.
+ * Adds this to an ended run's result and journal, each thing once; does nothing if it has not ended. A run's journal has one writer, which
+ * is gone by then: `tell-afterwards.ts` waits for that.
  */
 export async function tellAfterEnd(connection: Connection, id: string, told: ToldAfterEnd, announce: Announce) {
   const steps = await connection.use((database) => {
@@ -40,7 +40,7 @@ export async function tellAfterEnd(connection: Connection, id: string, told: Tol
   announce({ type: 'run-change', runId: id });
 }
 
-/** Pages try again and again: that they did is journalled once, how often stands in the result. */
+/** Pages retry again and again: the journal says so once, the result counts them. */
 function entriesFor({ result }: Run, { sendsHeld, haveAnswersLeft }: ToldAfterEnd): Entry[] {
   const isFirstHeld = sendsHeld > 0 && (result?.facts.sendsHeld ?? 0) === 0;
   const isFirstLeft = haveAnswersLeft && !hasLeft(result?.code);

@@ -2,12 +2,12 @@ import { Understanding } from '@/domain/understanding';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound } from './damage';
 
-/** What was understood of each site, one entry a path pattern. */
+/** What was understood about each site, one entry per path pattern. */
 export interface UnderstandingRepository {
   ofSite(site: string): Promise<Understanding[]>;
-  /** Saves it in place of the earlier one of the same site and pattern. */
+  /** Saves it, replacing the earlier one of the same site and pattern. */
   put(understanding: Understanding): Promise<void>;
-  /** Forgets a site: all its patterns. */
+  /** Deletes a site: all its patterns. */
   remove(site: string): Promise<void>;
 }
 

@@ -6,20 +6,20 @@ import { asStored, Place, type StoredJob } from './stored-job';
 
 type Upgraded<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'versionchange'>;
 
-/** A job as versions 1 and 2 stored it; what came later has its defaults. */
+/** A job as stored by versions 1 and 2; newer fields have defaults. */
 const JobOfVersion2 = JobSummary.extend({
   canonicalUrl: z.string().nullable(),
   textKey: z.string(),
   place: Place,
 });
 
-/** The place of the one by `canonicalUrl` is taken by `urls`. */
+/** `urls` replaces the index by `canonicalUrl`. */
 const keptIndexes = ['key', 'textKey', 'deletedAt'];
 
-/** Jobs rewritten at a time: as many as memory bears however many there are. */
+/** Jobs rewritten at a time: a number that fits into memory. */
 const chunk = 1000;
 
-/** Brings the jobs of versions 1 and 2 up to version 3. A damaged record stays as it is: reading passes it over and says so. */
+/** Upgrades jobs of versions 1 and 2 to version 3. A damaged record stays as it is: reading skips and reports it. */
 export async function upgradeJobs(jobs: Upgraded<'jobs'>, descriptions: Upgraded<'descriptions'>): Promise<void> {
   for (const name of [...jobs.indexNames]) if (!keptIndexes.includes(name)) jobs.deleteIndex(name);
   const described = new Set(await descriptions.getAllKeys());
@@ -32,7 +32,7 @@ export async function upgradeJobs(jobs: Upgraded<'jobs'>, descriptions: Upgraded
   }
 }
 
-/** The job as version 3 stores it; undefined where the record is damaged. */
+/** The job as version 3 stores it; undefined if the record is damaged. */
 export function upgradeJob(record: unknown, described: ReadonlySet<string>): StoredJob | undefined {
   const parsed = JobOfVersion2.safeParse(record);
   if (!parsed.success) return undefined;
@@ -43,7 +43,7 @@ export function upgradeJob(record: unknown, described: ReadonlySet<string>): Sto
 
 const Keyed = z.object({ id: z.string() });
 
-/** Ids are the key path of the store: every record has one. */
+/** Ids are the store's key path: every record has one. */
 function lastKey(records: readonly unknown[]): string | null {
   const last = Keyed.safeParse(records.at(-1));
   return last.success ? last.data.id : null;

@@ -6,8 +6,8 @@ import { usePorts } from './ports-context';
 import { useSnackbar } from './snackbar';
 
 /**
- * Tells what came of the wish to save the open page, or why its form is not filled, whether it was made here or in the page's context
- * menu, which may have opened the panel only then.
+ * Shows the result of saving the open page, or why its form is not filled, whether requested here or in the page's context menu, which may
+ * have just opened the panel.
  */
 export function ActNotices() {
   const { acts, listenLive } = usePorts();

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Tells screen readers of a change, politely. */
+/** Announces a change to screen readers, politely. */
 export const useAnnounce = () => use(AnnounceContext);
 
-/** A screen reader that is told more often never comes to an end. */
+/** A screen reader interrupted more often never finishes. */
 const millisecondsBetweenMessages = 2000;
 
-/** The panel's one polite live region. Of messages that come too fast only the last is said. */
+/** The panel's one polite live region. Of messages in quick succession only the last is announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
   const waiting = useRef<string | null>(null);

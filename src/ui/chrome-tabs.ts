@@ -1,6 +1,6 @@
 import type { TabsPort } from './ports';
 
-/** The tabs of the window that the panel is in. */
+/** The tabs of the panel's window. */
 export const chromeTabs: TabsPort = {
   async active() {
     const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
@@ -9,7 +9,7 @@ export const chromeTabs: TabsPort = {
   },
   onChange(listener) {
     const onUpdated = (_tabId: number, change: chrome.tabs.OnUpdatedInfo) => {
-      // Of a page that the extension may not see, neither address nor title is told, only that it loads.
+      // For a page the extension cannot access, Chrome gives neither address nor title, only that it loads.
       if (change.url ?? change.title ?? change.status) listener();
     };
     chrome.tabs.onActivated.addListener(listener);
@@ -24,7 +24,7 @@ export const chromeTabs: TabsPort = {
     return tab?.title ?? null;
   },
   async show(tabId) {
-    // The tab may have been closed a moment ago; its run says so by itself.
+    // The tab may have just been closed; its run reports that itself.
     await chrome.tabs.update(tabId, { active: true }).catch(() => undefined);
   },
 };

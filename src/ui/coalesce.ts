@@ -1,6 +1,6 @@
 /**
- * Runs `task` at most once at a time and at most once every `milliseconds`; calls that come meanwhile end in one more run. A
- * discovery may tell of hundreds of changes a second, and each look reads all jobs.
+ * Runs `task` at most once at a time and at most once per `milliseconds`; calls in between lead to one more run. A discovery may report
+ * hundreds of changes a second, and each refresh reads all jobs.
  */
 export function coalesce(task: () => Promise<void>, milliseconds: number): { request(): void; cancel(): void } {
   let isBusy = false;

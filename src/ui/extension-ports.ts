@@ -13,10 +13,10 @@ import { createJobEngine } from './jobs/query/create-job-engine';
 import type { PanelPorts } from './ports';
 import { saveFile } from './save-file';
 
-/** More runs than anyone reads; each may hold a thousand keys. */
+/** More runs than anyone looks through; each may hold a thousand keys. */
 const runsShown = 200;
 
-/** The panel's ports inside the extension: its own connection to the store, the background's acts, Chrome's tabs. */
+/** The panel's ports in the extension: its own store connection, the background's acts, Chrome's tabs. */
 export function createExtensionPorts(): PanelPorts {
   const announce = createAnnouncer();
   const { local, session } = chrome.storage;

@@ -1,7 +1,7 @@
 import type { Announce } from '@/store/live';
 import type { Store } from '@/store/store';
 
-/** Removes what is known of a site; the answer brings it back. Whoever shows it is told by way of `run-change`. */
+/** Deletes what is known about a site; the returned function restores it. Views learn of it by `run-change`. */
 export async function forgetSite(
   { understandings, graphs }: Pick<Store, 'understandings' | 'graphs'>,
   announce: Announce,

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@/domain/live-event';
 import { coalesce } from './coalesce';
 import { usePorts } from './ports-context';
 
-/** A value that is read from the store. What was read stays while it is read again. */
+/** A value read from the store. The old value stays while it is reread. */
 export type Loadable<Value> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
@@ -12,8 +12,8 @@ export type Loadable<Value> =
 const millisecondsBetweenReads = 200;
 
 /**
- * Reads now, and again whenever an event says that the answer may have changed. Both arguments must stay the same function
- * as long as they mean the same; a component that reads for one run or site is keyed by it.
+ * Reads now, and again whenever an event says that the answer may have changed. Both arguments must be referentially stable; a component
+ * that reads for one run or site is keyed by it.
  */
 export function useLiveQuery<Value>(
   read: () => Promise<Value>,

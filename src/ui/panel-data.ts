@@ -6,9 +6,9 @@ import { isJobsChange } from './jobs-change';
 import { type Loadable, useLiveQuery } from './live-query';
 import { usePorts } from './ports-context';
 
-/** Read once for the whole panel, so that a tab that is opened again shows at once what is known. */
+/** Read once for the whole panel, so that a reopened tab shows known data at once. */
 export interface PanelData {
-  /** How many jobs the lists have: the jobs themselves are never all in the panel. */
+  /** Number of listed jobs: the panel never holds all of them. */
   jobCount: Loadable<number>;
   runs: Loadable<Run[]>;
   settings: Loadable<Settings>;

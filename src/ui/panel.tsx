@@ -1,4 +1,4 @@
-// First, so that what a part says of itself wins over what is said of all.
+// First, so that component styles override general ones.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';

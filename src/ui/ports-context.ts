@@ -3,7 +3,7 @@ import type { PanelPorts } from './ports';
 
 export const PortsContext = createContext<PanelPorts | null>(null);
 
-/** The ports that the panel was given. */
+/** The panel's ports. */
 export function usePorts(): PanelPorts {
   const ports = use(PortsContext);
   if (!ports) throw new Error('The panel was rendered without its ports.');

@@ -24,28 +24,28 @@ export interface ActiveTab {
 }
 
 export interface TabsPort {
-  /** The active tab of the panel's own window, or null where there is none. */
+  /** The active tab of the panel's window, or null if there is none. */
   active(): Promise<ActiveTab | null>;
-  /** Tells of another tab, address or title. Returns what ends it. */
+  /** Called on another tab, address or title. Returns `unsubscribe`. */
   onChange(listener: () => void): () => void;
-  /** The title of a tab, or null where it is gone or may not be known. */
+  /** The title of a tab, or null if it is gone or inaccessible. */
   title(tabId: number): Promise<string | null>;
-  /** Brings a tab to the front; does nothing when it is gone. */
+  /** Brings a tab to the front; does nothing if it is gone. */
   show(tabId: number): void;
 }
 
-/** What the panel does with the keys of models. It never reads one. */
+/** What the panel does with model keys. It never reads one. */
 export interface KeysPort {
-  /** Origins (scheme, host, port) that a key was entered for, sorted. */
+  /** Origins (scheme, host, port) with a key, sorted. */
   origins(): Promise<string[]>;
-  /** Keeps it for an origin until the browser closes, or on this device where that is set. */
+  /** Stores it for an origin until the browser closes, or on this device if so set. */
   save(origin: string, key: string, isRemembered: boolean): Promise<void>;
   forget(origin: string): Promise<void>;
-  /** Moves every key that is kept. */
+  /** Moves every stored key. */
   setRemembered(isRemembered: boolean): Promise<void>;
 }
 
-/** All that the panel needs from outside of itself. */
+/** All the panel needs from outside. */
 export interface PanelPorts {
   jobs: Pick<
     JobRepository,
@@ -66,34 +66,34 @@ export interface PanelPorts {
     | 'setDistinct'
     | 'mergedInto'
   >;
-  /** Finds, sorts and judges the jobs. */
+  /** Finds, sorts and scores the jobs. */
   engine: JobEngine;
   backups: BackupRepository;
   steps: Pick<StepRepository, 'list'>;
   pictures: Pick<PictureRepository, 'get' | 'listOfRun'>;
   understandings: Pick<UnderstandingRepository, 'ofSite'>;
-  /** Removes what is known of a site: its understandings and its page graph. Answers with what brings them back. */
+  /** Deletes what is known about a site: its understandings and its page graph. Returns a function that restores them. */
   forgetSite(site: string): Promise<() => Promise<void>>;
   profile: ProfileRepository;
   documents: DocumentRepository;
   answers: Pick<AnswerRepository, 'list' | 'edit' | 'remove' | 'restore'>;
-  /** What is begun about fill runs. */
+  /** Unsubmitted answers to fill runs. */
   drafts: FillDraftStore;
   applications: Pick<ApplicationRepository, 'get' | 'ofJob' | 'setApplied' | 'takeAppliedBack'>;
   keys: KeysPort;
-  /** US dollars that models have cost this month. */
+  /** Model costs this month, US dollars. */
   spentThisMonth(): Promise<number>;
   settings: SettingsStore;
   /** The latest ones, newest first. */
   listRuns(): Promise<Run[]>;
-  /** Removes jobs, runs, understandings and settings, for good. */
+  /** Deletes jobs, runs, understandings and settings permanently. */
   deleteEverything(): Promise<void>;
   acts: PanelApi;
   tabs: TabsPort;
-  /** Hears of changes, the panel's own included. Returns what ends it. */
+  /** Called on changes, including the panel's own. Returns `unsubscribe`. */
   listenLive(listener: (event: LiveEvent) => void): () => void;
   /** The jobs with these ids, in this order, as a file. @throws what the store throws */
   writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob>;
-  /** Gives the user a text or blob as a file to keep. */
+  /** Saves a text or blob as a file for the user. */
   saveFile(name: string, content: string | Blob, type: string): void;
 }

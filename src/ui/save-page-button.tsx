@@ -4,7 +4,7 @@ import { Button } from './parts/button';
 import { usePorts } from './ports-context';
 import { useAct } from './use-act';
 
-/** Saves the job that the tab shows; what came of it is told by the notice of the panel. */
+/** Saves the job in the tab; the panel's notice shows the result. */
 export function SavePageButton({ tabId }: { tabId: number }) {
   const { acts } = usePorts();
   const act = useAct();

@@ -5,21 +5,21 @@ import { Button } from './parts/button';
 
 interface Snack {
   text: string;
-  /** What takes the act back; without it the bar only tells. */
+  /** Undoes the act; without it the bar only informs. */
   undo?: () => void;
-  /** It stays until what it tells of is over, and something else is told. */
+  /** It stays until that is over, and something else is shown. */
   isGoingOn?: boolean;
 }
 
 const SnackContext = createContext<(snack: Snack) => void>(() => undefined);
 
-/** Tells what was just done, and lets the user take it back. */
+/** Reports what was just done, and lets the user undo it. */
 export const useSnackbar = () => use(SnackContext);
 
-/** Long enough to read and reach; what was deleted can be restored in Settings afterwards. */
+/** Long enough to read and reach; deletions can still be restored in Settings. */
 const millisecondsShown = 10_000;
 
-/** One bar at the foot of the panel. It takes room of its own, so that it never covers what has the focus. */
+/** One bar at the foot of the panel. It takes its own space, so that it never covers the focus. */
 export function Snackbar({ children }: { children: ReactNode }) {
   const announce = useAnnounce();
   const [snack, setSnack] = useState<Snack | null>(null);
@@ -55,7 +55,7 @@ interface BarProps {
   snack: Snack;
   onUndo: () => void;
   onDismiss: () => void;
-  /** While someone is at it, it stays. */
+  /** It stays while someone uses it. */
   onHold: (isHeld: boolean) => void;
 }
 
@@ -80,7 +80,7 @@ function Bar({ snack, onUndo, onDismiss, onHold }: BarProps) {
   );
 }
 
-/** Ctrl+Z (⌘Z) does the same as the button, except where it takes back typing. */
+/** Ctrl+Z (⌘Z) works like the button, unless it undoes typing. */
 function useUndoKey(undo: (() => void) | null): void {
   useEffect(() => {
     if (!undo) return;

@@ -14,7 +14,7 @@ export function useAct(): Act {
     act().then(
       () => setState('idle'),
       (error: unknown) => {
-        // The user reads a sentence; who looks into it finds the rest in the panel's console.
+        // The user sees a sentence; details are in the panel's console.
         console.error(error);
         setState('failed');
       },

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * Marks an element with `data-pointer` while it was last used with a pointer. Radix gives a pressed tab the focus from code,
- * which the browser takes for the keyboard's doing and rings.
+ * Marks an element with `data-pointer` while it was last used with a pointer. Radix focuses a pressed tab from code, which the browser
+ * treats as keyboard focus and rings.
  */
 export function usePointerMark() {
   const [isPointed, setPointed] = useState(false);

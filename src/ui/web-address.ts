@@ -1,4 +1,4 @@
-/** The address where it is one of the web, else null: a posting's links come from strangers and may say `javascript:`. */
+/** The address if it is a web address, otherwise null: a posting's links come from strangers and may be `javascript:`. */
 export function webAddress(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);

@@ -1,23 +1,23 @@
-/** Short enough that little is lost with a panel that is closed in the middle of a word, long enough not to write every letter. */
+/** Short enough to lose little if the panel is closed mid-word, long enough not to write every letter. */
 const millisecondsAfterTyping = 400;
 
 export interface WriteQueue<Item> {
-  /** Takes what is to be written next, a moment after the last that was put in. */
+  /** Queues the next item, written a moment after the last one was added. */
   put(item: Item): void;
-  /** Writes what waits, now. Never throws. */
+  /** Writes pending items now. Never throws. */
   flush(): Promise<void>;
-  /** Whether everything that was put in is written. */
+  /** Whether everything added has been written. */
   isEmpty(): boolean;
 }
 
 interface WriteQueueParts<Item> {
   write(item: Item): Promise<unknown>;
-  /** What two that wait come to, the earlier one first. */
+  /** Merges two pending items, the earlier one first. */
   join(earlier: Item, later: Item): Item;
   onOutcome(hasFailed: boolean): void;
 }
 
-/** Writes what the user types, one write at a time. What could not be written waits for the next flush, with what came meanwhile. */
+/** Writes what the user types, one write at a time. What fails waits for the next flush, with anything added meanwhile. */
 export function createWriteQueue<Item>({ write, join, onOutcome }: WriteQueueParts<Item>): WriteQueue<Item> {
   let waiting: { item: Item } | null = null;
   let writing: Promise<void> | null = null;

@@ -14,7 +14,7 @@ import type { ExplorationParts } from './explore/ports';
 import type { StopClock } from './explore/stop-clock';
 import { waitForUser } from './wait-for-user';
 
-/** What asking needs: the run that pays and waits, and who answers. */
+/** What asking requires: the run that pays and waits, and the models. */
 export interface Asking extends Pick<ExplorationParts, 'models'> {
   run: Pick<RunHandle<Run>, 'signal' | 'wait'> & {
     readonly run: { state: { usage: Usage } };
@@ -22,7 +22,7 @@ export interface Asking extends Pick<ExplorationParts, 'models'> {
   };
   tab: Pick<ExplorationParts['tab'], 'release'>;
   store: Pick<ExplorationParts['store'], 'addSpending'>;
-  /** Measures what is done; time in which the user was waited for does not count. */
+  /** Measures work; time spent waiting for the user does not count. */
   clock: Pick<StopClock, 'reset'>;
 }
 
@@ -34,8 +34,8 @@ export interface AskedAgent<Tools extends readonly Tool[]> {
 }
 
 /**
- * Asks an agent of the model that the settings name. What only the user can mend (a key, a limit, a provider out of reach) is
- * waited for; where the model answers nonsense twice, the rules answer in its place.
+ * Asks an agent of the configured model. Problems only the user can solve (a key, a limit, an unreachable provider) are waited for; if the
+ * model gives nonsense twice, the rules answer instead.
  */
 export async function askAgent<Input, Tools extends readonly Tool[]>(
   parts: Asking,
@@ -74,11 +74,11 @@ async function waitForMoney(parts: Asking): Promise<void> {
 }
 
 function noteWait({ run }: Asking, { reason, seconds }: ModelWait): void {
-  // Only told: a run that was stopped meanwhile has nothing to tell.
+  // Fire and forget: a run stopped meanwhile has nothing to report.
   void run.step('model-waited', { reason, seconds }).catch(() => undefined);
 }
 
-/** What the user is asked for; what nobody can mend is thrown on. */
+/** What the user is asked for; other errors are rethrown. */
 function waitCodeOf(error: unknown): WaitCode {
   if (error instanceof ModelAccessError) return 'model-key';
   if (error instanceof ModelUnavailableError) return 'model-unavailable';

@@ -8,7 +8,7 @@ import type { Understanding } from '@/domain/understanding';
 import type { SavedJob } from '@/store/put-found';
 import { foundJob } from './discover/found-job';
 
-/** What saving the open page needs. The page is only read: nothing is pressed, and no debugger is attached. */
+/** What saving the open page requires. The page is only read: no presses, no debugger. */
 export interface SavingPorts {
   tab: Pick<Tab, 'ask' | 'url'>;
   store: {
@@ -18,7 +18,7 @@ export interface SavingPorts {
   now(): string;
 }
 
-/** Saves the job that a tab shows: the posting of the page, or the one that is open beside a list. Never throws for a bad page. */
+/** Saves the job a tab shows: the page's posting, or the one open beside a list. Never throws for a bad page. */
 export async function saveJob(ports: SavingPorts): Promise<PageSaving> {
   try {
     return await saveShown(ports);
@@ -43,7 +43,7 @@ async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> 
     fields &&
     foundJob(
       fields,
-      // Its own address is the list of nothing: as such it would name no posting.
+      // Its own address lists nothing: as a list address it would identify no posting.
       { runId: null, searchUrl: '', at, search: null, source: 'page' },
       { readAt: at, isClosed: details.isClosed },
     );
@@ -53,7 +53,7 @@ async function saveShown({ tab, store, now }: SavingPorts): Promise<PageSaving> 
   return { outcome: saved.outcome === 'new' ? 'saved' : 'known', job: { id, title } };
 }
 
-/** On a page with a list, the posting that is open beside it; the first row's own text is no posting. */
+/** On a page with a list, the posting open beside it; the first row's own text is no posting. */
 async function readShown(
   { tab, store }: Pick<SavingPorts, 'tab' | 'store'>,
   kind: PageKind,

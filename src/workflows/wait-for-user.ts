@@ -7,7 +7,7 @@ interface Waiting {
   tab: Pick<Tab, 'release'>;
 }
 
-/** Lets the run wait for the user. The tab is theirs from their first touch on; until then the page sends nothing of what was filled in. */
+/** Makes the run wait for the user. The tab is theirs from their first touch; until then, the page sends nothing that was filled in. */
 export async function waitForUser({ run, tab }: Waiting, code: WaitCode): Promise<void> {
   await tab.release({ isWaiting: true });
   await run.wait(code);

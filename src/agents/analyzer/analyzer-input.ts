@@ -4,7 +4,7 @@ import { Change } from '@/domain/change';
 
 export const AnalyzerInput = z.object({
   act: Act,
-  /** What it was done to; null where to nothing. `surroundings`: the words of the form or dialog it stood in. */
+  /** The element acted on; null if none. `surroundings`: the words of its form or dialog. */
   element: z
     .object({
       role: z.string().nullable(),
@@ -13,10 +13,10 @@ export const AnalyzerInput = z.object({
       surroundings: z.string(),
     })
     .nullable(),
-  /** Whether code reads the element as a row of the list of jobs. */
+  /** Whether code reads the element as a row of the job list. */
   isJobRow: z.boolean(),
   change: Change,
-  /** The screen before and after, JPEG, base64; null where the model is blind or none could be taken. */
+  /** The screen before and after, base64 JPEG; null if the model is blind or none could be taken. */
   pictures: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 export type AnalyzerInput = z.infer<typeof AnalyzerInput>;

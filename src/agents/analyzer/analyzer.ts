@@ -24,7 +24,7 @@ summary: one or two sentences that say what is there now that was not before, na
 
 ${fenceRule}`;
 
-/** Says what an act did, from what code saw change and, where the model can see, from the screen before and after. */
+/** Says what an act did, from the changes code found and, if the model can see, from the screen before and after. */
 export const analyzer = defineAgent({
   name: 'analyzer',
   tier: 'vision',

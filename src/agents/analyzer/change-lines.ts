@@ -6,7 +6,7 @@ const mostParts = 5;
 const mostValues = 10;
 const longestText = 240;
 
-/** A change, a line each thing that changed, bounded however much did: what sums it up first. */
+/** A change, one line per difference, bounded however many there are: summaries first. */
 export function changeLines(change: Change): string[] {
   const { opened, closed } = change;
   const lines = [
@@ -33,7 +33,7 @@ function openedWords(part: OpenedPart): string {
   return `${roleAndName(part)}, ${part.controls} controls, ${part.fields} of them fields: ${quoted(part.text, longestText)}`;
 }
 
-/** What stood in it was told when it opened. */
+/** Its content was described when it opened. */
 function closedWords(part: OpenedPart): string {
   return part.name === '' ? `${roleAndName(part)} with ${quoted(part.text, 60)}` : roleAndName(part);
 }

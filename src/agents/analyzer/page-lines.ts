@@ -3,13 +3,13 @@ import { oneLine } from '../one-line';
 
 const mostLines = 16;
 const mostRows = 3;
-/** Controls of one kind ("Save …" of every row) say the same after a few. */
+/** Controls of one kind ("Save …" in every row) are redundant after a few. */
 const mostOfKind = 5;
 const longestLine = 140;
 
 /**
- * Lines of the page that are new or gone, the telling ones first: headings, counts, what is current, then controls, then a few
- * rows. `count`: of all there are. `told`: parts that opened or closed, whose lines are not said again.
+ * New or removed lines of the page, most informative first: headings, counts, current items, then controls, then a few rows. `count`: the
+ * total. `told`: parts that opened or closed, whose lines are not repeated.
  */
 export function pageLines(
   what: 'new' | 'gone',
@@ -50,7 +50,7 @@ function withFewOfKind(lines: readonly string[]): string[] {
   });
 }
 
-/** Whether a line's words are those of a part, or stand in the beginning of its text. */
+/** Whether a line's words are a part's name, or are at the start of its text. */
 function isTold(line: string, { name, text }: OpenedPart): boolean {
   const said = /"([^"]+)"/.exec(line)?.[1];
   return said === undefined ? /^\s*[a-z]+$/.test(line) : said === name || text.includes(said);

@@ -5,7 +5,7 @@ import { oneLine, quoted } from '../one-line';
 import type { AnalyzerInput } from './analyzer-input';
 import { changeLines } from './change-lines';
 
-/** The act with what it changed, then the screen before and after, each after a line that says which. */
+/** The act and its changes, then the screen before and after, each after a line that says which. */
 export function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart[] {
   const { act, change, pictures } = input;
   const seen = [

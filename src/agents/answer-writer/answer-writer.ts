@@ -4,7 +4,7 @@ import { answerWriterPrompt } from './answer-writer-prompt';
 import { declineAnswer, draftAnswer } from './draft-answer';
 import { renderAnswerWriter } from './render-answer-writer';
 
-/** Drafts the answer to an open question, when its user asks for it. */
+/** Drafts the answer to an open question, at the user's request. */
 export const answerWriter = defineAgent({
   name: 'answer-writer',
   tier: 'smart',

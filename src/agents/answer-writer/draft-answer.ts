@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../define-tool';
 
-/** Longer than any form takes. Characters. */
+/** Characters. Longer than any form accepts. */
 const longestDraft = 6_000;
 
 export const draftAnswer = defineTool(

@@ -9,11 +9,11 @@ export const ClassifierInput = z.object({
   pageBefore: z.string().nullable(),
   pageAfter: z.string(),
   knownPages: z.array(z.object({ id: z.string(), understanding: z.string() })),
-  /** Id of the page that was left; null at the start. */
+  /** Id of the page before; null at the start. */
   currentPage: z.string().nullable(),
   /** In words: `clicked "Next"`; null at the start. */
   viaAction: z.string().nullable(),
-  /** What code tells the new page for. It may be wrong. */
+  /** Code's guess at the new page. It may be wrong. */
   pageKind: PageKind,
 });
 export type ClassifierInput = z.infer<typeof ClassifierInput>;

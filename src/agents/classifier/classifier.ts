@@ -16,7 +16,7 @@ understanding: of a new page, what it is for and what is on it, in a sentence or
 
 ${fenceRule}`;
 
-/** Tells a new kind of page from a known one with other data. */
+/** Distinguishes a new kind of page from a known one with other data. */
 export const classifier = defineAgent({
   name: 'classifier',
   tier: 'fast',

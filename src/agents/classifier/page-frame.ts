@@ -1,13 +1,13 @@
 import { firstLines } from '../first-lines';
 import { withoutRepeats } from './without-repeats';
 
-/** UTF-8 bytes: about 1,200 tokens of a page. How it is built shows at its beginning and its end. */
+/** UTF-8 bytes: about 1,200 tokens of a page. Its beginning and end show how it is built. */
 const beginningBytes = 3_200;
 const endBytes = 1_100;
 
 const encoder = new TextEncoder();
 
-/** A page text without refs and without what repeats (rows, links of a kind), its middle cut where it is long. */
+/** A page text without refs and repetitions (rows, links of a kind), with its middle cut if it is long. */
 export function pageFrame(text: string): string {
   const lines = withoutRepeats(text.replace(/\[(CLICK|TYPE|SELECT|UPLOAD): "[^"]*"\]/g, '[$1]').split('\n'));
   const end = lastLines(lines, endBytes);

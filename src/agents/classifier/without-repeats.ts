@@ -1,13 +1,13 @@
-/** Of lines that are alike within one part, so many are kept. */
+/** Number of similar lines kept within a part. */
 const mostAlike = 3;
 
-/** The lines of one part that is open, by how far they are set in: how often each kind stood in it. */
+/** The lines of an open part, by indentation: how often each kind occurred in it. */
 interface OpenPart {
   indent: number;
   counts: Map<string, number>;
 }
 
-/** The lines of a page text without those that are like three before them in the same part, and without what stands in these. */
+/** The lines of a page text without those that resemble three earlier ones in the same part, and without their contents. */
 export function withoutRepeats(lines: readonly string[]): string[] {
   const kept: string[] = [];
   let open: OpenPart[] = [];
@@ -29,7 +29,7 @@ export function withoutRepeats(lines: readonly string[]): string[] {
   return kept;
 }
 
-/** How often a kind of line has stood in its part, this time included. */
+/** How often a kind of line occurred in its part, including this time. */
 function countOf(open: OpenPart[], indent: number, kind: string | null): number {
   if (kind === null) return 0;
   const known = open.find((part) => part.indent === indent);
@@ -40,7 +40,7 @@ function countOf(open: OpenPart[], indent: number, kind: string | null): number 
   return count;
 }
 
-/** What a line is, without its words; null for what always says something: fields, choices, headings, what is current. */
+/** A line's kind, without its words; null for lines that always matter: fields, choices, headings, current items. */
 function kindOf(line: string): string | null {
   const words = line.trim();
   if (/^\d+ /.test(words)) return 'row';

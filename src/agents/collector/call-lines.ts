@@ -1,7 +1,7 @@
 import type { CollectorStep } from '@/domain/collector-state';
 import { oneLine, quoted, sentences } from '../one-line';
 
-/** So many of the latest calls are shown. */
+/** Number of latest calls shown. */
 const mostCalls = 8;
 const longest = { tool: 20, asked: 100, answer: 200 };
 
@@ -13,7 +13,7 @@ export function callLines(past: readonly CollectorStep[]): string[] {
   });
 }
 
-/** Rows that were selected, or could not be, since the latest page of results began: by what they were asked for, oldest first. */
+/** Rows selected, or tried, since the current results page began: by the name asked for, oldest first. */
 export function selectedRows(past: readonly CollectorStep[]): string[] {
   const latest = past.findLastIndex(
     ({ tool, success }) => success && (tool === 'next_page' || tool === 'apply_filters'),

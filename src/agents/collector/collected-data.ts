@@ -4,8 +4,8 @@ import { textAsWritten } from '../extractor/text-as-written';
 import type { CollectInput } from './collector-tools';
 
 /**
- * What a call of `collect` names itself, besides what was extracted, by field: only what stands in the page text, as it stands there;
- * an address is that of an element of the page, which the agent may name by its selector. What is made up is left out.
+ * Fields a `collect` call names itself, besides extracted ones: only text found on the page, as written there; an address must be that of a
+ * page element, which the agent may name by selector. Anything invented is left out.
  */
 export function collectedData({ data }: Pick<CollectInput, 'data'>, page: PageView): Record<string, string> {
   const shown = withoutPrintedAddresses(page.text);
@@ -20,7 +20,7 @@ function isAddress(field: string): boolean {
   return /(?:url|link|href)$/i.test(field);
 }
 
-/** What a person would read. */
+/** The text a person would read. */
 function withoutPrintedAddresses(text: string): string {
   return text.replaceAll(/\[(?:CLICK|TYPE|SELECT|UPLOAD): "[^"]*"\]/g, ' ');
 }

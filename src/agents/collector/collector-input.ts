@@ -6,31 +6,31 @@ import { SearchWish } from '@/domain/search';
 import { Understanding } from '@/domain/understanding';
 import { PageView } from '../explorer/explorer-input';
 
-/** All that the collector knows: it is asked anew every turn. Nothing in it grows with what was collected. */
+/** All the collector knows: every turn is a new call. Nothing in it grows with what was collected. */
 export const CollectorInput = z.object({
   task: z.string(),
-  /** Why code could not go on by itself. */
+  /** Why code could not continue by itself. */
   reason: z.string(),
-  /** How many were collected, by type; the things themselves are kept by code. */
+  /** Number collected, by type; code keeps the items themselves. */
   collected: z.record(z.string(), z.number().int()),
   /** Jobs that may still be collected. */
   jobsLeft: z.number().int(),
   pagesVisited: z.number().int(),
   pagesLeft: z.number().int(),
-  /** What the user wants set on the page, and what became of it. */
+  /** What the user wants set on the page, and the result. */
   wishes: z.array(SearchWish),
   /** The list as code sees it. */
   list: z.object({
-    /** The number of results that the page names; null where it names none. */
+    /** The number of results the page states; null if it states none. */
     announced: z.number().int().nullable(),
-    /** Rows that code can read; 0 where it makes out no list. */
+    /** Rows that code can read; 0 if it finds no list. */
     rows: z.number().int(),
-    /** Of those, rows whose jobs were not collected yet. */
+    /** Of those, rows whose jobs are not collected yet. */
     unread: z.number().int(),
-    /** What the recipe's check complains of. */
+    /** Problems found by the recipe's check. */
     problems: z.array(z.string()),
   }),
-  /** What phase 1 found out; null where the site was never explored. */
+  /** What phase 1 found out; null if the site was never explored. */
   understanding: Understanding.pick({
     pageType: true,
     keyElements: true,
@@ -39,7 +39,7 @@ export const CollectorInput = z.object({
   }).nullable(),
   /** What `extract_data` read last and is not collected yet. */
   extracted: ReadFields.nullable(),
-  /** The latest calls with their answers, oldest first. */
+  /** The latest calls with their results, oldest first. */
   past: z.array(CollectorStep),
   errorsInARow: z.number().int(),
   retries: z.number().int(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineTool } from '../define-tool';
 import { longest, most } from '../longest';
 
-/** As it stands between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
+/** As between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
 const selector = z.string().max(longest.address);
 const reason = z.string().max(longest.reason);
 
-/** A list and no record, since strict schemas have no open ones; `collectedData` makes one of it, of what the page really says. */
+/** A list, since strict schemas have no open records; `collectedData` makes one of it, with only what the page says. */
 export const CollectInput = z.object({
   type: z.string().max(longest.id).nullable().describe('"job" for jobs; else a word for what it is.'),
   data: z

@@ -4,7 +4,7 @@ import { collectorPrompt } from './collector-prompt';
 import { collectorTools } from './collector-tools';
 import { renderCollector } from './render-collector';
 
-/** Takes over where the recipe cannot go on, turn by turn, until it can again. */
+/** Takes over where the recipe fails, turn by turn, until it works again. */
 export const collector = defineAgent({
   name: 'collector',
   tier: 'smart',

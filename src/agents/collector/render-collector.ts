@@ -11,10 +11,10 @@ import { siteLines } from './site-lines';
 
 const longest = { task: 300, reason: 300, warning: 300, value: 100, problem: 120, name: 40 };
 const most = { wishes: 20, types: 6, problems: 4, selected: 30 };
-/** UTF-8 bytes of the page: it is bounded by who makes it, this is for the odd one. */
+/** UTF-8 bytes of the page: its maker bounds it, this is for exceptions. */
 const pageBytes = 12_000;
 
-/** One turn as text. What pages had a hand in stands between marks; what is outside is the user's or the program's. */
+/** One turn as text. Anything influenced by pages is fenced; the rest is the user's or the program's. */
 export function renderCollector(input: CollectorInput, fence: string): MessagePart[] {
   const help = listHelp(input.page.text);
   const parts = [
@@ -51,7 +51,7 @@ function recordOf(input: CollectorInput): string {
       ? ''
       : `SELECTED before on this page: ${selected.map((name) => quoted(name, longest.name)).join(', ')}`,
     extracted === null ? '' : `EXTRACTED, not collected yet: ${fieldWords(extracted)}`,
-    // The rest of what code makes out is nothing that this agent can use.
+    // This agent cannot use the other landmarks.
     hintLine({ page, landmarks: { ...landmarks, apply: null, search: null, filterOpeners: [], filterFields: 0 } }),
   ]
     .filter((text) => text !== '')
@@ -93,7 +93,7 @@ const outcomes: Record<SearchWish['outcome'], string> = {
   'not-found': 'not on the page',
 };
 
-/** A description is as long as a page: only that there is one. */
+/** A description is as long as a page: only its presence is mentioned. */
 function fieldWords({ description, ...fields }: NonNullable<CollectorInput['extracted']>): string {
   const words = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${quoted(value, longest.value)}`],

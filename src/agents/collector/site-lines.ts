@@ -6,7 +6,7 @@ type Site = NonNullable<CollectorInput['understanding']>;
 const longest = { understanding: 400, selector: 100, name: 40, option: 30 };
 const most = { filters: 12, options: 8 };
 
-/** What is known of the site from exploring it. */
+/** What exploring the site found out. */
 export function siteLines({ pageType, understanding, keyElements, filters }: Site): string[] {
   const { pagination } = keyElements;
   return [

@@ -21,25 +21,25 @@ export const PageView = z.object({
 });
 export type PageView = z.infer<typeof PageView>;
 
-/** All that the explorer knows: it is asked anew every turn. */
+/** All the explorer knows: every turn is a new call. */
 export const ExplorerInput = z.object({
   task: z.string(),
   goals: z.array(GoalState),
   /** The page graph as text (`memory/graph-text.ts`). */
   memory: z.string(),
-  /** The behaviours seen so far, the same as in `memory`, as data. */
+  /** The behaviours seen so far, as in `memory`, but as data. */
   patterns: z.array(Pattern),
-  /** The latest acts with what they did, oldest first. */
+  /** The latest acts and their effects, oldest first. */
   past: z.array(PastAct),
-  /** Said once, when it goes in circles or its time is nearly over. */
+  /** Shown once, if it goes in circles or its time is nearly over. */
   warning: z.string().nullable(),
   page: PageView,
   landmarks: Landmarks,
-  /** Names of the filters that were mapped. */
+  /** Names of the mapped filters. */
   filters: z.array(z.string()),
-  /** Name of the control to apply with, once one was seen. */
+  /** Name of the apply control, once one was seen. */
   applySeen: z.string().nullable(),
-  /** Whether the user allows to press the control to apply with. */
+  /** Whether the user allows pressing the apply control. */
   mayPressApply: z.boolean(),
   turnsLeft: z.number().int(),
 });

@@ -3,7 +3,7 @@ import { PageType } from '@/domain/page-type';
 import { defineTool } from '../define-tool';
 import { longest, most } from '../longest';
 
-/** As it stands between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
+/** As between the quotes of `[CLICK: "…"]`: the prompt says so once for all tools. */
 const selector = z.string().max(longest.address);
 const reason = z.string().max(longest.reason);
 

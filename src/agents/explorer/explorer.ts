@@ -4,7 +4,7 @@ import { explorerPrompt } from './explorer-prompt';
 import { explorerTools } from './explorer-tools';
 import { renderExplorer } from './render-explorer';
 
-/** Decides what is tried next, turn by turn, until the goals are settled. */
+/** Decides what to try next, turn by turn, until the goals are settled. */
 export const explorer = defineAgent({
   name: 'explorer',
   tier: 'smart',

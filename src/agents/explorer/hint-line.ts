@@ -5,7 +5,7 @@ import { printedAddresses } from './printed-addresses';
 
 const mostAddresses = 3;
 
-/** What code makes out on the page by itself, in one line, by the addresses of the page text; empty where it makes out nothing. */
+/** The landmarks code found on the page, in one line, by their addresses in the page text; empty if there are none. */
 export function hintLine({ landmarks, page }: Pick<ExplorerInput, 'landmarks' | 'page'>): string {
   const { jobRows, pager, apply, search, filterOpeners, filterFields, overlay } = landmarks;
   const printed = printedAddresses(page);
@@ -27,7 +27,7 @@ export function hintLine({ landmarks, page }: Pick<ExplorerInput, 'landmarks' | 
   return hints.length === 0 ? '' : `GUESSES of a program: ${hints.join('; ')}`;
 }
 
-/** What was unfolded within the page covers nothing: it need not be closed. */
+/** What unfolded within the page covers nothing, and need not be closed. */
 function beginsWithDialog(text: string): boolean {
   return /^(?:page [^\n]*\n)?\s*(?:alert)?dialog\b/.test(text);
 }

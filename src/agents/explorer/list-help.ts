@@ -1,4 +1,4 @@
-/** How to use what is special about the lists of this page; empty where nothing is: it is said only then, to save tokens. */
+/** How to use special features of this page's lists; empty if there are none: included only when needed, to save tokens. */
 export function listHelp(pageText: string): string {
   const lines = pageText.split('\n').filter((line) => /^\s*list L\d+ /.test(line));
   const help = [

@@ -4,14 +4,14 @@ type Page = Pick<PageView, 'text' | 'elements'>;
 
 const refPattern = /^(?:f\d+)?(?:e\d+|L\d+\.\d+(?:\.[^\s>]+)?)$/;
 
-/** Whether an address is a ref, which holds for one page text only, and no selector. */
+/** Whether an address is a ref, valid for one page text only, rather than a selector. */
 export function isRef(address: string): boolean {
   return refPattern.test(address.trim());
 }
 
 /**
- * What the page text prints as the address of each element, by its ref: the ref itself, or a selector that says more. Elements are
- * listed in the order of the text; where the two do not go together, only what is printed as a ref counts.
+ * The address the page text prints for each element, by ref: the ref itself, or a more descriptive selector. Elements are listed in text
+ * order; if the two do not match up, only printed refs count.
  */
 export function printedAddresses({ text, elements }: Page): Map<string, string> {
   const printed = Array.from(

@@ -13,11 +13,11 @@ const longestGoal = 200;
 const longestFinding = 100;
 const mostGoals = 20;
 const mostFilters = 20;
-/** UTF-8 bytes of the memory and of the page: both are bounded by who makes them, this is for the odd one. */
+/** UTF-8 bytes of memory and page: their makers bound both, this is for exceptions. */
 const memoryBytes = 4_000;
 const pageBytes = 40_000;
 
-/** One turn as text. What pages had a hand in stands between marks; what is outside is the user's or the program's. */
+/** One turn as text. Anything influenced by pages is fenced; the rest is the user's or the program's. */
 export function renderExplorer(input: ExplorerInput, fence: string): MessagePart[] {
   const help = listHelp(input.page.text);
   const parts = [
@@ -55,7 +55,7 @@ function recordOf(input: ExplorerInput): string {
     .join('\n');
 }
 
-/** Said of every goal that is settled: the step that showed it may be no longer among those listed. */
+/** Shown for every settled goal: the step that showed it may no longer be listed. */
 function findingLine({ id, status, finding, evidence }: GoalState): string[] {
   if (finding === null || status === 'open') return [];
   return [`- ${id}${evidence === null ? '' : ` (step ${evidence})`}: ${sentences(finding, longestFinding)}`];

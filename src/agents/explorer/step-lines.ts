@@ -4,15 +4,15 @@ import { oneLine, quoted, sentences } from '../one-line';
 import type { PageView } from './explorer-input';
 import { isRef } from './printed-addresses';
 
-/** So many of the latest steps are shown; what earlier ones found is in the memory. */
+/** Number of latest steps shown; findings of earlier ones are in the memory. */
 const mostSteps = 8;
-/** Of those, so many at length. */
+/** Number of those shown in full. */
 const mostAtLength = 2;
 const longest = { address: 60, element: 60, reason: 80, summary: 220, oldElement: 40, oldSummary: 96 };
 
 /**
- * `step 12: click e3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` The latest with
- * its result as the tool gives it, the others only with what is particular about theirs; the oldest short.
+ * `step 12: click e3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` The latest with its
+ * result as returned by the tool, others only with what is special; the oldest short.
  */
 export function stepLines(past: readonly PastAct[], page: PageView): string[] {
   const shown = past.slice(-mostSteps);
@@ -22,7 +22,7 @@ export function stepLines(past: readonly PastAct[], page: PageView): string[] {
   });
 }
 
-/** `isLatest`: the page is as it was left by this step. */
+/** `isLatest`: the page is as this step left it. */
 function wholeLine(past: PastAct, page: PageView, isLatest: boolean): string {
   const { step, act, element, result, summary } = past;
   const why = 'reason' in act && act.reason !== '' ? ` (${oneLine(act.reason, longest.reason)})` : '';
@@ -34,7 +34,7 @@ function wholeLine(past: PastAct, page: PageView, isLatest: boolean): string {
   );
 }
 
-/** What was done and what came of it: where it was done well, in words alone. */
+/** The act and its result: in words alone if it succeeded. */
 function shortLine(past: PastAct, page: PageView): string {
   const { step, act, element, result, summary } = past;
   return line(
@@ -73,14 +73,14 @@ function actWords(past: PastAct, page: PageView): string {
   }
 }
 
-/** Refs are counted anew in every document: one that now names something else, or nothing, is left out. */
+/** Refs are numbered anew in every document: one that now means another element, or none, is left out. */
 function address(selector: string, { element }: PastAct, { elements }: PageView): string {
   const isStale = isRef(selector) && !elements.some(({ ref, name }) => ref === selector && name === element);
   if (!isStale) return ` ${oneLine(selector, longest.address)}`;
   return element === '' ? ' something without a name' : '';
 }
 
-/** The result in the words of the tool. */
+/** The result in the tool's terms. */
 function resultOf(act: Act, result: ActResult, page: PageView | null): Record<string, unknown> {
   const { success, newUrl, newContentLoaded } = result;
   const error = result.error === null ? {} : { error: oneLine(result.error, 160) };
@@ -98,7 +98,7 @@ function resultOf(act: Act, result: ActResult, page: PageView | null): Record<st
   }
 }
 
-/** Of what was done well: where it led. */
+/** For a success: where it led. */
 function particulars({ newUrl }: ActResult): Record<string, unknown> {
   return newUrl === null ? {} : { url_changed: true, new_url: oneLine(newUrl, 120) };
 }

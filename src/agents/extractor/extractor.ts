@@ -4,7 +4,7 @@ import { extractorPrompt } from './extractor-prompt';
 import { renderExtractor } from './render-extractor';
 import { reportJob } from './report-job';
 
-/** Reads one job from a row or a posting that code could not read. What it says is put in by `readReport`. */
+/** Reads one job from a row or posting code could not read. `readReport` fills in its answer. */
 export const extractor = defineAgent({
   name: 'extractor',
   tier: 'fast',

@@ -2,18 +2,17 @@ import { cutAtWord } from '@/domain/cut-text';
 
 const encoder = new TextEncoder();
 
-/** UTF-8 bytes a token, in the languages that need the most tokens (Polish, Japanese); English has more than four. */
+/** UTF-8 bytes per token, in the languages that need the most tokens (Polish, Japanese); English has more than four. */
 const bytesAToken = 2.6;
-/** The number of a line, what stands around it, and the end of the line. */
+/** A line's number, the text around it, and the line ending. */
 const tokensALine = 4;
 
-/** Lengths that lines are cut to, one after the other, until all of them fit. Characters. */
+/** Characters to which lines are cut, tried one after another until all lines fit. */
 const lengths = [Number.POSITIVE_INFINITY, 600, 300, 160];
 
 /**
- * The lines of a text with their numbers, from 1; empty ones are left out, and keep their number. Where they do not fit, long
- * lines are cut short, and then lines from the middle left out, which is said: what is above and below a description tells most.
- * `tokens`: about so many, rather fewer.
+ * A text's lines with their numbers, from 1; empty ones are left out, but count. If they do not fit, long lines are cut, then middle lines
+ * left out, which is noted: what surrounds a description says most. `tokens`: approximate, rather fewer.
  */
 export function numberedLines(text: string, tokens: number): string {
   const lines = text
@@ -33,7 +32,7 @@ function tokensOf(line: string): number {
   return encoder.encode(line).length / bytesAToken + tokensALine;
 }
 
-/** Two thirds of the room for the beginning, one for the end. */
+/** Two thirds of the space for the beginning, one for the end. */
 function withoutMiddle(lines: readonly string[], tokens: number): string[] {
   const start = countFitting(lines, (tokens * 2) / 3);
   const rest = lines.slice(start);

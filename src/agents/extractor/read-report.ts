@@ -8,8 +8,8 @@ import type { ReportJobInput } from './report-job';
 import { textAsWritten } from './text-as-written';
 
 /**
- * The fields that a report speaks of, as the page has them: addresses come from the links by number, the description is cut out of
- * the text by its lines, and words that stand nowhere in what was shown are dropped. What is missing is left out, never made up.
+ * The fields of a report, as on the page: addresses come from the links by number, the description is cut from the text by line numbers,
+ * and words not in the text shown are dropped. Missing fields are left out, never invented.
  */
 export function readReport(input: ExtractorInput, report: ReportJobInput): ReadFields {
   const shown = shownText(input);
@@ -35,10 +35,10 @@ function present(fields: { [Name in keyof ReadFields]: ReadFields[Name] | undefi
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** What no value goes across. */
+/** No value spans this. */
 const apart = '\n\0\n';
 
-/** All words that come from the page: the lines, what the row said, the title of the page. */
+/** All words from the page: the lines, the row's fields, the page title. */
 function shownText({ text, known, page }: ExtractorInput): string {
   const { title, company, location, salaryText, postedText, employmentType } = known;
   const said = [title, company, location, salaryText, postedText, employmentType, page.title];
@@ -50,7 +50,7 @@ function addressOf({ links }: ExtractorInput, number: number | null): string | u
   return url !== undefined && parseWebAddress(url) ? url : undefined;
 }
 
-/** Which of the three it is may be judged; that the text speaks of it at all may not. */
+/** Which of the three it is may be judged; whether the text mentions it may not. */
 function remoteTypeIn({ text }: ExtractorInput, reported: ReportJobInput['remoteType']): ReadFields['remoteType'] {
   const isSpokenOf = text.split('\n').some((line) => remoteTypeOf(line) !== null);
   return reported !== null && isSpokenOf ? reported : undefined;

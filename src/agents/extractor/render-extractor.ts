@@ -7,7 +7,7 @@ import type { ExtractorInput } from './extractor-input';
 import { numberedLines } from './numbered-lines';
 import type { ReportJobInput } from './report-job';
 
-/** Room for the lines. */
+/** Tokens for the lines. */
 const textTokens = { posting: 3_800, row: 1_200 };
 const mostLinks = 24;
 const longest = { value: 120, address: 70 };
@@ -25,7 +25,7 @@ export function renderExtractor(input: ExtractorInput, fence: string): MessagePa
   return [{ type: 'text', text: lines.join('\n\n') }];
 }
 
-/** The tool's names for what the program reads. */
+/** The tool's names for the program's fields. */
 const reportNames: Record<FieldName, keyof ReportJobInput> = {
   title: 'title',
   company: 'company',
@@ -60,7 +60,7 @@ function knownWords({ title, company, location, salaryText, postedText }: ReadFi
     .join(', ');
 }
 
-/** Without the host where it is that of the page. */
+/** Without the host if it is the page's own. */
 function shortAddress(address: string, pageUrl: string): string {
   const [url, page] = [URL.parse(address), URL.parse(pageUrl)];
   return url && url.origin === page?.origin ? `${url.pathname}${url.search}` : address;

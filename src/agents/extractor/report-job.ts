@@ -3,7 +3,7 @@ import { ApplyType, RemoteType } from '@/domain/job-fields';
 import { defineTool } from '../define-tool';
 import { longest } from '../longest';
 
-/** As it stands in the text: the prompt says so once for all fields. */
+/** As written in the text: the prompt says so once for all fields. */
 const words = z.string().max(longest.field);
 const lineNumber = z.number().int();
 

@@ -1,4 +1,4 @@
-/** Characters that models like to write in another way than the page. */
+/** Characters that models tend to write differently from the page. */
 const alike: readonly [RegExp, string][] = [
   [/[\s\u00a0]/u, '\\s+'],
   [/['’‘ʼ`´]/u, "['’‘ʼ`´]"],
@@ -6,15 +6,15 @@ const alike: readonly [RegExp, string][] = [
   [/[-‐‑‒–—―−]/u, '[\\-‐‑‒–—―−]'],
 ];
 
-/** Letters and digits of scripts that part their words. */
+/** Letters and digits of scripts that separate words. */
 const wordCharacter = '[[\\p{L}\\p{N}]--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]';
 
-/** The longest value that is looked for. Characters. */
+/** Characters. The longest value looked for. */
 const longestValue = 2_000;
 
 /**
- * A value as a text has it, or null where the text does not: case, white space and kinds of quotes and dashes may differ, words
- * must be whole. White space of what is found is folded.
+ * A value as written in a text, or null if it is not there: case, white space, quotes and dashes may differ, words must be whole. White
+ * space in the match is folded.
  */
 export function textAsWritten(value: string, text: string): string | null {
   const wanted = value.trim().replace(/\s+/g, ' ');
@@ -28,7 +28,7 @@ function patternOf(character: string): string {
   return alike.find(([characters]) => characters.test(character))?.[1] ?? RegExp.escape(character);
 }
 
-/** No letter goes on where the value begins or ends with one. */
+/** The value must not begin or end inside a word. */
 function edge(direction: '<' | '', character: string): string {
   return new RegExp(`^${wordCharacter}$`, 'v').test(character) ? `(?${direction}!${wordCharacter})` : '';
 }

@@ -19,7 +19,7 @@ Each line is a control: its ref, role, name, state (checked or not checked, wher
 
 ${fenceRule}`;
 
-/** Maps the filters that an act opened, or that stand on the page. */
+/** Maps the filters an act opened, or that are on the page. */
 export const filterAnalyzer = defineAgent({
   name: 'filter-analyzer',
   tier: 'fast',

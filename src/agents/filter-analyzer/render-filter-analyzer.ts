@@ -5,11 +5,11 @@ import { oneLine, quoted } from '../one-line';
 import type { FilterAnalyzerInput } from './filter-analyzer-input';
 
 const mostControls = 400;
-/** Every option has to be named in the answer: countries and the like are many. */
+/** The answer must name every option: countries and the like are many. */
 const mostOptions = 200;
 const longestName = 80;
 
-/** The controls a line each, under the names of their groups. */
+/** The controls, one per line, under the names of their groups. */
 export function renderFilterAnalyzer(
   { opener, surroundings, controls }: FilterAnalyzerInput,
   fence: string,

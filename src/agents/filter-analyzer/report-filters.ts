@@ -3,7 +3,7 @@ import { FilterKind } from '@/domain/filter';
 import { defineTool } from '../define-tool';
 import { longest, most } from '../longest';
 
-/** Of a control, as listed: the prompt says so once for all. */
+/** A control's ref, as listed: the prompt says so once for all. */
 const ref = z.string().max(longest.address);
 
 export const reportFilters = defineTool(

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { FieldKey } from '@/domain/field-key';
 import { FieldKind } from '@/domain/form-field';
 
-/** A question that the rules are unsure of. Nothing that stands in its fields. */
+/** A question the rules are unsure of. Nothing from its fields. */
 const AskedField = z.object({
   number: z.number().int(),
   question: z.string(),
   sections: z.array(z.string()),
   hint: z.string(),
   kind: FieldKind,
-  /** Labels; null where they are not known. */
+  /** Labels; null if unknown. */
   options: z.array(z.string()).nullable(),
   isRequired: z.boolean(),
 });
 
-/** One page of a form, what the user's profile can say, and which questions they answered before. Never a value. */
+/** One page of a form, what the user's profile contains, and which questions they have answered. Never a value. */
 export const FormMapperInput = z.object({
   title: z.string(),
   fields: z.array(AskedField),

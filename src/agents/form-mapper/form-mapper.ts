@@ -4,7 +4,7 @@ import { formMapperPrompt } from './form-mapper-prompt';
 import { mapFields } from './map-fields';
 import { renderFormMapper } from './render-form-mapper';
 
-/** Tells what the questions ask for that the rules are unsure of: once for each page of a form. */
+/** Determines what questions ask for if the rules are unsure: once per page of a form. */
 export const formMapper = defineAgent({
   name: 'form-mapper',
   tier: 'fast',

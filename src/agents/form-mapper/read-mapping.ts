@@ -2,7 +2,7 @@ import { FieldKey, isSensitive } from '@/domain/field-key';
 import type { FormMapperInput } from './form-mapper-input';
 import type { MapFieldsInput } from './map-fields';
 
-/** What a question asks for, as far as a model may say so. */
+/** What a question asks for, as far as a model may decide. */
 export interface Mapping {
   field: number;
   key: FieldKey | null;
@@ -10,7 +10,7 @@ export interface Mapping {
   answer: number | null;
 }
 
-/** What of an answer counts: keys and questions that were offered, each question once, and nothing that only the person may say. */
+/** The valid part of an answer: keys and questions that were offered, each question once, and nothing that only the person may say. */
 export function readMapping({ mappings }: MapFieldsInput, { fields, keys, answers }: FormMapperInput): Mapping[] {
   const asked = new Set(fields.map(({ number }) => number));
   const offered = new Set<string>(keys.map(({ key }) => key));

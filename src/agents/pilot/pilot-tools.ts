@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTool } from '../define-tool';
 
-/** Longest that one action may take in all, so no wait is longer. Milliseconds. */
+/** Milliseconds. The time limit of one action, so no wait is longer. */
 const longestWait = 2_500;
 
-/** A place in the picture, and what is read there. */
+/** A point in the screenshot, and the text there. */
 const Place = z.object({
   x: z.number().describe('Pixels of the picture, from its left edge.'),
   y: z.number().describe('Pixels of the picture, from its upper edge.'),

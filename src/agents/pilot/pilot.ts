@@ -4,7 +4,7 @@ import { pilotPrompt } from './pilot-prompt';
 import { pilotTools } from './pilot-tools';
 import { renderPilot } from './render-pilot';
 
-/** Works mouse and keyboard by pictures alone, for what of a form no program can read or fill. */
+/** Uses mouse and keyboard by screenshots alone, for parts of a form no program can read or fill. */
 export const pilot = defineAgent({
   name: 'vision-pilot',
   tier: 'vision',
@@ -14,5 +14,5 @@ export const pilot = defineAgent({
   render: renderPilot,
 });
 
-/** The one thing that the pilot answers with. */
+/** The pilot's one answer. */
 export type PilotAction = AgentAnswer<typeof pilotTools>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const SummarizerInput = z.object({
   pageId: z.string(),
-  /** What was understood of it before. */
+  /** The previous understanding of it. */
   understanding: z.string(),
   /** Oldest first. */
   observations: z.array(z.string()),

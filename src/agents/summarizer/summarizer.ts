@@ -12,7 +12,7 @@ ${fenceRule}`;
 
 const mostObservations = 40;
 
-/** Makes the observations of a page one short text. */
+/** Makes a page's observations one short text. */
 export const summarizer = defineAgent({
   name: 'summarizer',
   tier: 'fast',

@@ -6,7 +6,10 @@ import { readElement } from './read-element';
 /** Roles that are pressed. */
 const pressed = /^(?:button|link|menuitem|menuitemradio|menuitemcheckbox|tab|option|radio|checkbox|switch|treeitem)$/;
 
-/** What a node is that a frame knows under an id of its own; null where it went away meanwhile. @throws ControlError */
+/**
+ * Describes a node by its object id in a frame; null if it is gone.
+ * @throws ControlError
+ */
 export async function describePart(place: FramePlace, objectId: string): Promise<SeenPart | null> {
   const { session } = place;
   const [read, accessible, frameUrl] = await Promise.all([
@@ -35,7 +38,7 @@ export async function describePart(place: FramePlace, objectId: string): Promise
 
 type Node = Protocol.Accessibility.AXNode;
 
-/** The node itself, and what it stands in, innermost first. */
+/** The node and its ancestors, innermost first. */
 function ancestorsOf(nodes: readonly Node[]): Node[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const found: Node[] = [];
@@ -43,7 +46,7 @@ function ancestorsOf(nodes: readonly Node[]): Node[] {
   return found;
 }
 
-/** What stands for no role at all. */
+/** Roles that mean none. */
 const noRole = /^(?:none|generic|StaticText|InlineTextBox|LabelText|paragraph)$/;
 
 function roleOf({ role }: Node): string {

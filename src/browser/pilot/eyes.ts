@@ -20,29 +20,35 @@ import { enterBySight, type PressedSpot, pressSpot } from './press-spot';
 import { type StilledTab, stillTab } from './still-tab';
 import { takePicture } from './take-picture';
 
-/** The tab by sight: pictures of it, and mouse and keyboard by place, within the scope of a fill. All of it may throw ControlError and OutOfScopeError. */
+/**
+ * Visual access to a tab: screenshots, and mouse and keyboard by position, within a fill's scope. All members may throw ControlError and
+ * OutOfScopeError.
+ */
 export interface Eyes {
-  /** A picture without what is the user's alone, and where the parts are that only they act on. */
+  /** A screenshot without the user's private data, and the parts that only the user may act on. */
   look(): Promise<{ picture: PilotPicture; own: readonly PageBox[] }>;
   at(spot: Spot): Promise<ScopedPart | null>;
   focused(): Promise<ScopedPart | null>;
-  /** Null where it was pressed, else why the gate did not let it pass. */
+  /** Null if pressed, else the gate's refusal. */
   press(pressed: PressedSpot): Promise<RefusalCode | null>;
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
   /** As `press`. */
   key(key: HarmlessKey | 'Enter'): Promise<RefusalCode | null>;
   wait(ms: number): Promise<void>;
-  /** Leaves the page as it was. Never throws. */
+  /** Restores the page. Never throws. */
   close(): Promise<void>;
 }
 
-/** How long nothing may change after an act, and how long that is waited for, in ms: an act has three seconds in all. */
+/** Quiet period after an act and its timeout, in ms: an act has three seconds in all. */
 const rest = { quietMs: 150, timeoutMs: 1_000 };
-/** How often boxes and picture are taken again where the page moved in between. */
+/** How often boxes and screenshot are retaken if the page moved in between. */
 const mostLooks = 4;
 
-/** Opens them: stills the page, and attaches to its frames. @throws ControlError */
+/**
+ * Stills the page and attaches to its frames.
+ * @throws ControlError
+ */
 export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
   const session = keyboardInScope(await tab.session(), tab, tab.scope);
   await session.send('DOM.enable');
@@ -75,7 +81,7 @@ export async function openEyes(tab: ScopedGrip): Promise<Eyes> {
   };
 }
 
-/** A part with whether the frame that it is in is one that the fill may act in. */
+/** A part, with whether the fill may act in its frame. */
 async function scoped(
   tab: ScopedGrip,
   part: SeenPart | null,
@@ -92,7 +98,7 @@ async function isOwnFrame(tab: ScopedGrip, frameId: number | null): Promise<bool
   });
 }
 
-/** What is covered has to be where it is covered: where the page moved meanwhile, it is looked at again. */
+/** Covers must match the screenshot: if the page moved meanwhile, both are taken again. */
 async function look(tab: TabGrip, session: DebuggerSession, stilled: StilledTab): ReturnType<Eyes['look']> {
   await stilled.still();
   const own = await findOwnFields(tab);
@@ -107,7 +113,7 @@ async function look(tab: TabGrip, session: DebuggerSession, stilled: StilledTab)
   throw new PageAnswerError('What may not be shown does not stay in its place.');
 }
 
-/** A page that does not answer is not waited for. */
+/** An unresponsive page is not waited for. */
 async function restIn(tab: TabGrip): Promise<void> {
   try {
     await tab.ask('wait-until-quiet', rest);

@@ -3,7 +3,10 @@ import type { FrameTargets } from '../frame-targets';
 import { describePart } from './describe-part';
 import { type FramePlace, worldOf } from './frame-world';
 
-/** What has the focus, in the frame or in one within it; null where nothing has. @throws ControlError */
+/**
+ * The focused element in the frame or one inside it; null if none.
+ * @throws ControlError
+ */
 export async function focusedPart(place: FramePlace, frames: FrameTargets): Promise<SeenPart | null> {
   const { session } = place;
   const objectId = await activeIn(place);
@@ -16,7 +19,7 @@ export async function focusedPart(place: FramePlace, frames: FrameTargets): Prom
   return focusedPart({ session: inner, frameId: node.frameId }, frames);
 }
 
-/** The active element, looked for through open shadow roots; null where it is the page itself. */
+/** The active element, searched for through open shadow roots; null if it is the page itself. */
 async function activeIn(place: FramePlace): Promise<string | null> {
   const { result } = await place.session.send('Runtime.evaluate', {
     expression: `(() => {

@@ -1,28 +1,31 @@
 import { z } from 'zod';
 import type { DebuggerSession } from '../debugger-session';
 
-/** A frame as the debugger speaks to it. */
+/** A frame as addressed by the debugger. */
 export interface FramePlace {
   session: DebuggerSession;
   frameId: string;
 }
 
-/** The name tells a page nothing: no page can look into another world. */
+/** The name reveals nothing: pages cannot look into other worlds. */
 const worldName = 'jobtrail';
 
-/** Where scripts of ours run in a frame without the page's knowing; the browser answers with the same one every time. @throws ControlError */
+/**
+ * An isolated world for our scripts in a frame, invisible to the page; the browser returns the same one each time.
+ * @throws ControlError
+ */
 export async function worldOf({ session, frameId }: FramePlace): Promise<number> {
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId, worldName });
   return executionContextId;
 }
 
-/** The frame that a session shows uppermost. */
+/** A session's root frame. */
 export async function rootFrame(session: DebuggerSession): Promise<FramePlace> {
   const { frameTree } = await session.send('Page.getFrameTree');
   return { session, frameId: frameTree.frame.id };
 }
 
-/** The address of a frame; empty where it has none. */
+/** A frame's address; empty if it has none. */
 export async function urlOf({ session, frameId }: FramePlace): Promise<string> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const frames = [frameTree];
@@ -35,7 +38,10 @@ export async function urlOf({ session, frameId }: FramePlace): Promise<string> {
 
 const Offset = z.object({ x: z.number(), y: z.number() });
 
-/** How far a frame's document is scrolled. CSS pixels. @throws ControlError */
+/**
+ * The scroll offset of a frame's document. CSS pixels.
+ * @throws ControlError
+ */
 export async function scrolledBy(place: FramePlace): Promise<z.infer<typeof Offset>> {
   const { result } = await place.session.send('Runtime.evaluate', {
     expression: '({ x: scrollX, y: scrollY })',
@@ -47,7 +53,10 @@ export async function scrolledBy(place: FramePlace): Promise<z.infer<typeof Offs
 
 const Size = z.object({ width: z.number(), height: z.number() });
 
-/** What a frame shows of its page. CSS pixels. @throws ControlError */
+/**
+ * A frame's viewport size. CSS pixels.
+ * @throws ControlError
+ */
 export async function sizeOf(place: FramePlace): Promise<z.infer<typeof Size>> {
   const { result } = await place.session.send('Runtime.evaluate', {
     expression: '({ width: innerWidth, height: innerHeight })',

@@ -5,22 +5,25 @@ import { placeInTab } from '../frame-point';
 import { readForms } from '../read-forms';
 import type { TabGrip } from '../tab-grip';
 
-/** Parts of the tab's viewport that are the user's alone. */
+/** Areas of the tab's viewport that are private to the user. */
 export interface OwnBoxes {
-  /** Never shown: sensitive fields that something stands in. */
+  /** Never shown: sensitive fields with a value. */
   covered: PageBox[];
-  /** Never pressed: those, empty ones of that kind, and whatever is never filled. */
+  /** Never pressed: those, empty sensitive fields, and fields that are never filled. */
   untouched: PageBox[];
 }
 
-/** Fields of one frame that are the user's alone, by the selectors of their controls. */
+/** A frame's private fields, by their controls' selectors. */
 export interface OwnFields {
   frameId: number;
   covered: string[][];
   untouched: string[][];
 }
 
-/** Finds them in all frames that scripts can run in; in others nothing was filled. @throws as `readForms` */
+/**
+ * Finds them in all frames that scripts can run in; nothing was filled in others.
+ * @throws as `readForms`
+ */
 export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
   const { forms } = await readForms(tab);
   return forms.flatMap(({ frameId, reading: { fields } }) => {
@@ -31,7 +34,10 @@ export async function findOwnFields(tab: TabGrip): Promise<OwnFields[]> {
   });
 }
 
-/** Where they are now. @throws PageAnswerError, PageUnreachableError */
+/**
+ * Their current boxes.
+ * @throws PageAnswerError, PageUnreachableError
+ */
 export async function placeOwn(tab: TabGrip, own: readonly OwnFields[]): Promise<OwnBoxes> {
   const placed = await Promise.all(
     own.map(async ({ frameId, covered, untouched }) => ({
@@ -58,7 +64,7 @@ async function boxesOf(tab: TabGrip, frameId: number, fields: string[][]): Promi
   const boxes = await tab.askFrame(frameId, 'read-boxes', { fields });
   const placed = await Promise.all(
     boxes.map(async ({ left, top, right, bottom }) => {
-      // Looking moves nothing.
+      // Reading must not scroll.
       const corner = (x: number, y: number) => placeInTab(tab.id, frameId, { x, y });
       const [upper, lower] = await Promise.all([corner(left, top), corner(right, bottom)]);
       return upper && lower ? [{ left: upper.x, top: upper.y, right: lower.x, bottom: lower.y }] : [];

@@ -5,13 +5,16 @@ import type { FrameTargets } from '../frame-targets';
 import { describePart } from './describe-part';
 import { rootFrame, scrolledBy, sizeOf, worldOf } from './frame-world';
 
-/** What lies uppermost at a place of the viewport, in whatever frame; null where nothing does. @throws ControlError */
+/**
+ * The topmost element at a point of the viewport, in any frame; null if none.
+ * @throws ControlError
+ */
 export async function partAt(session: DebuggerSession, frames: FrameTargets, spot: Spot): Promise<SeenPart | null> {
   const found = await nodeAt(session, spot);
   if (!found) return null;
   const { node } = await session.send('DOM.describeNode', { backendNodeId: found.backendNodeId });
   if (node.frameId !== undefined && isFrame(node)) {
-    // What a frame shows whose session is not known cannot be judged: it is as if nothing were there.
+    // A frame without a known session cannot be judged: treated as if nothing were there.
     const inner = frames.sessionOf(node.frameId);
     const inside = inner && (await insideOf(session, found.backendNodeId, inner, spot));
     return inner && inside && partAt(inner, frames, inside);
@@ -24,14 +27,14 @@ export async function partAt(session: DebuggerSession, frames: FrameTargets, spo
 
 const isFrame = ({ nodeName }: { nodeName: string }): boolean => /^I?FRAME$|^OBJECT$|^EMBED$/.test(nodeName);
 
-/** The browser takes whole pixels, and places of the document, however far that is scrolled. */
+/** Chrome takes integer pixels in document coordinates, whatever the scroll offset. */
 async function nodeAt(session: DebuggerSession, { x, y }: Spot) {
   const scrolled = await scrolledBy(await rootFrame(session));
   const place = { x: Math.floor(x + scrolled.x), y: Math.floor(y + scrolled.y), ignorePointerEventsNone: true };
   return session.send('DOM.getNodeForLocation', place).catch(() => null);
 }
 
-/** The place within a frame, which a transform may show at another size: null where it is turned. */
+/** The point inside a frame, undoing a transform's scale; null if it is rotated. */
 async function insideOf(
   session: DebuggerSession,
   backendNodeId: number,

@@ -11,18 +11,18 @@ import { wait } from '../wait';
 import type { WantedPress } from '../wanted-press';
 
 const bySight: WantedPress = { purpose: 'by-sight' };
-/** A page answers the mouse that came over it, in ms. */
+/** Milliseconds for the page to react to hovering. */
 const hoverMs = 40;
 
-/** A place of the tab's viewport that is to be pressed. */
+/** A point of the tab's viewport to press. */
 export interface PressedSpot {
   spot: Spot;
   times: 1 | 2;
-  /** Whether what lies there is called like an answer that is wanted, or like the question. */
+  /** Whether what is there is labelled like a wanted answer, or like the question. */
   isChoice: boolean;
 }
 
-/** Presses a place, whatever lies there, as far as the gate lets it pass; null where it did. */
+/** Presses a point, whatever is there, if the gate allows it; null if it did. */
 export async function pressSpot(
   tab: TabGrip,
   pressed: PressedSpot,
@@ -58,7 +58,7 @@ async function pressOnce(
   return isSame ? null : ((now && refusalIn(now)) ?? 'changed');
 }
 
-/** Presses Enter where the focus is, as far as the gate lets it pass; null where it did. */
+/** Presses Enter at the focus, if the gate allows it; null if it did. */
 export async function enterBySight(tab: TabGrip, session: DebuggerSession): Promise<RefusalCode | null> {
   const outcome = await keyAndSettle({ ...tab, session: async () => session }, 'Enter', bySight);
   return outcome.outcome === 'refused' ? outcome.code : null;

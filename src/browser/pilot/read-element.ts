@@ -1,8 +1,8 @@
 import type { SeenElement } from '@/domain/seen-element';
 
 /**
- * What an element is, as far as its document tells. Sent to the frame as text and run in a world of its own, so that no page can tell
- * another: it may use nothing from outside itself.
+ * Describes an element from its document. Sent to the frame as source and run in an isolated world, so that pages cannot interfere: it may
+ * use nothing from outside.
  */
 export function readElement(node: Node): SeenElement {
   const under = node instanceof Element ? node : node.parentElement;
@@ -44,14 +44,14 @@ export function readElement(node: Node): SeenElement {
     return inner.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
 
-  /** A box that takes the focus and says nothing of what it is. */
+  /** A focusable box without any semantics. */
   function bareBox(): Element | null {
     const box = closest('[tabindex]');
     const isBare = box !== null && !box.matches('[role],input,textarea,select,button,a,[contenteditable]');
     return isBare && box.querySelector('input,textarea,select,button,a[href]') === null ? box : null;
   }
 
-  /** A script may lead anywhere, but for those that do nothing. */
+  /** A script may navigate anywhere, unless it is a no-op. */
   function isWayOut(address: string): boolean {
     const script = address.replace(/[\s;]/g, '').toLowerCase();
     return !address.startsWith('#') && !/^javascript:(?:void(?:0|\(0?\)))?$/.test(script);

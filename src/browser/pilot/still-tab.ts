@@ -1,4 +1,4 @@
-/** What blinks and moves would make two pictures of the same page different. Ended at once, not stopped: what fades in is seen. */
+/** Animations would make two screenshots of a page differ. They are finished rather than paused: what fades in is shown. */
 const css = `*, *::before, *::after {
   caret-color: transparent !important;
   animation-duration: 1ms !important;
@@ -9,11 +9,11 @@ const css = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** A tab whose pages do not move, by the user's own style sheet, which comes before theirs. */
+/** A tab without animations, by a user-origin style sheet, which overrides the page's. */
 export interface StilledTab {
-  /** Stills what is new. */
+  /** Stills new frames. */
   still(): Promise<void>;
-  /** Lets all of it move again. Never throws. */
+  /** Restores animations. Never throws. */
   release(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function stillTab(tabId: number): StilledTab {
     async still() {
       const documents = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => null });
       const fresh = documents.map(({ documentId }) => documentId).filter((id) => !stilled.has(id));
-      // A document that went away meanwhile fails them all: one by one the others are stilled.
+      // One document that disappears fails the whole call: the others are then stilled one by one.
       await Promise.all(fresh.map((id) => insertInto(tabId, id)));
       for (const id of fresh) stilled.add(id);
     },

@@ -3,10 +3,13 @@ import type { PageBox } from '@/page/contract';
 import type { DebuggerSession } from '../debugger-session';
 
 const widest = 1280;
-/** The browser's own copy is better than what is sent: it is painted on, and made small once. */
+/** Captured in better quality than sent: it is painted on, then compressed once. */
 const quality = { taken: 95, sent: 0.6 };
 
-/** A picture of what a tab shows, without the parts named. `viewportWidth`: CSS pixels. @throws ControlError */
+/**
+ * A screenshot of a tab, with the given parts blacked out. `viewportWidth`: CSS pixels.
+ * @throws ControlError
+ */
 export async function takePicture(
   session: DebuggerSession,
   covered: readonly PageBox[],

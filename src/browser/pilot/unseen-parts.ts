@@ -1,20 +1,20 @@
-/** What of one frame no reader of forms can know. */
+/** What form readers cannot know about a frame. */
 export interface UnseenParts {
   frameId: number;
-  /** It shows something that is drawn, or a bare box, that takes the focus. */
+  /** It has a focusable canvas or bare box. */
   takesFocus: boolean;
-  /** Much of it is drawn. */
+  /** Much of it is canvas. */
   isDrawn: boolean;
 }
 
-/** Looks into all frames of a tab for what cannot be read; frames that show nothing of the kind are left out. */
+/** Searches all frames of a tab for unreadable parts; frames without any are omitted. */
 export async function findUnseenParts(tabId: number): Promise<UnseenParts[]> {
   const results = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: readParts });
   const read = results.flatMap(({ frameId, result }) => (result ? [{ frameId, ...result }] : []));
   return read.filter(({ takesFocus, isDrawn }) => takesFocus || isDrawn);
 }
 
-/** Runs in the frame, and so may use nothing from outside itself. */
+/** Runs in the frame, so it may use nothing from outside. */
 function readParts(): Omit<UnseenParts, 'frameId'> {
   const canvases = Array.from(document.querySelectorAll('canvas'));
   const bare = Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not([role])'));
@@ -23,7 +23,7 @@ function readParts(): Omit<UnseenParts, 'frameId'> {
     isDrawn: canvases.some((one) => sizeOf(one) >= innerWidth * innerHeight * 0.3),
   };
 
-  /** Of the size of a field, with nothing in it. */
+  /** The size of a field, and empty. */
   function isEmptyBox(box: HTMLElement): boolean {
     const isField = box.matches('input,textarea,select,button,a,canvas,[contenteditable]');
     const { height } = box.getBoundingClientRect();

@@ -6,32 +6,32 @@ import type { ScopedGrip } from '../in-scope';
 import { wait } from '../wait';
 import { type Placing, probe } from './probe';
 
-/** What of a field has to be known to see it. */
+/** Needed to test the visibility of a field. */
 export type LookedAt = SightedField & Pick<FieldControls, 'parts'>;
 
-/** A field that something was put into. */
+/** A filled field. */
 export interface WrittenField {
   frameId: number;
   field: FieldControls;
 }
 
-/** Which fields of a form a person sees, by pictures of it. All of it may throw ControlError and OutOfScopeError. */
+/** Tests by screenshots which fields a person sees. All members may throw ControlError and OutOfScopeError. */
 export interface FieldSights {
-  /** What stands in a frame: it is judged by the same pictures as another field that is in view. */
+  /** Fields in a frame: visible ones are judged by the same screenshots as the field asked for. */
   know(frameId: number, fields: readonly LookedAt[]): void;
-  /** Whether a person sees a field, scrolled into view, and all parts of it. */
+  /** Whether a person sees a field and all its parts, scrolled into view. */
   isSeen(frameId: number, field: LookedAt): Promise<boolean>;
-  /** Something was put into a field. */
+  /** A field was filled. */
   wrote(written: WrittenField): void;
-  /** Fields that no person sees any more since something was put in; each is told once. */
+  /** Filled fields that have become invisible; each is reported once. */
   vanished(): Promise<WrittenField[]>;
 }
 
-/** What was seen is known for so long; what comes after is found when all is written. Milliseconds. */
+/** Milliseconds. Results are valid this long; later changes are found once everything is filled. */
 const knownMs = 15_000;
-/** A page that draws may show a field a moment later. Looks, and milliseconds between two. */
+/** Attempts, and ms between them: a rendering page may show a field later. */
 const looking = { times: 3, stepMs: 150 };
-/** What blinks is looked at again not before so long. Milliseconds. */
+/** Milliseconds. Blinking elements are checked at this interval. */
 const leastApartMs = 400;
 
 export function openSights(tab: ScopedGrip): FieldSights {
@@ -91,7 +91,7 @@ interface Looking {
   others: readonly SightedField[];
 }
 
-/** `isAgain`: something stands in it, and one that is there no more cannot show it. */
+/** `isAgain`: it is filled, and cannot be shown by an element that is gone. */
 async function lookAt(
   { tab, seenAt, others }: Looking,
   frameId: number,
@@ -125,13 +125,13 @@ function sightIn(reading: SightReading, field: SightedField | undefined): { fiel
   return reading.shown === 'in-view' && field ? [{ field, sight: reading.sight }] : [];
 }
 
-/** A tab that no picture can be had of shows nothing: what cannot be seen is not filled. */
+/** A tab without screenshots shows nothing: what is invisible is not filled. */
 function unlessBlind(error: unknown): null {
   if (error instanceof ControlError && error.reason === 'failed') return null;
   throw error;
 }
 
-/** Where a frame lies, with its field brought into view; null where it is not uppermost there. */
+/** A frame's position with its field in view; null if it is not topmost there. */
 async function placingOf(tabId: number, frameId: number, { point }: FieldSight): Promise<Placing | null> {
   if (frameId === 0) return { left: 0, top: 0, scale: 1 };
   const shown = await pointInTab(tabId, frameId, point);
@@ -144,7 +144,7 @@ async function placingOf(tabId: number, frameId: number, { point }: FieldSight):
   return from && to ? { left: from.x, top: from.y, scale: (to.x - from.x) / length } : null;
 }
 
-/** Those that are hidden where they stand, before anything is scrolled: what shows only while somebody scrolls. */
+/** Fields hidden in place, before any scrolling: some show only while one scrolls. */
 async function unseenAsTheyStand(tab: ScopedGrip, looked: readonly WrittenField[]): Promise<WrittenField[]> {
   const gone: WrittenField[] = [];
   for (const frameId of new Set(looked.map((one) => one.frameId))) {

@@ -1,19 +1,17 @@
 import { colourAt, type Pixels, type Tint } from './pixels';
 
-/** How much of a tint is laid over what is marked. */
+/** Opacity of the tint. */
 export const tintOpacity = 0.2;
-/** Of what was laid on, so much has to come through all that is over it. */
+/** Share of the tint that must show through everything above. */
 const leastThrough = 0.5;
-/** A pixel this near to the tint tells nothing. Distance of colours. */
+/** Distance of colours. Pixels nearer to the tint prove nothing. */
 const leastApart = 60;
-/** What else about a pixel has changed, at most. Distance of colours. */
+/** Distance of colours. Tolerated further change of a pixel. */
 const mostBeside = 14;
-/** How many pixels have to tell anything. */
+/** Required share of conclusive pixels. */
 const leastTelling = 0.3;
 
-/**
- * The share of pixels that took on the tint which a mark was given: what is painted there is its own. Null where too few could tell.
- */
+/** The share of pixels that took on a mark's tint, and so are painted by it. Null if too few are conclusive. */
 export function ownShare(before: Pixels, after: Pixels, tint: Tint): number | null {
   const pixels = Math.min(before.data.length, after.data.length) / 4;
   let telling = 0;
@@ -36,14 +34,14 @@ export function ownShare(before: Pixels, after: Pixels, tint: Tint): number | nu
 const difference = (one: Tint, other: Tint): Tint => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
 const dot = (one: Tint, other: Tint): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** A strong colour, far from what is painted already, that nobody knows before. `random`: from 0 to 1. */
+/** An unpredictable strong colour, unlike those already painted. `random`: from 0 to 1. */
 export function tintFor(before: Pixels, random: () => number = Math.random): Tint {
   const candidates = Array.from({ length: 5 }, () => strong(random));
   const distances = candidates.map((tint) => meanDistance(before, tint));
   return candidates[distances.indexOf(Math.max(...distances))] ?? [255, 0, 255];
 }
 
-/** One channel is full, one empty, and the third somewhere between. */
+/** One channel full, one empty, the third in between. */
 function strong(random: () => number): Tint {
   const between = Math.round(random() * 255);
   const turn = Math.floor(random() * 3);

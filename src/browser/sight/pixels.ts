@@ -1,4 +1,4 @@
-/** A part of a picture, four bytes a pixel: red, green, blue, opacity. */
+/** Part of an image, four bytes per pixel: red, green, blue, opacity. */
 export interface Pixels {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface Pixels {
 /** Red, green and blue from 0 to 255. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
-/** A colour of `Pixels` by its place in the data. */
+/** The colour at an offset in the data. */
 export function colourAt({ data }: Pixels, at: number): Tint {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }

@@ -7,14 +7,14 @@ import { type Screen, takeScreen } from './screen';
 import { takeBackLeftTints, whileTinted } from './tint';
 import { type Around, hasText, hasWriting, isMarked } from './visible-marks';
 
-/** How much of a box has to be its own paint: of a control, and of what stands for one, which has pictures and other parts in it. */
+/** Share of a box that must be its own paint: for a control, and for a stand-in, which contains pictures and other parts. */
 const leastOwn = { control: 0.5, other: 0.3 };
-/** Around a box what belongs to its edge. CSS pixels. */
+/** CSS pixels. What counts as a box's edge. */
 const edges = { margin: 6, within: 4 };
-/** Boxes are rounded to pixels, and have borders. CSS pixels. */
+/** CSS pixels. For rounding and borders. */
 const border = 2;
 
-/** Where the viewport of a frame lies in that of the tab. */
+/** A frame's viewport within the tab's. */
 export interface Placing {
   left: number;
   top: number;
@@ -22,8 +22,9 @@ export interface Placing {
 }
 
 /**
- * Whether each field is seen, by two pictures of the tab: in the second each has a tint of its own for a moment, which shows only where
- * nothing is painted over it; in the first it can be told from what is around it. All fields in view cost the same two. @throws ControlError
+ * Tests by two screenshots whether each field is visible: in the second, each has its own tint briefly, which shows only if nothing is
+ * painted above; in the first, it must stand out from its surroundings. One pair serves all fields in view.
+ * @throws ControlError
  */
 export async function probe(
   tab: TabGrip,
@@ -58,7 +59,7 @@ export async function probe(
   });
 }
 
-/** A field and its labels have one tint: a label may have the field in it, and two tints would mix. */
+/** A field and its labels share a tint: labels may contain the field, and two tints would mix. */
 function tinted(sight: FieldSight, tint: Tint): [SightMark, Tint][] {
   return [sight, ...sight.labels].map((mark) => [mark, tint]);
 }

@@ -2,15 +2,18 @@ import type { PageBox } from '@/page/contract';
 import type { DebuggerSession } from '../debugger-session';
 import type { Pixels } from './pixels';
 
-/** What a tab shows at a moment. */
+/** A screenshot of a tab. */
 export interface Screen {
-  /** Pixels of the screen a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   scale: number;
-  /** A part of it, with so many CSS pixels around; beyond the screen goes on what is at its edge. */
+  /** Part of it, with a margin in CSS pixels; beyond the screen, edge pixels repeat. */
   cut(box: PageBox, margin: number): Pixels;
 }
 
-/** Takes a picture that leaves nothing out: what is faint in a JPEG may be the JPEG's. `viewportWidth`: CSS pixels. @throws ControlError */
+/**
+ * Takes a lossless screenshot: faint marks in a JPEG may be artefacts. `viewportWidth`: CSS pixels.
+ * @throws ControlError
+ */
 export async function takeScreen(session: DebuggerSession, viewportWidth: number): Promise<Screen> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(data)], { type: 'image/png' }));

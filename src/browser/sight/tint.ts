@@ -7,12 +7,12 @@ const shadowStep = ' >>> ';
 
 type Injection = chrome.scripting.CSSInjection & { css: string };
 
-/** What stands in pages at this moment is kept under this, by frame: a worker that is killed over a picture takes nothing back. */
+/** Stores the rules currently in pages, by frame: a killed worker cannot remove them. */
 const storageKey = 'tint ';
 
 let isLeftTakenBack: Promise<void> | null = null;
 
-/** Takes back what a worker that was killed has left, once; to be awaited before any picture is taken. Never throws. */
+/** Removes what a killed worker left, once; to be awaited before any screenshot. Never throws. */
 export function takeBackLeftTints(): Promise<void> {
   isLeftTakenBack ??= takeBackAll().catch(() => undefined);
   return isLeftTakenBack;
@@ -38,8 +38,8 @@ async function remove(injection: Injection): Promise<void> {
 const keyOf = ({ target }: Injection): string => `${storageKey}${target.tabId} ${target.frameIds?.[0] ?? 0}`;
 
 /**
- * Does something while elements of a frame have tints: by a style sheet of the browser's user, which no page's comes before, and no page can
- * read; in shadow roots, where none of those holds, by one that is added to them.
+ * Runs something while elements of a frame are tinted: by a user-origin style sheet, which overrides the page's and cannot be read by it;
+ * in shadow roots, where those do not apply, by one added to them.
  */
 export async function whileTinted<Result>(
   tab: TabGrip,
@@ -64,12 +64,12 @@ export async function whileTinted<Result>(
   }
 }
 
-/** Comes before what a page says of an id. */
+/** More specific than any id rule of the page. */
 const strong = ':not(#jobtrail#jobtrail#jobtrail)';
 
 /**
- * A shadow inside is painted over an element's ground and beneath what it holds, and changes neither layout nor order. What is marked itself
- * keeps its own tint within another that is marked.
+ * An inset shadow is painted over an element's background and below its content, without affecting layout or stacking. A marked element
+ * inside another keeps its own tint.
  */
 function ruleOf(selector: string, [red, green, blue]: Tint): string {
   const parts = [`:is(${selector})${strong}${strong}`, `:is(${selector}) *${strong}`];

@@ -1,30 +1,30 @@
 import { colourAt, type Pixels, type Tint } from './pixels';
 
-/** An edge that an eye sees along most of a side; a plane shows by less, where it ends on both sides of itself. Ratios of lightness. */
+/** Luminance ratios. An edge is visible along most of a side; a plane needs less contrast if it ends at both of its sides. */
 const edge = { contrast: 1.15, share: 0.6 };
 const plane = { contrast: 1.06, share: 0.8 };
-/** Letters, even pale ones, stand out by more, in so many pixels of the box. */
+/** Letters, even pale ones, have more contrast, in this many pixels of the box. */
 const writing = { contrast: 1.45, share: 0.004, pixels: 10 };
-/** One letter is no word, unless the box is no wider. Pixels, and the share of the box. */
+/** Pixels, and share of the box. A single letter is no word, unless the box is that narrow. */
 const leastWriting = 14;
 const mostOfBox = 0.6;
-/** Colours of one lightness differ by so much in one of their channels. */
+/** Colours of equal luminance differ this much in one channel. */
 const channel = 60;
 
-/** Pixels around a box that belong to its edge, on either side of it. */
+/** Pixels around a box that belong to its edge, on either side. */
 export interface Around {
-  /** How much of the picture lies around the box, on each side. */
+  /** Margin of the image around the box, on each side. */
   margin: number;
-  /** How far within the box its edge may lie. */
+  /** How far inside the box its edge may be. */
   within: number;
 }
 
-/** Whether a box in a picture can be told from what is around it: an edge, a plane of its own, or a text in it. */
+/** Whether a box stands out from its surroundings: by an edge, its own plane, or text. */
 export function isMarked(picture: Pixels, around: Around): boolean {
   return hasEdge(picture, around) || hasWriting(picture, around);
 }
 
-/** Whether something is written in a box, or drawn: more than its plain ground, and more than a speck of it. */
+/** Whether a box contains writing or drawing: more than its background, and more than a speck. */
 export function hasWriting(picture: Pixels, around: Around): boolean {
   const { width, height, pixels, extent } = inkOf(picture, around);
   return (
@@ -32,7 +32,7 @@ export function hasWriting(picture: Pixels, around: Around): boolean {
   );
 }
 
-/** Whether a text stands in a box that is so wide at least, however large the box around it. Pixels. */
+/** Whether a box contains text of at least this width, whatever the box's size. Pixels. */
 export function hasText(picture: Pixels, around: Around, leastWidth: number): boolean {
   const { width, pixels, extent } = inkOf(picture, around);
   return pixels >= writing.pixels && extent >= leastExtent(width, leastWidth);
@@ -40,7 +40,7 @@ export function hasText(picture: Pixels, around: Around, leastWidth: number): bo
 
 const leastExtent = (width: number, least: number): number => Math.min(least, mostOfBox * width);
 
-/** What differs from the ground of a box: how many pixels, and over what width. */
+/** What differs from a box's background: number of pixels, and their width. */
 function inkOf(picture: Pixels, { margin, within }: Around) {
   const inset = margin + within;
   const [width, height] = [picture.width - 2 * inset, picture.height - 2 * inset];
@@ -58,7 +58,7 @@ function inkOf(picture: Pixels, { margin, within }: Around) {
   return { width, height, pixels, extent: last - first };
 }
 
-/** The colour that most of a box has, as it is rounded. */
+/** A box's most frequent colour, rounded. */
 function groundOf(picture: Pixels, inset: number): Tint {
   const counts = new Map<number, { count: number; colour: Tint }>();
   for (let y = inset; y < picture.height - inset; y += 1) {
@@ -76,7 +76,7 @@ function groundOf(picture: Pixels, inset: number): Tint {
   }).colour;
 }
 
-/** A line above or below, one on each side, or a plane that ends where the box does. */
+/** A line above or below, one on each side, or a plane that ends with the box. */
 function hasEdge(picture: Pixels, around: Around): boolean {
   const along = (isRow: boolean, isFar: boolean) => strongestLine(picture, around, { isRow, isFar });
   const [top, bottom] = [along(true, false), along(true, true)];
@@ -92,7 +92,7 @@ interface Side {
   isFar: boolean;
 }
 
-/** The largest shares of a side along which what is next to each other differs, anywhere near the side. */
+/** The largest shares of a side along which adjacent pixels differ, anywhere near it. */
 function strongestLine(
   picture: Pixels,
   { margin, within }: Around,
@@ -125,7 +125,7 @@ function differs(one: Tint, other: Tint, least: number): boolean {
   return one.some((value, at) => Math.abs(value - (other[at] ?? 0)) >= channel);
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, a table a channel: it is asked for every pixel. */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, one table per channel: used for every pixel. */
 const linear = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -4,7 +4,7 @@ import { countriesIn } from '../profile-values/countries-in-text';
 import { meaningWords } from './meaning-words';
 import { asksToTell, asksYesNo, saysBelow, saysNot, saysThem, saysThere } from './turning-words';
 
-/** What is the same question however worded, and whoever asks it. */
+/** Always the same question, whatever the wording and whoever asks. */
 const sameEverywhere: readonly FieldKey[] = [
   'source',
   'notice_period',
@@ -21,13 +21,13 @@ const sameEverywhere: readonly FieldKey[] = [
   'url.portfolio',
 ];
 
-/** What depends on where one works, though a question may not say where. */
+/** Depends on the country of work, though the question may not name it. */
 const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', 'auth.verification'];
 
 /**
- * What a question asks, as a text: the same for two questions that one answer answers, and another wherever a number, a "not", the kind of answer, a
- * country, or whom one speaks of differs. Rather asks twice than answers what was not asked: null where the question depends on
- * the company or the country of the job and that is not known.
+ * What a question asks, as a text: equal for two questions that share an answer, different if a number, a "not", the kind of answer, a
+ * country or the person addressed differs. Rather asks twice than answers the wrong question: null if the question depends on the job's
+ * company or country and that is unknown.
  */
 export function answerMeaning(question: string, scope: AnswerScope): string | null {
   if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
@@ -35,7 +35,7 @@ export function answerMeaning(question: string, scope: AnswerScope): string | nu
   return turns && `${meaningWords(question).join(' ')}|${turns}`;
 }
 
-/** Whether the user's answer may be one to this question too: whoever says so may judge the words, and nothing that turns them. */
+/** Whether the user's answer may fit this question too: the caller may still judge the words, but not what turns the question. */
 export function mayMeanTheSame(
   question: string,
   scope: AnswerScope,
@@ -45,7 +45,7 @@ export function mayMeanTheSame(
   return turns !== null && turns === turnsOf(answer.question, answer.scope);
 }
 
-/** What turns a question into another one; null where it depends on what is not known. */
+/** What turns a question into a different one; null if that depends on something unknown. */
 function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
   const named = countriesIn(question);
   const isOfCountry = key !== null && dependOnCountry.includes(key);
@@ -64,7 +64,7 @@ function turnsOf(question: string, { key, country, company }: AnswerScope): stri
   return parts.join('|');
 }
 
-/** Digits as they stand, `10,000` as one number; numbers as words are among the words. */
+/** Digits as written, `10,000` as one number; number words are among the words. */
 function numbersIn(question: string): string[] {
   const numbers = question.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return numbers.map((number) => number.replace(/[.,](?=\d{3}(?:\D|$))/g, '')).sort();

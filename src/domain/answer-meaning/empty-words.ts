@@ -1,6 +1,6 @@
 /**
- * Words that a question may have or not and still ask the same, folded (lower case, no accents), in the languages that forms come
- * in. What makes it ask for something else is not here: "current" and "expected", "need" and "have", "before" and "after".
+ * Words that do not change what a question asks, folded (lower case, no accents), in the languages of forms. Words that do change it are
+ * missing on purpose: "current" and "expected", "need" and "have", "before" and "after".
  */
 export const emptyWords: ReadonlySet<string> = new Set(
   [

@@ -2,7 +2,7 @@ import { withoutCountries } from '../profile-values/countries-in-text';
 import { emptyWords } from './empty-words';
 import { synonymsInPlace } from './synonyms';
 
-/** The words that carry what a question asks, each as the first of its synonyms, without order and repeats. */
+/** The words that carry a question's meaning, each replaced by its first synonym, without order or repeats. */
 export function meaningWords(question: string): string[] {
   const folded = withoutCountries(question)
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function meaningWords(question: string): string[] {
   return [...new Set(words.map(stem).filter((word) => word && !emptyWords.has(word)))].sort();
 }
 
-/** One and many are the same question. */
+/** Singular and plural are the same question. */
 function stem(word: string): string {
   if (word.length < 5 || /ss$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');

@@ -1,4 +1,4 @@
-/** Ways to say the same, the first one standing for all; folded (lower case, no accents), words or phrases. */
+/** Synonyms, the first standing for all; folded (lower case, no accents), words or phrases. */
 const synonyms: readonly string[] = [
   'authorized work|authorized to work|authorised to work|entitled to work|eligible to work|permitted to work|allowed to work|right to work|legal right to work|authorization to work|authorisation to work|work authorization|work authorisation|work permit|permission to work|arbeitserlaubnis|arbeitsberechtigung|autorise a travailler|permis de travail|permiso de trabajo|werkvergunning|permesso di lavoro',
   'authorized|authorised|entitled|eligible|permitted|allowed|berechtigt|autorise|autorisee|autorizado|autorizada|gerechtigd|autorizzato|autorizzata',
@@ -43,11 +43,11 @@ const phrases = synonyms
   // "Work authorization" before "work".
   .sort((one, other) => other.phrase.length - one.phrase.length);
 
-/** The words of a folded text with every synonym as the first of its kind. */
+/** The words of a folded text, each synonym replaced by the first of its kind. */
 export function synonymsInPlace(folded: string): string {
   let text = ` ${folded} `;
   for (const { phrase, word } of phrases) {
-    // What was put in is in capitals until the end, so that it is not read once more.
+    // Replacements are in capitals until the end, so that they are not matched again.
     text = text.replaceAll(` ${phrase} `, ` ${word.toUpperCase()} `);
   }
   return text.trim().toLowerCase();

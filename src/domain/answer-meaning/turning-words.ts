@@ -1,4 +1,4 @@
-/** Words that turn a question into another one, however alike the rest is. */
+/** Words that turn a question into a different one, however similar the rest. */
 const not =
   /(?<!\p{L})(?:not|never|no|without|cannot|unable|neither|nor|un(?:willing|authori[sz]ed)|nicht|nie|kein\p{L}*|ohne|weder|ne|n'\p{L}+|pas|jamais|sans|aucune?|nunca|sin|ning[uú]n\p{L}*|niet|nooit|geen|zonder|non|mai|senza|nessun\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const below =
@@ -8,28 +8,28 @@ const them =
 const there =
   /(?<!\p{L})(?:(?:this|the|that|your|any)? ?country|(?:dies\p{L}*|das|dem|im) land|(?:ce|le|du) pays|(?:este|el|del) país|(?:dit|het) land|(?:questo|nel|del) paese)(?!\p{L})/iu;
 
-/** Verbs that a question begins with which is answered by yes or no. */
+/** Verbs that begin a yes/no question. */
 const yesNo =
   /(?:^|[.!?:;)]\s+|[¿,]\s*)(?:do|does|did|are|is|was|were|have|has|had|will|would|can|could|may|should|shall|am|haben|hast|hatten|sind|bist|ist|können|kannst|dürfen|darfst|würden|würdest|wären|wärst|benötigen|benötigst|brauchen|brauchst|besitzen|besitzt|verfügen|verfügst|wohnen|wohnst|möchten|möchtest|sprechen|sprichst|êtes|es-tu|avez|as-tu|pouvez|peux-tu|seriez|serais|est-ce|disposez|possédez|souhaitez|acceptez|habitez|tiene|tienes|está|estás|es|eres|puede|puedes|ha|has|posee|vive|vives|necesita|necesitas|heb|heeft|bent|ben|kun|kunt|kan|wil|wilt|woon|woont|zou|beschik|beschikt|spreek|spreekt|hai|sei|siete|puoi|può|possiede|possiedi|vivi|vive|saresti|sarebbe|parli|parla)(?![\p{L}'’])/iu;
 const tell =
   /(?<!\p{L})(?:describe|explain|elaborate|details?|tell us|why|how would|how do|how did|beschreib\p{L}*|erläuter\p{L}*|erklär\p{L}*|schilder\p{L}*|warum|weshalb|wieso|décri\p{L}*|expliqu\p{L}*|pourquoi|descri\p{L}*|explica|explique|por qué|beschrijf|leg uit|licht toe|waarom|spiega\p{L}*|perché)(?!\p{L})/iu;
 
-/** Capitals are the country, not the pronoun. */
+/** In capitals it is the country, not the pronoun. */
 const capitals = /(?<!\p{L})(?:US|U\.S\.?)(?!\p{L})/gu;
 
 export const saysNot = (question: string): boolean => not.test(question);
 
-/** "Under 18" is answered otherwise than "18 or over". */
+/** "Under 18" has another answer than "18 or over". */
 export const saysBelow = (question: string): boolean => below.test(question);
 
-/** Whether it speaks of whoever asks: "have you worked for us before?" is another question at every company. */
+/** Whether it refers to the one asking: "have you worked for us before?" is a different question at every company. */
 export const saysThem = (question: string): boolean => them.test(question.replace(capitals, ''));
 
-/** Whether it speaks of the country that the job is in, without naming it. */
+/** Whether it refers to the job's country without naming it. */
 export const saysThere = (question: string): boolean => there.test(question);
 
-/** "Do you have experience with it?" is answered otherwise than "Your experience with it". */
+/** "Do you have experience with it?" has another answer than "Your experience with it". */
 export const asksYesNo = (question: string): boolean => yesNo.test(question.trim());
 
-/** Whether it wants to be told of something, in sentences. */
+/** Whether it asks for an answer in sentences. */
 export const asksToTell = (question: string): boolean => tell.test(question);

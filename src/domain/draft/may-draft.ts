@@ -6,8 +6,8 @@ import { keyOf } from '../form-keys/key-of';
 type Asked = Pick<PlannedField, 'kind' | 'question' | 'sections' | 'key'>;
 
 /**
- * Whether a draft may be asked for: an open text, and nothing that only the user may answer. What the question says counts beside the
- * key that it was given: a sensitive question that was taken for another one is barred as well.
+ * Whether a draft may be requested: a free-text question that is not reserved for the user. The wording counts as well as the key: a
+ * sensitive question with a wrong key is excluded too.
  */
 export function mayDraft(field: Asked): boolean {
   const { key, kind } = field;
@@ -17,7 +17,7 @@ export function mayDraft(field: Asked): boolean {
 }
 
 function isBarred(field: Asked): boolean {
-  // What it was taken for does not count: only what it says.
+  // Only the wording counts here, not the key.
   const { question, kind, sections } = field;
   return isForUserOnly(keyOf(bareField({ question, kind, sections })));
 }

@@ -1,24 +1,24 @@
-/** What is written large though it names nothing: the person who writes, and whom they write to. */
+/** Capitalized words that name nothing: the writer and the addressee. */
 const noNames =
   /^(?:I|I['’]\p{L}+|Sie|Ihnen|Ihre?[mnrs]?|Du|Dir|Dich|Dein\p{L}*|Ihr|CV|OK|Dear|Sincerely|Regards|Hiring|Manager|Team|Sir|Madam|Damen|Herren)$/u;
-/** A word that is written as no common word is: `AWS`, `GitHub`, `C++`, `B2B`. */
+/** A word spelled unlike common words: `AWS`, `GitHub`, `C++`, `B2B`. */
 const isMarked = (word: string): boolean =>
   /^\p{Lu}{2,}\d*s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) || /\p{L}\d|\d\p{L}|[+#]/u.test(word);
 const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word) && !noNames.test(word);
 
-/** Function words of German: where they are, nouns are written large, and only some of those are names. */
+/** German function words: in German all nouns are capitalized, and only some are names. */
 const german = /(?:^|\s)(?:und|ich|der|die|das|nicht|mit|bei|für|eine?n?|habe)(?=\s|$)/giu;
 const germanEnough = 3;
-/** What stands right before the name of an employer, a school or a place, with no article between. */
+/** What directly precedes the name of an employer, school or place, with no article between. */
 const beforeNames = /^(?:bei|beim|an der|at|von|vom|aus|in)$/i;
 
-/** Whether a text is in German, where every noun is written large. */
+/** Whether a text is in German, where every noun is capitalized. */
 export const areNounsLarge = (text: string): boolean => (text.match(german)?.length ?? 0) >= germanEnough;
 
-/** What ends a name: what is listed is several. */
+/** What ends a name: a list holds several. */
 const betweenNames = /[,;:/()|]+/;
 
-/** Names in a sentence as they are written: companies, schools, certificates, products, places. */
+/** Names in a sentence as written: companies, schools, certificates, products, places. */
 export function namesIn(sentence: string, hasLargeNouns: boolean): string[] {
   return sentence.split(betweenNames).flatMap((part, index) => namesInPart(part, index === 0, hasLargeNouns));
 }
@@ -38,7 +38,7 @@ function namesInPart(part: string, isBeginning: boolean, hasLargeNouns: boolean)
   return names;
 }
 
-/** Words written large that follow each other. */
+/** Consecutive capitalized words. */
 function runAt(words: readonly string[], start: number): string[] {
   let end = start;
   while (end < words.length && isLarge(words[end] ?? '')) end += 1;
@@ -54,8 +54,8 @@ interface Place {
 function isName(run: readonly string[], { isFirst, hasLargeNouns, before }: Place): boolean {
   if (run.length === 0) return false;
   if (run.some(isMarked)) return true;
-  // The first word of a sentence is large anyway.
+  // A sentence's first word is capitalized anyway.
   if (isFirst) return run.length > (hasLargeNouns ? 2 : 1);
-  // "15 Jahre Erfahrung": what is counted is no name.
+  // "15 Jahre Erfahrung": what is counted is not a name.
   return !hasLargeNouns || (run.length > 1 && !/^\d/.test(before)) || beforeNames.test(before);
 }

@@ -1,6 +1,6 @@
 import { foldWording } from '../phrases';
 
-/** Numbers as words, from two on: "one" says nothing, in most languages. English, German. */
+/** Number words from two on: "one" means nothing in most languages. English, German. */
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -11,23 +11,23 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
     'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
   ].flatMap((words) => words.split(' ').map((word, index) => [word, String(index + 2)])),
 );
-/** Amounts that nobody writes as digits, each a number of its own. */
+/** Amounts never written as digits, each a number of its own. */
 const amounts =
   /^(?:thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|decades?|dreissig|vierzig|funfzig|hunderte?|tausende?|millionen|jahrzehnte?n?)$/;
 /** Words that are a number in one language and something else in another that drafts are written in. */
 const ambiguous: ReadonlySet<string> = new Set(['once', 'sei', 'due', 'seize']);
 
 export interface FoundNumber {
-  /** As it is written. */
+  /** As written. */
   text: string;
   /** The same for `1,200` and `1200`, `nine` and `9`. */
   value: string;
 }
 
-/** The numbers of a text, in digits or in words. */
+/** The numbers in a text, as digits or words. */
 export function numbersIn(text: string): FoundNumber[] {
   const digits = Array.from(text.matchAll(/\d+(?:[.,'’]\d+)*/g), ([found]) => ({ text: found, value: plain(found) }));
-  // A date with hyphens is its parts: `2019-03` grounds the year.
+  // A hyphenated date counts as its parts: `2019-03` grounds the year.
   const words = text.match(/[\p{L}-]+/gu) ?? [];
   const inWords = words.flatMap((word) => {
     const folded = foldWording(word).replace('ß', 'ss');
@@ -39,7 +39,7 @@ export function numbersIn(text: string): FoundNumber[] {
   return [...digits, ...inWords];
 }
 
-/** Without separators of thousands and leading zeros; decimals with a point. */
+/** Without thousands separators and leading zeros; decimals with a point. */
 function plain(digits: string): string {
   const whole = digits.replace(/[.,'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
   return whole.replace(/^0+(?=\d)/, '');

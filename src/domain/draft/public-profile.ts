@@ -1,8 +1,8 @@
 import type { Profile } from '../profile';
 
 /**
- * What a model is told of a profile to draft with, a fact a line: work, schools, skills, languages. Never a name, a way to reach the
- * person, an address, a birth date, pay, permission to work or what they say of themself for statistics.
+ * What a model sees of a profile when drafting, one fact per line: work, schools, skills, languages. Never a name, contact details, an
+ * address, a birth date, pay, work authorization or demographic answers.
  */
 export function publicProfile({ basics, work, education, skills, languages }: Profile): string[] {
   return [
@@ -19,7 +19,7 @@ export function publicProfile({ basics, work, education, skills, languages }: Pr
   ].flatMap((line) => (line === null ? [] : [withoutContacts(line, basics?.name)]));
 }
 
-/** What people write into a summary all the same: their name, addresses, telephone numbers. */
+/** What people put into a summary regardless: their name, addresses, telephone numbers. */
 function withoutContacts(line: string, name: string | undefined): string {
   const nameless = name?.trim() ? line.replaceAll(name.trim(), '…') : line;
   return nameless
@@ -33,7 +33,7 @@ function joined(what: string, parts: readonly (string | null | undefined)[]): st
   return said.length === 0 ? null : `${what}: ${said.join('; ')}`;
 }
 
-/** An employment without an end goes on. */
+/** An employment without an end is current. */
 function span(start: string | undefined, end: string | undefined): string | null {
   if (!start && !end) return null;
   return `${start ?? '?'} to ${end ?? 'today'}`;

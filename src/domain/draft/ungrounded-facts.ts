@@ -2,24 +2,24 @@ import { foldWording } from '../phrases';
 import { areNounsLarge, namesIn } from './names-in';
 import { numbersIn } from './numbers-in';
 
-/** What a draft may speak of. */
+/** What a draft may refer to. */
 export interface DraftSources {
-  /** What the applicant said of themself. */
+  /** What the applicant said about themselves. */
   profile: readonly string[];
-  /** What is applied for: title, company and place of the job, and the question itself. */
+  /** What is applied for: the job's title, company and place, and the question itself. */
   applied: readonly string[];
-  /** The posting's text. What it asks for, an applicant need not have: it grounds no sentence about them. */
+  /** The posting's text. It states requirements the applicant may not meet, so it grounds no sentence about them. */
   posting: readonly string[];
 }
 
-/** Words by which a sentence is about the one who writes. In languages that leave the pronoun out, not every such sentence has one. */
+/** Words that make a sentence about the writer. In languages that omit the pronoun, not every such sentence has one. */
 const ownWords =
   /(?:^|\s)(?:i|i'm|i've|my|me|mine|ich|mir|mich|mein\p{L}*|je|j'\p{L}+|mon|ma|mes|moi|yo|mi|mis|me|mio|mia|miei|mie|ik|mijn|mij|eu|meu|minha)(?=[\s,.;:!?]|$)/u;
 const sentenceEnds = /(?<=[.!?…\n]["”’)]?)\s+/u;
 
 /**
- * What a draft says of numbers, dates and names that stands in none of its sources, as it is written there. Names are told by how they are
- * written, which for the first word of a sentence cannot be done unless another one follows.
+ * Numbers, dates and names in a draft that none of its sources has, as written. Names are recognized by spelling, which fails for the first
+ * word of a sentence unless another name follows.
  */
 export function ungroundedFacts(draft: string, { profile, applied, posting }: DraftSources): string[] {
   const own = knowledge([...profile, ...applied], profile);
@@ -41,7 +41,7 @@ function knowledge(names: readonly string[], numbers: readonly string[]) {
   const stands = (name: string) => words.includes(` ${plainWords(name)} `);
   return {
     hasNumber: (value: string) => values.has(value),
-    // The first of several may only begin the sentence: "At Acme".
+    // The first of several may only start the sentence: "At Acme".
     hasName: (name: string) => stands(name) || (name.includes(' ') && stands(name.replace(/^\S+ /, ''))),
   };
 }

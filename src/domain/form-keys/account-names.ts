@@ -26,7 +26,7 @@ const findAddress = phraseFinder({
   pl: 'adres | odnośnik',
 });
 
-/** True where a service is named and what one is called there is asked for: the address of the page is no answer to that. */
+/** Whether a service's account name is asked for: a page address does not answer that. */
 export function asksAccountName({ key, question, hint }: FormField): boolean {
   if (key === null || !key.startsWith('url.')) return false;
   if (/[./]/.test(hint)) return false;

@@ -17,7 +17,7 @@ const again: Phrases = {
 
 const find = phraseFinder(again);
 
-/** True for words by which a field asks for the same as the one before it once more. */
+/** Whether a field asks for the previous field's value again. */
 export function saysAgain(text: string): boolean {
   return find(identifierWords(text)) !== null;
 }

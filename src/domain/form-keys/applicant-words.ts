@@ -1,6 +1,6 @@
 import { foldWording, type Phrases, phraseFinder } from '../phrases';
 
-/** What stands over the questions about whoever applies. */
+/** Headings of questions about the applicant. */
 export const applicant: Phrases = {
   en: 'applicant | candidate | about you | about yourself | your details | your information | your contact details | personal details | personal information | personal data | contact details | contact information',
   de: 'bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten',
@@ -17,7 +17,7 @@ export const applicant: Phrases = {
 
 const find = phraseFinder(applicant);
 
-/** True for a heading that says that what it stands over is asked of whoever applies. */
+/** Whether a heading says that its questions are about the applicant. */
 export function saysApplicant(heading: string): boolean {
   return find(foldWording(heading)) !== null;
 }

@@ -10,9 +10,9 @@ import { shortLabels } from './short-labels';
 type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
 
 /**
- * The fields that ask about a person whom the form has asked for before: an application asks once who applies. Whose name, address or number
- * a second question means, no list of headings tells in all languages, so it is left to the user, and with it what else its part asks of a
- * person. `earlier`: keys of what the form asked on the pages before.
+ * The fields about a person that the form has asked for before: an application asks once who applies. No list of headings covers, in every
+ * language, whose name, address or number a second question means, so it is left to the user, with everything else its part asks about a
+ * person. `earlier`: keys asked on earlier pages of the form.
  */
 export function askedAgain<Field extends Keyed>(
   fields: readonly Field[],
@@ -21,7 +21,7 @@ export function askedAgain<Field extends Keyed>(
   return withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
 }
 
-/** The same, with whatever else stands in the part of another person: nobody but the user knows what is meant there. */
+/** The same, with everything else in another person's part: only the user knows what is meant there. */
 export function askedOfOthers<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[] = [],
@@ -29,7 +29,7 @@ export function askedOfOthers<Field extends Keyed>(
   return withTheirParts(fields, earlier, () => true);
 }
 
-/** `isTheirs`: what follows the person whose part it stands in. */
+/** `isTheirs`: what follows the person whose part it is in. */
 function withTheirParts<Field extends Keyed>(
   fields: readonly Field[],
   earlier: readonly (FieldKey | null)[],
@@ -55,8 +55,8 @@ function withTheirParts<Field extends Keyed>(
 }
 
 /**
- * What is asked of a person under a heading of which nobody knows all words: the part may be about anybody. The applicant's own part, which asks
- * for the name, may be called by the job; so may all parts of a page.
+ * Questions about a person under a heading with unknown words: the part may be about anybody. The applicant's own part, which asks for the
+ * name, may be headed by the job; so may all parts of a page.
  */
 function underStrangeHeadings<Field extends Keyed>(own: readonly Field[], rest: readonly Field[][]): Field[] {
   if (rest.length === 0) return [];
@@ -75,19 +75,19 @@ const sharedBy = ([first = [], ...others]: readonly (readonly string[])[]): read
 const headingsBelow = (headings: readonly string[], over: readonly string[]): readonly string[] =>
   headings.filter((text) => !over.includes(text));
 
-/** What stands under the same headings. */
+/** Fields grouped by the same headings. */
 function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
   return [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()];
 }
 
-/** The applicant's part is the first that asks for a name, unless the heading of another says that it is theirs. */
+/** The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs. */
 function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
   const named = parts.filter((part) => part.some(({ key }) => isName(key)));
   const own = named.find(([first]) => saysApplicant(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
   return own ? [own, ...parts.filter((part) => part !== own)] : [];
 }
 
-/** The fields of a part that ask for what was asked; after a name everything about a person is that person's. */
+/** A part's fields that ask for something again; after a name, everything about a person is that person's. */
 function askedTwice<Field extends Keyed>(
   part: readonly Field[],
   asked: Set<string>,
@@ -105,7 +105,7 @@ function askedTwice<Field extends Keyed>(
   return twice;
 }
 
-/** Right behind the first: the same typed once more, or a number of another kind. */
+/** Directly after the first: the same typed again, or another kind of number. */
 const nearby = 3;
 
 function isRepetition(part: readonly Keyed[], at: number): boolean {
@@ -120,14 +120,14 @@ function isRepetition(part: readonly Keyed[], at: number): boolean {
 const isAlike = (one: Keyed, other: Keyed): boolean =>
   identityAtoms(one.key).some((atom) => identityAtoms(other.key).includes(atom));
 
-/** "Mobile" behind "Phone": every word is one for a telephone, and not the same one. */
+/** "Mobile" after "Phone": all words mean a telephone, but another one. */
 function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
   const words = labelWords(question.replace(/\([^)]*\)?/g, ' '));
   const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => left.replace(phrase, ' '), words);
   return rest.trim() === '' && before.every((other) => labelWords(other.question) !== words);
 }
 
-/** The headings of a part as far as the first that is not over the applicant's own. */
+/** A part's headings down to the first that is not above the applicant's own. */
 function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
   const shared = sections.findIndex((text, at) => text !== own[at]);
   return sections.slice(0, shared < 0 ? sections.length : shared + 1);

@@ -1,7 +1,7 @@
 import { phrasesIn, type Wording } from './concept';
 import { labelWords } from './field-words';
 
-/** How a sentence begins that asks for one thing. */
+/** Starts of sentences that ask for one thing. */
 const asking: Wording = {
   en: "please confirm | please enter | please indicate | please specify | please select | please choose | please type | please give | please provide | please state | please tell us | what is | what's | confirm | enter | provide",
   de: 'bitte geben sie | bitte gib | bitte nennen sie | wie lautet | was ist | bitte bestätigen sie',
@@ -14,19 +14,19 @@ const asking: Wording = {
   pl: 'jaki jest | podaj | proszę podać | potwierdź',
 };
 
-/** The words after the beginning in which the thing is named. */
+/** The number of words after it that may name the thing. */
 const nameLength = 5;
 
 let start: RegExp | null = null;
 let request: RegExp | null = null;
 
-/** The folded sentence without the words by which it asks: "please state your name" is about no state. */
+/** The folded sentence without its asking words: "please state your name" is not about a state. */
 export function withoutAsking(words: string): string {
   start ??= new RegExp(`^${beginning()} `, 'u');
   return words.replace(start, '');
 }
 
-/** What a folded sentence asks for, as far as its first words name it; undefined where it does not ask for one thing. */
+/** What a folded sentence asks for, if its first words name it; undefined if it does not ask for one thing. */
 export function askedFor(words: string): string | undefined {
   request ??= new RegExp(`^${beginning()} ((?:\\S+ ?){1,${nameLength}})`, 'u');
   return request.exec(words)?.[1];

@@ -13,10 +13,10 @@ const atWork: Phrases = {
 };
 const find = phraseFinder(atWork);
 
-/** Longer texts speak of other things as well. Characters. */
+/** Characters. Longer texts mention other things as well. */
 const longest = 80;
 
-/** True for what a form shows while it is still at work on a file: "Analyzing resume…". */
+/** Whether a form shows that it is still processing a file: "Analyzing resume…". */
 export function saysAtWork(text: string): boolean {
   return text.length <= longest && find(foldWording(text)) !== null;
 }

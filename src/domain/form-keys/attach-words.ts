@@ -16,7 +16,7 @@ const attach: Phrases = {
 
 const alone = new RegExp(`^(?:${alternatives([attach])})(?:\\s*[(*:.].*)?$`, 'u');
 
-/** True for words that only say that a file is to be chosen, and not which. */
+/** Whether the words only say that a file is to be chosen, not which. */
 export function isAttachWords(text: string): boolean {
   return alone.test(foldWording(text));
 }

@@ -2,19 +2,19 @@ import { contactKeys, type FieldKey } from '../field-key';
 
 const known = new Map<string, FieldKey>(contactKeys.map((key) => [key, key]));
 
-/** Of the two words for a country that HTML has, the one that forms mean: a select holds either. */
+/** Of HTML's two words for a country, the one forms mean: a select has either. */
 known.set('country-name', 'country');
 
-/** What HTML says before the word itself: which address, and which telephone. */
+/** What HTML allows before the token itself: which address, which telephone. */
 const before = /^(?:section-\S*|shipping|billing|home|work|mobile|fax|pager)\s+/;
 
-/** What `autocomplete` says that a field asks for; null where it says nothing that is known. */
+/** What `autocomplete` says a field asks for; null if nothing known. */
 export function autocompleteKey(attribute: string): FieldKey | null {
   let token = attribute.trim().toLowerCase();
   while (before.test(token)) token = token.replace(before, '');
   token = token.replace(/(?<!\s)\s+webauthn$/, '');
   if (/^cc-/.test(token) || token === 'transaction-amount') return 'never.payment';
-  // `new-password` stands in fields of all kinds, to keep browsers from filling them.
+  // `new-password` is used on fields of all kinds, to stop browsers from filling them.
   if (token === 'one-time-code') return 'never.secret';
   return known.get(token) ?? null;
 }

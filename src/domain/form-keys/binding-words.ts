@@ -1,7 +1,7 @@
 import { type Phrases, phraseFinder, unspacedPattern } from '../phrases';
 import { labelWords } from './field-words';
 
-/** What makes a name that is typed a signature, wherever it stands about the question. */
+/** What makes a typed name a signature, anywhere around the question. */
 const binding: Phrases = {
   en: 'signature | sign here | to sign | sign below | sign this | sign the | signing | signed by | e sign | legally binding | binding | certify | certification | acceptance | by typing | by entering | under penalty | attest | attestation | i agree | you agree | i accept | you accept | declaration | bind yourself | bind myself | binds me',
   de: 'unterschrift | unterschreiben | unterschreibe | unterzeichnen | rechtsverbindlich | verbindlich | rechtlich bindend | versichere | hiermit bestätige | einverständnis | einwilligung | erklärung',
@@ -20,7 +20,7 @@ const unspaced = unspacedPattern(
   '署名|電子署名|签名|簽名|签字|簽字|签署|簽署|서명|ลายมือชื่อ|ลายเซ็น|具有法律效力|法的拘束力|법적 구속력',
 );
 
-/** Whether any of the words about a question says that its answer signs or binds. */
+/** Whether any text around a question says that its answer signs or binds. */
 export function saysBinding(texts: readonly string[]): boolean {
   return texts.map(labelWords).some((words) => find(words) !== null || words.search(unspaced) >= 0);
 }

@@ -14,7 +14,7 @@ const choose: Phrases = {
 
 const alone = new RegExp(`^[\\s\\-–—.…<>[\\](*]*(?:${alternatives([choose])})[\\s\\-–—.…:<>\\])*]*$`, 'u');
 
-/** True for what a list shows where nothing is chosen: "Select one", "– Bitte wählen –". */
+/** Whether a list shows this while nothing is chosen: "Select one", "– Bitte wählen –". */
 export function saysChoose(text: string): boolean {
   return alone.test(foldWording(text));
 }

@@ -7,11 +7,11 @@ import { namesAgreement, saysAgreement } from './says-agreement';
 
 const findConsent = questionFinder(consents);
 
-/** Words that agree. What is left without them tells what is agreed to: night shifts are no terms. */
+/** Words of agreement. What remains without them is what is agreed to: night shifts are not terms. */
 const agreeing =
   /(?<!\p{L})(?:(?:i|do you|you) )?(?:agree|accept|consent|acknowledge|stimme[nst]?|akzeptier\p{L}*|willige?n?|einverstanden|j'accepte|acceptez|accepte|consen\p{L}*|acept\p{L}*|acuerdo|accett\p{L}*|acconsent\p{L}*|akkoord|accepteer|accepteert)(?: (?:to|with|zu|der|den|mit|con|met|aux?|à))?(?!\p{L})/giu;
 
-/** What is agreed to by choosing, as one ticks elsewhere: null where nothing is, or where it is no agreement to data or terms. */
+/** What is agreed to by choosing, as with a checkbox elsewhere: null if nothing, or nothing about data or terms. */
 export function consentKey({ kind, hint, options }: FormField, words: FormWords): FieldKey | null {
   if (kind !== 'choice' && kind !== 'select' && kind !== 'combobox') return null;
   if (saysAgreement(hint) || (options ?? []).some(agrees)) return 'never.consent';
@@ -21,6 +21,6 @@ export function consentKey({ kind, hint, options }: FormField, words: FormWords)
   return found === 'consent.future' ? null : found;
 }
 
-/** By what is shown of an option, or by what the form is sent for it. */
+/** By an option's label, or by the value the form submits for it. */
 const agrees = ({ label, value }: FieldOption): boolean =>
   saysAgreement(label) || (value !== null && namesAgreement(value));

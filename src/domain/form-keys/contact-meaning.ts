@@ -2,7 +2,7 @@ import { contactKeys } from '../field-key';
 import type { Meaning } from './concept';
 import type { Found } from './find-concepts';
 
-/** What is said of these at once means one field for both. */
+/** Two meanings named together mean one field for both. */
 const joined: readonly [one: Meaning, other: Meaning, both: Meaning][] = [
   ['given-name', 'family-name', 'name'],
   ['address-streetname', 'address-housenumber', 'street-address'],
@@ -24,12 +24,12 @@ const vague: readonly Meaning[] = [
   'ignore.search',
 ];
 
-/** True for a meaning that says little: anything else known of the field says more. */
+/** Whether a meaning says little: anything else known about the field says more. */
 export function isVague(meaning: Meaning): boolean {
   return vague.includes(meaning);
 }
 
-/** Which of the meanings that a label speaks of the field has; null where it speaks of none. */
+/** Which of the meanings in a label the field has; null if none. */
 export function meaningOf(found: readonly Found[]): Meaning | null {
   const keys = [...new Set(found.map(({ key }) => key))];
   const [only, ...others] = keys;
@@ -41,8 +41,8 @@ export function meaningOf(found: readonly Found[]): Meaning | null {
 }
 
 /**
- * Which of the meanings that a name or id speaks of it has: the last is what the rest describes, `shipping address city`; a vague one
- * with more words behind it describes those, `billing address selector`. The first box of a telephone number, `telFirst`, is no first name.
+ * Which of the meanings in a name or id applies: the last, which the rest describes, `shipping address city`; a vague one followed by other
+ * words describes those, `billing address selector`. The first box of a telephone number, `telFirst`, is not a first name.
  */
 export function meaningOfName(found: readonly Found[]): Meaning | null {
   const isOfPhone = found.some(({ key }) => key === 'tel');
@@ -63,7 +63,7 @@ function bothOf(keys: readonly Meaning[]): Meaning | null {
   return joined.find(([one, other]) => keys.includes(one) && keys.includes(other))?.[2] ?? null;
 }
 
-/** Meanings that a vague one may turn out to be on a closer look. */
+/** What a vague meaning may turn out to be on a closer look. */
 const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
   name: [
     'given-name',
@@ -104,14 +104,14 @@ const refined: Partial<Record<Meaning, readonly Meaning[]>> = {
   'family-name': ['never.payment'],
 };
 
-/** True where `closer` says the same as `meaning`, but more of it. */
+/** Whether `closer` is a more precise form of `meaning`. */
 export function isCloser(closer: Meaning, meaning: Meaning): boolean {
   return refined[meaning]?.includes(closer) ?? false;
 }
 
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
-/** True for what autofill knows: how somebody is called, reached, and where they live. */
+/** Whether autofill knows it: how somebody is called, contacted, and where they live. */
 export function isContact(meaning: Meaning): boolean {
   return contact.has(meaning);
 }

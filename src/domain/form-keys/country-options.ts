@@ -1,7 +1,7 @@
 import type { FieldOption } from '../form-field';
 import { labelWords } from './field-words';
 
-/** Names and codes of countries in the languages that forms come in; looked up once, when first asked for. */
+/** Names and codes of countries in the languages of forms; built on first use. */
 let known: ReadonlySet<string> | null = null;
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'fi', 'hu', 'ro', 'tr', 'ru'];
@@ -21,22 +21,22 @@ function countryNames(): ReadonlySet<string> {
   return known;
 }
 
-/** Of so many options this share must be countries. */
+/** Share of options that must be countries. */
 const share = 0.7;
 
-/** True for the name of a country, or its code of two letters. */
+/** Whether it is a country's name or two-letter code. */
 export function isCountryName(text: string): boolean {
   return countryNames().has(labelWords(text));
 }
 
-/** True for a list of countries to choose from, dial codes or not. */
+/** Whether the options are countries, with or without dial codes. */
 export function areCountries(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length === 0) return false;
   const isCountry = ({ label }: FieldOption) => isCountryName(label.replace(/[+(]?\+?\d.*$/s, ''));
   return options.filter(isCountry).length >= Math.max(1, options.length * share);
 }
 
-/** True for a list of currencies, by their codes. */
+/** Whether the options are currencies, by their codes. */
 export function areCurrencies(options: readonly FieldOption[] | null): boolean {
   if (!options || options.length < 2) return false;
   const codes = new Set(Intl.supportedValuesOf('currency'));

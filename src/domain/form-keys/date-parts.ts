@@ -54,15 +54,15 @@ const patterns = new Map(
 
 const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], labelWords)));
 
-/** Whether a text says no more than which part of a date stands there. */
+/** Whether a text names a part of a date and nothing else. */
 export function isDatePartName(text: string): boolean {
   return names.has(labelWords(text).trim());
 }
 
-/** Longer labels are questions of their own. Characters. */
+/** Characters. Longer labels are questions of their own. */
 const longestLabel = 40;
 
-/** Which part of a date a field asks for, by its label, its name, its placeholder or its options; null for anything else. */
+/** Which part of a date a field asks for, by its label, name, placeholder or options; null for anything else. */
 export function datePartOf({ question, clues, hint, kind, options }: FormField): DatePart | null {
   if (kind !== 'text' && kind !== 'number' && kind !== 'select' && kind !== 'combobox') return null;
   const token = /^(?:bday|cc-exp)-(day|month|year)$/.exec(clues.autocomplete)?.[1];
@@ -79,7 +79,7 @@ function partSaid(texts: readonly string[]): DatePart | null {
   return only && !other ? only : null;
 }
 
-/** 28 to 31 numbers up to 31 are days, twelve things are months, a row of years is years. */
+/** 28 to 31 numbers up to 31 are days, twelve entries are months, a run of years is years. */
 function partOffered(labels: readonly string[]): DatePart | null {
   const numbers = labels.map(Number).filter((number) => Number.isInteger(number));
   const isNumeric = numbers.length >= labels.length - 1 && numbers.length > 1;

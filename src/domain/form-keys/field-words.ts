@@ -1,9 +1,9 @@
 import { foldWording } from '../phrases';
 
-/** French and Italian words that lose their end before a vowel. */
+/** French and Italian words that lose their ending before a vowel. */
 const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|dall|nell|sull|all)'(?=\p{L})/gu;
 
-/** A label as phrases are looked for in it: folded, words parted by single spaces, nothing else. */
+/** A label in the form phrases are searched in: folded, words separated by single spaces, nothing else. */
 export function labelWords(text: string): string {
   return foldWording(text)
     .replaceAll('ß', 'ss')
@@ -12,7 +12,7 @@ export function labelWords(text: string): string {
     .trim();
 }
 
-/** The words of a `name` or `id` in any of the ways programs write them: `billingAddress.first_name` → `billing address first name`. */
+/** The words of a `name` or `id` in any programming case style: `billingAddress.first_name` → `billing address first name`. */
 export function identifierWords(name: string): string {
   const numbered = name.replace(/\[(\d)\](?=\W*$)/, (_, index: string) => ` ${Number(index) + 1}`);
   return labelWords(
@@ -23,7 +23,7 @@ export function identifierWords(name: string): string {
   );
 }
 
-/** How many words a folded text has. */
+/** Number of words in a folded text. */
 export function wordCount(words: string): number {
   return words === '' ? 0 : words.split(' ').length;
 }

@@ -7,7 +7,7 @@ import type { FormWords } from './form-words';
 
 const findFile = questionFinder(fileAsks);
 
-/** Which document a file field is for; null where nothing says. */
+/** Which document a file field is for; null if unknown. */
 export function fileKey(field: FormField, words: FormWords): FieldKey | null {
   const said = findFile.bySaying(words) ?? findFile.byName(words) ?? (isUnnamed(field) ? sectionKey(words) : null);
   if (said !== null) return said;
@@ -15,7 +15,7 @@ export function fileKey(field: FormField, words: FormWords): FieldKey | null {
   return words.label === '' ? null : 'file.other';
 }
 
-/** "Choose a file" under "Your CV" is the CV; "Certificates" there are not. */
+/** "Choose a file" under "Your CV" is the CV; "Certificates" there is not. */
 function isUnnamed({ question }: FormField): boolean {
   return question === '' || isAttachWords(question);
 }

@@ -1,25 +1,25 @@
 import { type Concept, type Meaning, phrasesIn, type Wording } from './concept';
 import { identifierWords, labelWords } from './field-words';
 
-/** A meaning that a text speaks of, and the phrase by which. */
+/** A meaning found in a text, and the phrase that matched. */
 export interface Found {
   key: Meaning;
   phrase: string;
-  /** A short or common word that is the whole label: what else is known of the field may say better. */
+  /** A short or common word that is the whole label: other clues may say better. */
   isWeak: boolean;
-  /** Nothing but numbers stands behind it. */
+  /** Followed by numbers at most. */
   isLast: boolean;
 }
 
-/** Looks for concepts in folded texts. */
+/** Finds concepts in folded texts. */
 export interface ConceptFinder {
-  /** All that a label speaks of, in its order: the longest phrase at each place. */
+  /** All meanings in a label, in order: the longest phrase at each position. */
   inLabel(words: string): Found[];
-  /** The same in the words of a `name` or `id`. */
+  /** The same for the words of a `name` or `id`. */
   inIdentifier(words: string): Found[];
 }
 
-/** Of a phrase that two concepts have the first counts. The tables are made when first asked for: most pages have no form. */
+/** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
 export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, labelWords)));
   const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, labelWords)));
@@ -43,12 +43,12 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
 }
 
 const identifiers = (named: string | undefined): Wording => (named === undefined ? {} : { others: named });
-/** Names are written with gaps between their words or without. */
+/** Names are written with or without gaps between their words. */
 const compactName = (phrase: string): string => identifierWords(phrase).replaceAll(' ', '');
 
 interface PhraseTable {
   phrases: ReadonlyMap<string, Meaning>;
-  /** Those in scripts that do not part words. */
+  /** Phrases in scripts that do not separate words. */
   unspaced: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept)
 /** No phrase has more words. */
 const mostWords = 8;
 
-/** From the left, the longest run of words that is a phrase, then from behind it. */
+/** From the left, the longest run of words that is a phrase, then from its end. */
 function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
   const words = text.split(' ');
   const found: Found[] = [];

@@ -3,9 +3,9 @@ import type { Concept, Meaning } from './concept';
 import { conceptFinder } from './find-concepts';
 import type { FormWords } from './form-words';
 
-/** Looks for what a whole question asks: of several meanings the one whose concept comes first. */
+/** Finds what a whole question asks: of several meanings, the one whose concept comes first. */
 export interface QuestionFinder {
-  /** By its label, else by its placeholder where it has no label. */
+  /** By its label, or by its placeholder if it has no label. */
   bySaying(words: FormWords): FieldKey | null;
   /** By its `name` or `id`. */
   byName(words: FormWords): FieldKey | null;

@@ -2,13 +2,13 @@ import type { FormField } from '../form-field';
 import { autocompleteKey } from './autocomplete-key';
 import { identifierWords, labelWords } from './field-words';
 
-/** The words of a field, folded once for all rules. */
+/** A field's words, folded once for all rules. */
 export interface FormWords {
   label: string;
-  /** Words of `name` and of `id`. */
+  /** Words of `name` and `id`. */
   names: readonly string[];
   hint: string;
-  /** The innermost heading over it. */
+  /** The innermost heading above it. */
   section: string;
 }
 
@@ -21,7 +21,7 @@ export function formWords({ question, clues, hint, sections }: FormField): FormW
   };
 }
 
-/** Some forms write words of their own into `autocomplete`; those against filling say nothing of the field. */
+/** Some forms put words of their own into `autocomplete`; those against filling say nothing about the field. */
 function ownToken(autocomplete: string): string {
   if (autocompleteKey(autocomplete) !== null) return '';
   return /^(?:on|off|false|none|no|nope|disabled|username)$|password|ignore/i.test(autocomplete.trim())

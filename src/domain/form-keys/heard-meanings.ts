@@ -10,22 +10,22 @@ import { isDialCodeList } from './phone-words';
 import { mostWordsOfLabel, searchLabels, shortLabels } from './short-labels';
 import { withoutBrackets } from './without-brackets';
 
-/** What one part of a field says that it asks for. */
+/** What one part of a field says it asks for. */
 export interface Heard {
   meaning: Meaning;
-  /** By a word that is short or common. */
+  /** From a short or common word. */
   isWeak: boolean;
-  /** A placeholder over a label explains it, and is no name of its own. */
+  /** Next to a label, a placeholder explains it and is not a name. */
   isHint?: boolean;
-  /** In the words that HTML has for it. */
+  /** In HTML's own vocabulary. */
   isDeclared?: boolean;
 }
 
-/** Examples say nothing of what they are for: "12 Main St", and, folded, "e.g. a house with a grey gate". */
+/** Examples do not say what they are for: "12 Main St", and, folded, "e.g. a house with a grey gate". */
 const isExample =
   /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
 
-/** What the label, the attributes, the names, the placeholder and the options say, the surest first. */
+/** What the label, attributes, names, placeholder and options say, most reliable first. */
 export function heardMeanings(field: FormField, { label, names, hint }: FormWords): Heard[] {
   const ofHint = isExample.test(hint) ? null : saidIn(hint);
   const heard = [
@@ -41,18 +41,18 @@ export function heardMeanings(field: FormField, { label, names, hint }: FormWord
   return heard.filter((each) => each !== null);
 }
 
-/** A box to search the list with has the list's options. */
+/** A box that searches the list has the list's options. */
 function isSearch(label: string): boolean {
   return searchLabels.inLabel(label).some(({ phrase }) => phrase === label);
 }
 
-/** `phone[0]` with the id `country-code`: a country asked for to be called. */
+/** `phone[0]` with the id `country-code`: a country for dialling. */
 function dialCodeBy(names: readonly string[]): Meaning | null {
   const said = new Set(names.flatMap((name) => shortLabels.inIdentifier(name)).map(({ key }) => key));
   return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
 }
 
-/** What stands in brackets explains what stands before them; "street / no." asks for both, "street no." for one. */
+/** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
 function headOf(question: string): string {
   const head = withoutBrackets(question);
   return labelWords(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));

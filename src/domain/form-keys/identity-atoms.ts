@@ -1,6 +1,6 @@
 import type { FieldKey } from '../field-key';
 
-/** What a form needs to know once of whoever applies, in the smallest parts that it is asked in. */
+/** What a form needs once about the applicant, in the smallest parts it is asked in. */
 const atoms: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {
   name: ['given', 'family'],
   'given-name': ['given'],
@@ -21,7 +21,7 @@ const atoms: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {
   'postal-code-and-city': ['postal'],
 };
 
-/** The parts of an identity that a key asks for; none where it may be asked for more than once. */
+/** The identity parts a key asks for; none if it may be asked more than once. */
 export function identityAtoms(key: FieldKey | null): readonly string[] {
   return (key && atoms[key]) ?? [];
 }

@@ -11,10 +11,10 @@ import { isNotOwn } from './not-own';
 import { isOfApplication } from './of-application';
 import { phonePartOf } from './phone-row';
 
-/** Fields further apart than this have nothing to do with each other. */
+/** Fields further apart than this are unrelated. */
 const nearby = 3;
 
-/** What a field asks for in view of the fields around it, where those say better than it does alone. */
+/** What a field asks for given the fields around it, if they say more than it does alone. */
 export function inContext(fields: readonly FormField[], at: number): FieldKey | null {
   const field = fields[at];
   if (!field) return null;
@@ -37,7 +37,7 @@ export function inContext(fields: readonly FormField[], at: number): FieldKey | 
 
 const findNews = questionFinder(consents.filter(({ key }) => key === 'never.marketing'));
 
-/** An address to send news to, as its words or those over it say. */
+/** An address to send news to, by its own words or its headings'. */
 function isForNews(field: FormField): boolean {
   const words = formWords(field);
   const texts = [words.label, words.hint, words.section];
@@ -46,7 +46,7 @@ function isForNews(field: FormField): boolean {
   );
 }
 
-/** Where the number of the house is asked for apart, be it after or before, what asks for the street asks for that alone. */
+/** If the house number is asked for separately, before or after, the street field asks for the street alone. */
 function streetOf(
   { key, clues }: FormField,
   before: readonly FormField[],
@@ -67,7 +67,7 @@ const findHouse = questionFinder(
     .map(({ key, says = {}, named = '' }) => ({ key, says, named })),
 );
 
-/** In more than the word "number", which asks for that of a house only among the lines of an address. */
+/** Says more than "number", which means a house number only among the lines of an address. */
 function saysHouse(field: FormField): boolean {
   const words = formWords(field);
   return findHouse.bySaying(words) !== null || findHouse.byName(words) !== null;
@@ -88,7 +88,7 @@ const ofAddress: readonly FieldKey[] = [
   'postal-code-and-city',
 ];
 
-/** "Name" right beside "Surname" is the given one, and right beside "First name" the family's. */
+/** "Name" directly beside "Surname" is the given name, beside "First name" the family name. */
 function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
   if (fields[at]?.key !== 'name') return null;
   const beside = [fields[at - 1], fields[at + 1]];
@@ -96,7 +96,7 @@ function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
   return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;
 }
 
-/** The name beside the number of a card is that of its holder. */
+/** The name beside a card number is the holder's. */
 function holderOf({ key }: FormField, around: readonly FormField[]): FieldKey | null {
   if (key !== 'name' && key !== 'given-name' && key !== 'family-name') return null;
   const isOfPerson = around.some((other) => other.key !== null && ofPerson.includes(other.key));

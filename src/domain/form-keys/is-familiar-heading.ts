@@ -5,12 +5,12 @@ import { shortLabels } from './short-labels';
 
 const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([headingWords, applicant])})(?![\\p{L}\\p{N}])`, 'gu');
 const unspaced = unspacedPattern(unspacedHeadingWords);
-/** Longer ones explain something. Characters. */
+/** Characters. Longer ones explain something. */
 const longestHeading = 160;
 
 /**
- * True for a heading of which every word is known from those over what is asked of whoever applies: what they are asked for, and how forms
- * speak of it. A word that nobody knows may be somebody else, in any language.
+ * Whether every word of a heading is known from headings of questions about the applicant: what they are asked for, and form vocabulary. An
+ * unknown word may be somebody else, in any language.
  */
 export function isFamiliarHeading(heading: string): boolean {
   const text = foldWording(heading);

@@ -1,7 +1,7 @@
 import type { FieldKey } from '../field-key';
 import type { FieldPart, FormField } from '../form-field';
 
-/** What one control asks for of a field that is made of several; null: unsure, as the field is. */
+/** What one control of a composite field asks for; null: unsure, as the field is. */
 export function keyOfPart({ key }: FormField, part: FieldPart['part']): FieldKey | null {
   if (part === 'country-code') return 'tel-country-code';
   if (part === 'number') return key === 'tel' ? 'tel-national' : key;

@@ -18,12 +18,10 @@ import { tickKey } from './tick-key';
 const findNever = questionFinder(neverAsks);
 const findTrap = questionFinder(neverAsks.filter(({ key }) => key === 'never.honeypot' || key === 'never.captcha'));
 
-/**
- * What a field asks for, as far as it can be told without the fields around it (`keyFields` does the rest); null: unsure.
- */
+/** What a field asks for, as far as it shows without the fields around it (`keyFields` does the rest); null: unsure. */
 export function keyOf(field: FormField): FieldKey | null {
   const key = keyAsAsked(field);
-  // A name that is typed under such words is a signature, and a town is where one signs.
+  // A name typed under such words is a signature, and a town is where one signs.
   const isSigned = isName(key) || key === 'address-level2';
   return isSigned && saysBinding([field.question, field.hint, ...field.sections.slice(-1)]) ? 'never.signature' : key;
 }
@@ -50,17 +48,17 @@ function keyAsAsked(field: FormField): FieldKey | null {
   return meaning ?? openQuestion(field, words);
 }
 
-/** One-time codes are often typed into a field a digit. */
+/** One-time codes often have one field per digit. */
 function isDigitOfCode({ kind, limit, question }: FormField): boolean {
   return limit === 1 && question === '' && (kind === 'text' || kind === 'number');
 }
 
-/** A field that is there to catch programs may have any label: its name or what describes it gives it away. */
+/** A trap for programs may have any label: its name or description gives it away. */
 function trapOf(words: FormWords): FieldKey | null {
   return findTrap.bySaying({ ...words, label: words.hint }) ?? findTrap.byName(words);
 }
 
-/** A question of the employer's own: one that is chosen, or one in a sentence to write an answer to. */
+/** The employer's own question: one to choose, or one in a sentence to write an answer to. */
 function openQuestion(field: FormField, { label }: FormWords): FieldKey | null {
   if (field.kind === 'choice') return 'question.choice';
   const isSentence = field.question.includes('?') || wordCount(label) >= 6;

@@ -14,7 +14,7 @@ const findEquality = questionFinder(equalityAsks);
 const findNamed = questionFinder([...legalAsks, ...equalityAsks]);
 const asksProof = shapeFinder(proofs);
 
-/** What only the applicant answers since the law lets an employer ask it; null where nothing of that is asked. */
+/** What only the applicant answers, since the law lets employers ask it; null if none of that is asked. */
 export function legalKey({ question, hint }: FormField, words: FormWords): FieldKey | null {
   const said = findLegal.bySaying(words);
   if (said === 'auth.verification' || asksProof(words.label)) return 'auth.verification';
@@ -24,7 +24,7 @@ export function legalKey({ question, hint }: FormField, words: FormWords): Field
   return said ?? findEquality.bySaying(words);
 }
 
-/** The same where only `name` and `id` say it. */
+/** The same if only `name` and `id` say it. */
 export function legalKeyByName(words: FormWords): FieldKey | null {
   return findNamed.byName(words);
 }

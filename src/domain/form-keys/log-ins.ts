@@ -17,7 +17,7 @@ const logIn: Phrases = {
 };
 const find = phraseFinder(logIn);
 
-/** True for an address that is logged in with, where the form asks for one to write to as well. */
+/** Whether it is the login address, in a form that also asks for a contact address. */
 export function isToLogIn(field: FormField, fields: readonly FormField[]): boolean {
   if (field.key !== 'email' || !saysLogIn(field)) return false;
   return fields.some((other) => other !== field && other.key === 'email' && isOwn(other, fields));

@@ -16,7 +16,7 @@ const findJobQuestion = questionFinder([
   ...webPlaces,
 ]);
 
-/** What a question in a sentence asks for; null where it names nothing that the rules know. */
+/** What a question in a sentence asks for; null if it names nothing the rules know. */
 export function longQuestionKey({ kind }: FormField, words: FormWords): FieldKey | null {
   const isChosen = kind === 'choice' || kind === 'select' || kind === 'combobox';
   const future = isChosen ? findFuture.bySaying(words) : null;
@@ -25,7 +25,7 @@ export function longQuestionKey({ kind }: FormField, words: FormWords): FieldKey
   return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words.label) : null);
 }
 
-/** "Please confirm the zip code of the place where …": the first thing that such a sentence names. */
+/** "Please confirm the zip code of the place where …": the first thing named counts. */
 function keyAskedFor(label: string): FieldKey | null {
   const head = askedFor(label);
   const meaning = head === undefined ? null : meaningOf(shortLabels.inLabel(head));

@@ -12,7 +12,7 @@ const verbs: Shapes = {
   pl: 'potrzebuj*, wymaga, wymagać, potrzebna, potrzebne',
 };
 
-/** What is called needed: the permit that is needed can be had. */
+/** Words for "needed": one can have the permit that is needed. */
 const adjectives: Shapes = {
   en: 'needed, required, necessary',
   de: 'erforderlich*, notwendig*, nötig*',
@@ -37,7 +37,7 @@ const having: Shapes = {
   pl: 'posiada*, masz, ma pan, ma pani',
 };
 
-/** Said of oneself or asked: that it is not needed. */
+/** Said or asked: that it is not needed. */
 const noNeed: Shapes = {
   en: "not need, not require, don't need, don't require, won't need, won't require, not now or in the future require, no longer need | need no, require no",
   de: 'benötige kein*, benötigst du kein*, benötigen sie kein*, brauche kein*, brauchst du kein*, brauchen sie kein*, nicht erforderlich, nicht benötigt | kein* … benötig*, brauch*',
@@ -56,12 +56,12 @@ const findHaving = shapeFinder(having);
 const findNot = shapeFinder(noNeed);
 const orNot = / or not /gu;
 
-/** True for folded words (`labelWords`) that say or ask that something is needed; "do you have the needed permit?" does not ask that. */
+/** Whether folded words (`labelWords`) say or ask that something is needed; "do you have the needed permit?" does not ask that. */
 export function saysNeed(words: string): boolean {
   return findVerb(words) || (findAdjective(words) && !findHaving(words));
 }
 
-/** True where they say that it is not; "whether or not you need" does not. */
+/** Whether they say that it is not; "whether or not you need" does not. */
 export function saysNoNeed(words: string): boolean {
   return findNot(words.replace(orNot, ' '));
 }

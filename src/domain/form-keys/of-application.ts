@@ -3,7 +3,7 @@ import type { FormField } from '../form-field';
 
 const asked: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];
 
-/** True for what only somebody who applies is asked, about themself. */
+/** Whether only applicants are asked this, about themselves. */
 export function isOfApplication({ key }: FormField): boolean {
   return key !== null && asked.includes(key);
 }

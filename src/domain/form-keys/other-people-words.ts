@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases';
 
-/** Who is asked for beside the person who applies, wherever it is said. */
+/** People asked about besides the applicant, anywhere in the text. */
 export const othersAsked: Phrases = {
   en: `share this job | share this | tell a friend | send to a friend | email to a friend | leave a comment | leave a review | write a review | your review | emergency contact | emergency contacts | in case of emergency | next of kin | referee | referees | reference contact | professional reference | professional references | character reference | name of reference | reference name | references
     | refer a friend | friend's | of a friend | of your friend | referrer | referrer's | name of referrer | referred by | referring employee | employee referral | employee who referred you | person who referred you | parent or guardian | mother's | father's | beneficiary | dependent's name | pet's name | pet name
@@ -17,7 +17,7 @@ export const othersAsked: Phrases = {
     | επαφή έκτακτης ανάγκης | экстренной связи | экстренный контакт | екстреного зв'язку | за спешни случаи | u hitnom slučaju | v prípade núdze | hädaolukorras | ārkārtas | skubiu atveju | liên hệ khẩn cấp | kontak darurat | 緊急連絡先 | 紧急联系人 | 緊急聯絡人 | 비상 연락처 | 비상연락처 | جهة الاتصال في حالات الطوارئ | איש קשר לחירום | आपातकालीन संपर्क | ผู้ติดต่อฉุกเฉิน`,
 };
 
-/** Whom something is sent to: with an address to be written to that is a friend; what is delivered goes to whoever orders it. */
+/** Recipients: with a contact address it is a friend; deliveries go to whoever orders. */
 export const recipientsAsked: Phrases = {
   en: `recipient | recipients | recipient's`,
   de: 'empfänger | empfängers | empfängerin',
@@ -31,7 +31,7 @@ export const recipientsAsked: Phrases = {
   others: 'mottagare | modtager | mottaker | vastaanottaja | címzett | destinatar | alıcı | получатель | получателя',
 };
 
-/** The same in single words that jobs are called by as well: a heading is about somebody else only where it says little more. */
+/** The same as single words that job titles use as well: a heading is about somebody else only if it says little more. */
 export const rolesAsked: Phrases = {
   en: `emergency | emergencies | reference | referral | referral's | guardian | spouse | spouse's | partner's | parent's | parents' | supervisor | supervisor's | line manager | manager's | manager name | manager email | manager phone | hiring manager | recruiter | recruiter's`,
   de: 'notfall | notfälle | notfällen | notfallnummer | notfalltelefon | notrufnummer | referenz | erziehungsberechtigter | erziehungsberechtigte | ehepartner | vorgesetzter | vorgesetzten | vorgesetzte',
@@ -46,7 +46,7 @@ export const rolesAsked: Phrases = {
     'äkta make | maka | ægtefælle | ektefelle | puoliso | házastárs | σύζυγος | супруг | супруга | чоловік | дружина | съпруг | съпруга | abikaasa | sutuoktinis | laulātais | manžel | manželka | borgenär | borgensman | kautionist | kausjonist | takaaja | kezes | garant | kefil | εγγυητής | поручитель | поручитель | поръчител | jamac | ručitel | ručiteľ | käendaja | galvotājs | laiduotojas | porok | 配偶者 | 保証人 | 身元保証人 | 連帯保証人 | 配偶 | 担保人 | 배우자 | 보증인 | الزوج | الكفيل | בן זוג | ערב',
 };
 
-/** Whoever somebody works for: all that is asked under such a heading is about them. */
+/** Employers: everything under such a heading is about them. */
 export const employersAsked: Phrases = {
   en: 'employer | employers',
   de: 'arbeitgeber | arbeitgebers',
@@ -59,7 +59,7 @@ export const employersAsked: Phrases = {
   pl: 'pracodawca',
 };
 
-/** What stands beside such a word in a heading and says no more. */
+/** Words that add nothing beside such a word in a heading. */
 export const headingGlue: Phrases = {
   en: `your | of | the | and | or | a | s | details | information | contact | contacts | name | current | present | previous | last | most | recent | former | direct | professional | personal | employee`,
   de: 'ihr | ihre | dein | deine | der | die | des | und | daten | angaben | kontaktdaten | direkter | berufliche | aktueller | derzeitiger | letzter | früherer | bisheriger',
@@ -72,6 +72,6 @@ export const headingGlue: Phrases = {
   pl: 'dane | kontakt',
 };
 
-/** What somebody called the posting or the application by refers to nobody. */
+/** A reference number of the posting or application refers to nobody. */
 export const referenceNumber =
   /\b(?:job|vacancy|posting|position|requisition|role|application) ref(?:erence)?\b|\b(?:reference|referenz|referencia|referentie)\s*-?(?:number|nummer|no\b|n[ro]?[.°º]|code|id\b)|\b(?:reference|referenz|referencia|referentie)[^\p{L}\d]*\p{L}{0,4}-?\d{2,}/gu;

@@ -19,7 +19,7 @@ const findEmployer = phraseFinder(employersAsked);
 const findGlue = phraseFinder(headingGlue);
 const contact: ReadonlySet<string> = new Set(contactKeys);
 
-/** True for what asks how somebody else is called or reached, by its label, its name or the headings over it: nothing of the person fits. */
+/** Whether it asks for somebody else's name or contact details, by its label, name or headings: nothing of the applicant's fits. */
 export function isOfSomebodyElse(field: FormField, fields: readonly FormField[]): boolean {
   const { key, question, clues } = field;
   const isWebPlace = key?.startsWith('url.') ?? false;
@@ -34,7 +34,7 @@ export function isOfSomebodyElse(field: FormField, fields: readonly FormField[])
   return isOfEmployer || parts.some(isOverSomebodyElse);
 }
 
-/** The headings over a part of the form: what stands over the CV and the first name as well is the title of the posting. */
+/** The headings above a part of the form: one that is above the CV and the first name as well is the posting's title. */
 function partsOf({ sections }: FormField, fields: readonly FormField[]): string[] {
   const ofPosting = fields.find(isOfApplication)?.sections ?? [];
   const ofName = fields.find(({ key }) => key !== null && names.includes(key))?.sections ?? [];

@@ -3,7 +3,7 @@ import type { FormField } from '../form-field';
 import { type Phrases, phraseFinder } from '../phrases';
 import { labelWords } from './field-words';
 
-/** Places where one does not live: where one was born, where one would like to work, and where an employer or a school is. */
+/** Places other than home: the birthplace, the desired place of work, the place of an employer or a school. */
 const others: Phrases = {
   en: `birth | born | applying in | applying for | apply in | want to work | like to work | wish to work | prefer to work | preferred country | preferred city | preferred office | desired country | desired city | company address | company's address | employer address | employer's address | school address | work address | office address | business address | address of employer | address of your employer | address of company | address of your company | address of the company | address of your school | address of your university`,
   de: 'geburt | geboren | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort | bevorzugter arbeitsort | firmenadresse | firmenanschrift | adresse des arbeitgebers | anschrift des arbeitgebers | adresse der firma | anschrift der firma | adresse der schule',
@@ -31,7 +31,7 @@ const places: readonly FieldKey[] = [
   'organization',
 ];
 
-/** True for a place that is asked for and is not where the person lives. */
+/** Whether it asks for a place other than where the person lives. */
 export function isOfAnotherPlace({ key, question }: FormField): boolean {
   return key !== null && places.includes(key) && find(labelWords(question)) !== null;
 }

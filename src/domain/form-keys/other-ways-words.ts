@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases';
 
-/** At a company, whoever's: a site, an address or a number of the person's own is none of it. */
+/** A company's: not the person's own site, address or number. */
 export const ofEmployer: Phrases = {
   en: `company | company's | corporate | employer | employer's | agency | agency's | organisation's | organization's`,
   de: 'firma | firmen | unternehmen | unternehmens | arbeitgeber | arbeitgebers | firmentelefon | firmenhandy | firmenwebsite | firmenwebseite | firmenmail | firmennummer | agentur',
@@ -39,7 +39,7 @@ export const besidesFirst: Phrases = {
   pl: 'alternatywny | drugi | dodatkowy | inny | zapasowy',
 };
 
-/** The person's own, whatever else is said beside it; and hours of work, in which they are reached. */
+/** The person's own, whatever else is said; and working hours, when they can be reached. */
 export const asOwn: Phrases = {
   en: 'private | personal | home | mobile or | cell or | or mobile | or cell | work hours | working hours | business hours | office hours | during work',
   de: 'privat | private | privater | zuhause | zu hause | persönlich | persönliche | bürozeiten | geschäftszeiten | arbeitszeit',

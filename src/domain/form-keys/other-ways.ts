@@ -12,13 +12,10 @@ const findWork = phraseFinder(ofEmployer, atWork);
 const findBeside = phraseFinder(besidesFirst);
 const findOwn = phraseFinder(asOwn);
 
-/** Longer texts say what the address or number is used for. Words. */
+/** Words. Longer texts say what the address or number is used for. */
 const mostWords = 8;
 
-/**
- * True for a number, an address or a site that is asked for and is not the one by which the person is reached: at work, a second one,
- * their company's.
- */
+/** Whether it asks for a number, address or site other than the main one: at work, a second one, their company's. */
 export function isAnotherWay(field: FormField): boolean {
   const { key, question, hint, clues } = field;
   if (key === null || saysAgain(question)) return false;

@@ -2,15 +2,15 @@ import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
 import { saysAgain } from './again-words';
 
-/** What a form needs once of the person who applies; asked for a second time it is that of somebody else, a signature, or another form's. */
+/** What a form needs once about the applicant; asked a second time it is somebody else's, a signature, or another form's. */
 const identities: readonly RegExp[] = [/^(?:name|given-name|family-name)$/, /^email$/, /^tel/];
 
 type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'repeat'>;
 
 /**
- * The fields that stand in parts of the form which ask for the person who applies, as its structure tells: a part (what stands under the
- * same headings) asks for something of theirs that no part before has asked for, and for nothing that one has. What a page adds beside an
- * application (a review, a comment, a referee, a friend) has nothing of the kind, or begins with their name once more.
+ * The fields in the parts of the form about the applicant, by structure: a part (fields under the same headings) asks for something of
+ * theirs that no earlier part asked for, and for nothing that one did. What a page adds beside an application (a review, a comment, a
+ * referee, a friend) has none of that, or starts with their name again.
  */
 export function ofOwnParts<Field extends Keyed>(fields: readonly Field[]): Set<Field> {
   const own = new Set<Field>();
@@ -29,8 +29,8 @@ const identityOf = ({ key }: Keyed): RegExp | undefined =>
   key === null ? undefined : identities.find((keys) => keys.test(key));
 
 /**
- * The fields again, where what people say of themself for others to read is none of a part that is not the applicant's, or of a form with a
- * name that is no application: the headline of a review, the site of whoever comments.
+ * The fields again, without public self-descriptions in a part that is not the applicant's, or in a form with a name that is not an
+ * application: the headline of a review, a commenter's site.
  */
 export function withoutOthersTexts(fields: readonly FormField[]): FormField[] {
   if (!fields.some(isSaidOfThemself)) return [...fields];
@@ -44,12 +44,14 @@ export function withoutOthersTexts(fields: readonly FormField[]): FormField[] {
 
 const isSaidOfThemself = ({ key }: FormField): boolean => key !== null && /^(?:headline|summary)$/.test(key);
 
-/** The form's own questions, and what nobody fills, say nothing of whose the others are. */
+/** The form's own questions, and what is never filled, do not show whose the others are. */
 function isOfPerson(key: FieldKey): boolean {
   return !/^(?:question|never|ignore)\./.test(key);
 }
 
-/** What tells a form to apply with from one to comment, to sign up or to write to somebody: a CV, or all ways to reach a named person. */
+/**
+ * What distinguishes an application from a form to comment, sign up or write to somebody: a CV, or all contact details of a named person.
+ */
 export function asksForApplicant(keys: readonly (FieldKey | null)[]): boolean {
   const asks = (wanted: RegExp) => keys.some((key) => key !== null && wanted.test(key));
   if (asks(/^(?:file\.(?:resume|cover_letter)|cover_letter\.text|salary\.expected|work\.|education\.)/)) return true;

@@ -2,10 +2,10 @@ import type { FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
 import { identifierWords } from './field-words';
 
-/** The boxes of a telephone number that is written in three. */
+/** The boxes of a telephone number written in three parts. */
 const phoneParts = ['tel-area-code', 'tel-local-prefix', 'tel-local-suffix'] as const;
 
-/** Which part of a number a box takes: three in a row, called the same but for the number, or "first" to "last", at the end. */
+/** Which part of a number a box takes: three in a row, named alike but for a number, or "first" to "last", at the end. */
 export function phonePartOf(fields: readonly FormField[], at: number): FieldKey | null {
   const field = fields[at];
   const number = field?.key === 'tel' ? numberAtEnd(field) : null;

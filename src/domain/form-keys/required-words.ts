@@ -14,7 +14,7 @@ const required: Phrases = {
 
 const marked = new RegExp(`[*＊✱]\\s*:?$|^[*＊✱]|[([](?:${alternatives([required])})[)\\]]`, 'u');
 
-/** True for a question that says of itself that it must be answered: "E-mail *", "Name (required)". */
+/** Whether a question says itself that it is required: "E-mail *", "Name (required)". */
 export function saysRequired(question: string): boolean {
   return marked.test(foldWording(question));
 }

@@ -4,7 +4,7 @@ import { labelWords } from './field-words';
 import { keyOf } from './key-of';
 import { isNotOwn } from './not-own';
 
-/** What asks for one thing in parts, each of which may be called by the whole. */
+/** Things asked for in parts, each of which may be named like the whole. */
 const families: readonly RegExp[] = [
   /^(?:name|given-name|additional-name|family-name|name-infix|nickname|honorific)/,
   /^tel/,
@@ -14,13 +14,15 @@ const families: readonly RegExp[] = [
   /^salary\./,
 ];
 
-/** Parts of somebody's past are told by those around them as well, and not by their words alone. */
+/** Parts of somebody's history are also identified by their surroundings, not by their words alone. */
 const toldByPart = /^(?:work|education|language|skills)(?:\.|$)/;
 
-/** Whether what eyes read at a field asks for what a program has taken it to ask: in other words, maybe, yet for the same of the same person. */
+/**
+ * Whether the question people see at a field is what a program took it to ask: perhaps in other words, but the same about the same person.
+ */
 export function asksTheSame(field: FormField, seen: string): boolean {
   const { key } = field;
-  // An answer given before belongs to its words, or to more or fewer of the same.
+  // An earlier answer belongs to its words, or to more or fewer of the same.
   if (key === null || key.startsWith('question.')) return seen === '' || isPartOf(seen, field.question);
   if (toldByPart.test(key)) return true;
   const bare = { autocomplete: '', name: '', id: '', type: field.clues.type };

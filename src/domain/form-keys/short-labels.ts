@@ -10,7 +10,7 @@ import { reaching } from './concepts/reaching';
 import { webPlaces } from './concepts/web-places';
 import { conceptFinder } from './find-concepts';
 
-/** Finds what is asked for in a word or two: how somebody is called and reached, where they live, what a job is applied for with. */
+/** Finds what a word or two ask for: how somebody is called and contacted, where they live, what an application needs. */
 export const shortLabels = conceptFinder([
   ...payment,
   ...jobAsks,
@@ -25,8 +25,8 @@ export const shortLabels = conceptFinder([
   ...searches,
 ]);
 
-/** Finds what a box is searched with: for anything, and for an address. */
+/** Finds what a search box is for: anything, or an address. */
 export const searchLabels = conceptFinder([...lookups, ...searches]);
 
-/** Longer texts speak of many things besides what they ask for. Words. */
+/** Words. Longer texts mention more than what they ask for. */
 export const mostWordsOfLabel = 12;

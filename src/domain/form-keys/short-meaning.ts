@@ -6,7 +6,7 @@ import { type Heard, heardMeanings } from './heard-meanings';
 import { searchLabels, shortLabels } from './short-labels';
 import { isYesOrNoQuestion } from './yes-or-no-question';
 
-/** What a field asks for in a word or two, by all that is known of it; null where nothing says. */
+/** What a field asks for in a word or two, from all that is known; null if nothing says. */
 export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
   const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
   if (isPhonetic(field)) return 'other';
@@ -18,7 +18,7 @@ export function shortMeaning(field: FormField, words: FormWords): Meaning | null
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
 }
 
-/** What is labelled and named a search, and nothing else, is one. A list of countries may be searched too. */
+/** Labelled and named a search, and nothing else. A list of countries may be searched too. */
 function isNamedSearch({ names }: FormWords): boolean {
   return names.some((name) => {
     const said = shortLabels.inIdentifier(name);
@@ -26,7 +26,7 @@ function isNamedSearch({ names }: FormWords): boolean {
   });
 }
 
-/** How a name is spoken, in a script for sounds: asked beside the name itself. */
+/** How a name is pronounced, in a phonetic script: asked beside the name itself. */
 function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
   return (
     /[（(]\s*(?:カナ|かな|フリガナ|ふりがな)|furigana|phonetic/i.test(question) ||
@@ -34,12 +34,12 @@ function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
   );
 }
 
-/** Where the label and `autocomplete` say the same, names have no more to say. */
+/** If label and `autocomplete` agree, names add nothing. */
 function isAgreed([first, ...others]: readonly Heard[]): boolean {
   return others.some(({ isDeclared, meaning }) => isDeclared && meaning === first?.meaning);
 }
 
-/** A box to search for an address with is none of its lines. */
+/** An address search box is none of its lines. */
 function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FormWords, meaning: Meaning): boolean {
   const isStreet = ofStreet.includes(meaning);
   const isNear = questionFrom === 'near' && isContact(meaning);
@@ -50,15 +50,15 @@ function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FormWor
 
 const ofStreet: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname', 'address-housenumber'];
 
-/** Codes that are chosen from a list are those of countries. */
+/** Codes chosen from a list are country codes. */
 function ofList(meaning: Meaning, { kind }: FormField): Meaning {
   return meaning === 'tel-area-code' && kind === 'select' ? 'tel-country-code' : meaning;
 }
 
-/** What says more of the same, or says anything definite where a label has but a common word. */
+/** What is more precise, or says anything definite when a label has only a common word. */
 function isBetter(later: Heard, first: Heard): boolean {
   if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
-  // A name has no more to say of a number than the word that HTML has for it.
+  // A name adds nothing to a number once HTML's own token says it.
   if (first.isDeclared && first.meaning === 'tel') return false;
   // "Name and surname" is the whole name, whatever the field is called.
   const isWhole = first.meaning === 'name' && !first.isWeak;
@@ -68,7 +68,7 @@ function isBetter(later: Heard, first: Heard): boolean {
   return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);
 }
 
-/** Contact details are written or chosen from a list; radios ask little of that kind. */
+/** Contact details are written or chosen from a list; radios ask for few of them. */
 function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
   if (meaning === 'start_date') return !isYesOrNoQuestion(question);
   if (meaning.startsWith('url.') && kind === 'choice') return false;
@@ -79,7 +79,7 @@ function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
   return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
 }
 
-/** What nobody can choose from a list, unless it is a list of what was written before. */
+/** What nobody can choose from a list, unless it lists earlier entries. */
 function isWritten(meaning: Meaning): boolean {
   return isVague(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
 }

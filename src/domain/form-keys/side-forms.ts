@@ -3,9 +3,8 @@ import type { FormField } from '../form-field';
 import { isOfApplication } from './of-application';
 
 /**
- * The fields again, where those of another form beside the application are none of its questions: one that asks for an e-mail address
- * though the application has its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field stands in;
- * null: in none.
+ * The fields again, without those of another form beside the application: one that asks for an e-mail address though the application has
+ * its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field is in; null: none.
  */
 export function withoutSideForms(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
   const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);

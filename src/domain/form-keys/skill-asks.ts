@@ -3,7 +3,7 @@ import type { FormField } from '../form-field';
 import { type Phrases, phraseFinder } from '../phrases';
 import { labelWords } from './field-words';
 
-/** What asks which of several things somebody can do. */
+/** Questions about which of several things somebody can do. */
 const skillful: Phrases = {
   en: 'skill | skills | technologies | tech stack | programming languages | tools | frameworks | know well | proficient | proficient in | familiar with | worked with | comfortable with | expertise | areas of expertise | experience with | experienced in | know | used',
   de: 'kenntnisse | fähigkeiten | technologien | programmiersprachen | kompetenzen | fertigkeiten | vertraut | beherrschen | erfahrung mit | werkzeuge | tools',
@@ -21,7 +21,7 @@ const findSkills = phraseFinder(skillful);
 const wholeLabel =
   /^(?:(?:your|key|technical|main|top|relevant|core|deine|ihre|technische) )?(?:skills?|skill set|skillset|kenntnisse|fahigkeiten|competences|habilidades|competenze|vaardigheden|umiejetnosci|dovednosti)$/;
 
-/** The fields again, with those keyed that ask for skills: which of several somebody has, or all of them. */
+/** The fields again, with keys for those about skills: which of several somebody has, or all of them. */
 export function keySkills(fields: readonly FormField[]): FormField[] {
   return fields.map((field) =>
     isEmployersOwn(field.key) && asksForSkills(field) ? { ...field, key: 'skills' } : field,

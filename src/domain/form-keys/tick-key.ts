@@ -10,7 +10,7 @@ import { shortMeaning } from './short-meaning';
 
 const findConsent = questionFinder([...cookieAsks, ...consents]);
 
-/** What a tick agrees to, or what several ask; to be kept for other jobs is agreed to as well. */
+/** What one or several checkboxes agree to; being kept on file for other jobs is agreed to as well. */
 export function tickKey(field: FormField, words: FormWords): FieldKey | null {
   const consent = findConsent.bySaying(words) ?? findConsent.bySaying({ ...words, label: optionWords(field) });
   if (consent === 'consent.future') return 'never.consent';
@@ -23,7 +23,7 @@ export function tickKey(field: FormField, words: FormWords): FieldKey | null {
   return isAgreement(field, words) ? 'never.consent' : null;
 }
 
-/** Of what one may agree to no list is whole: a single tick beside a sentence that asks nothing is left to the person, whatever it says. */
+/** No list of agreements is complete: a single checkbox beside a statement is left to the person, whatever it says. */
 function isAgreement(field: FormField, { label }: FormWords): boolean {
   if (field.question.includes('?') || field.repeat !== null || pastKindOf(field) !== null) return false;
   return wordCount(label) >= fewestWordsOfSentence;

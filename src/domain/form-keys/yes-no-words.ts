@@ -15,7 +15,7 @@ const yesOrNo: Phrases = {
 
 const alone = new RegExp(`^(?:${alternatives([yesOrNo])})$`, 'u');
 
-/** True for the answer yes or no, and nothing else. */
+/** Whether it is just the answer yes or no. */
 export function isYesOrNo(text: string): boolean {
   return alone.test(foldWording(text));
 }

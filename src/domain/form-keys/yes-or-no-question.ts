@@ -1,7 +1,7 @@
 import { phrasesIn, type Wording } from './concept';
 import { labelWords } from './field-words';
 
-/** How a question begins that is answered by yes or no. */
+/** Starts of yes/no questions. */
 const beginnings: Wording = {
   en: 'are you | do you | did you | have you | has your | will you | would you | can you | could you | is your | is this | is there | were you',
   de: 'bist du | sind sie | hast du | haben sie | kannst du | können sie | wirst du | werden sie | würdest du | würden sie | darfst du | dürfen sie | möchtest du | möchten sie',
@@ -17,7 +17,7 @@ const beginnings: Wording = {
 
 let pattern: RegExp | null = null;
 
-/** True for a question that is answered by yes or no, whatever it speaks of: "Are you located in Canada?" */
+/** Whether a question is answered with yes or no, whatever its subject: "Are you located in Canada?" */
 export function isYesOrNoQuestion(question: string): boolean {
   if (!question.includes('?')) return false;
   pattern ??= new RegExp(`^(?:${phrasesIn(beginnings, labelWords).join('|')})(?: |$)`, 'u');

@@ -4,13 +4,13 @@ import { countryName, otherCountryNames } from '../profile-values/country-names'
 import type { OptionMeaning } from './option-meaning';
 import { optionWords } from './option-words';
 
-/** Languages that lists of countries come in. */
+/** Languages of country lists. */
 const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'hu', 'ro', 'tr'];
 
 const codes: ReadonlySet<string> = new Set(countryCodes);
 let named: ReadonlyMap<string, string | null> | null = null;
 
-/** By the words of every name; null where two countries share one. */
+/** By the words of every name; null if two countries share one. */
 function countriesByWords(): ReadonlyMap<string, string | null> {
   if (named) return named;
   const found = new Map<string, string | null>();
@@ -27,21 +27,21 @@ function countriesByWords(): ReadonlyMap<string, string | null> {
   return named;
 }
 
-/** "(+49)", "+49", "(DE)", "(USA)": what lists put beside a name. */
+/** "(+49)", "+49", "(DE)", "(USA)": what lists add to a name. */
 const beside = /(?:\(\s*|(?<![\s(])\s+)?\+\s?\d[\d\s-]*\)?|\([A-Z]{2,3}\)/g;
-/** Flags are drawn of the two letters of a code. */
+/** Flags are encoded by a code's two letters. */
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
-/** What the marks of a flag are counted from, and the letters. */
+/** The first flag character, and the first letter. */
 const firstMark = 0x1f1e6;
 const firstLetter = 65;
 const shortestName = 3;
 
-/** Only where a country is asked for are two letters its code: elsewhere NO is an answer, and IT a department. */
+/** Two letters are a country code only in a question about countries: elsewhere NO is an answer, and IT a department. */
 export function asksForCountry(key: FieldKey | null): boolean {
   return key === 'country' || key === 'country-name' || key === 'nationality' || key === 'tel-country-code';
 }
 
-/** The country that a text names, by its name in any language, its code or its flag; undefined for any other text. */
+/** The country a text names, by its name in any language, its code or its flag; otherwise undefined. */
 export function countryOf(text: string, areCodes: boolean): string | undefined {
   const name = text
     .replace(beside, ' ')

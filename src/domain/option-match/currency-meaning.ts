@@ -2,7 +2,7 @@ import type { OptionMeaning, OptionText } from './option-meaning';
 import { optionWords } from './option-words';
 
 const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl'];
-/** Signs that only one currency has. */
+/** Signs used by only one currency. */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -30,7 +30,7 @@ function currenciesByName(): ReadonlyMap<string, string> {
   return named;
 }
 
-/** A currency by its code, its name, or a sign that is its alone: a dollar may be any of many. */
+/** A currency by code, name, or unique sign: a dollar may be any of many. */
 export const currencyMeaning: OptionMeaning = (option, key) => {
   const code = key === 'salary.currency' ? (codeIn(option) ?? signedIn(option)) : undefined;
   return code ? [`currency ${code}`] : [];

@@ -1,6 +1,6 @@
 import type { OptionMeaning } from './option-meaning';
 
-/** Ways to say that one would rather not say, as words without accents (option-words.ts). */
+/** Ways of declining to answer, as words without accents (option-words.ts). */
 const declines: readonly RegExp[] = [
   // en
   /^(?:i )?(?:(?:would |d )?(?:prefer|rather|choose|elect|opt|decided?) (?:to )?not (?:to )?|(?:do not|don t|dont) (?:wish|want|care) to |(?:decline|refuse) (?:to )?)(?:say|tell|answer|respond|reply|disclose|identify|self identify|self disclose|specify|state|share|provide|declare|indicate|reveal)\b(?! .*\b(?:but|as)\b)/,
@@ -22,6 +22,6 @@ const declines: readonly RegExp[] = [
   /^(?:wole|wolal(?:a)?bym|nie chce|odmawiam) ?(?:nie )?(?:odpowiadac|odpowiedziec|mowic|podawac|ujawniac|udzielac|okreslac|odpowiedzi)\b/,
 ];
 
-/** That one would rather not say; the profile's word for it is `decline`. */
+/** Declining to answer; the profile's word for it is `decline`. */
 export const declineMeaning: OptionMeaning = ({ words }) =>
   declines.some((pattern) => pattern.test(words)) ? ['decline'] : [];

@@ -1,9 +1,9 @@
 import type { OptionMeaning } from './option-meaning';
 
-/** What follows a level where no subject does. */
+/** What follows a level without a subject. */
 const alone = '(?: s)?(?: (?:degree|diploma|abschluss|s degree|level|level degree))?';
 
-/** A level by a label that names it and no subject. */
+/** Levels by labels that name no subject. */
 const levels: readonly [level: string, label: RegExp][] = [
   ['associate', new RegExp(`^associates?${alone}$`)],
   [
@@ -23,14 +23,14 @@ const levels: readonly [level: string, label: RegExp][] = [
   ],
 ];
 
-/** Names of degrees that say their level and a subject. */
+/** Degree names that state their level and a subject. */
 const subjects: readonly [level: string, degree: RegExp][] = [
   ['bachelor', /^(?:honou?rs )?(?:bachelor of |bachelor in |b ?sc\b|b ?a\b|b ?eng\b|b ?s\b|bba\b|bcom\b)/],
   ['master', /^(?:master of |master in |m ?sc\b|m ?a\b|m ?eng\b|m ?s\b)/],
   ['associate', /^associate of /],
 ];
 
-/** Degrees that go by two names. */
+/** Degrees with two names. */
 const same: Readonly<Record<string, string>> = {
   bsc: 'bachelor of science',
   'b sc': 'bachelor of science',
@@ -48,7 +48,7 @@ const same: Readonly<Record<string, string>> = {
   mba: 'master of business administration',
 };
 
-/** A degree, and its level: a list that names levels only is answered by the level, one of degrees by the degree or not at all. */
+/** A degree, and its level: a list of levels is answered with the level, one of degrees with the degree or not at all. */
 export const degreeMeaning: OptionMeaning = ({ text, words, role }, key) => {
   if (key !== 'education.studyType') return [];
   const withoutShort = text.replace(/(?:(?<!\s)\s+)?\([^()]*\)\s*$/, '');

@@ -43,10 +43,10 @@ const words: Readonly<Record<string, string>> = {
   niebinarna: 'non-binary',
 };
 
-/** Single letters say it only where it is asked for. */
+/** Single letters count only if gender is asked for. */
 const letters: Readonly<Record<string, string>> = { m: 'man', f: 'woman', w: 'woman' };
 
-/** A gender in the languages that forms come in. A title, or another word for it, says something else. */
+/** A gender in the languages of forms. A form of address, or another word for it, means something else. */
 export const genderMeaning: OptionMeaning = (option, key) => {
   const asked = key === 'eeo.gender' || key === 'sex';
   const gender = words[option.words] ?? (asked ? letters[option.words] : undefined);

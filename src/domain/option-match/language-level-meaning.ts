@@ -1,6 +1,6 @@
 import type { OptionMeaning } from './option-meaning';
 
-/** What is said of how well one speaks a language, by level; levels of two scales are the same only where the words are. */
+/** Descriptions of language skills, by level; levels of two scales are equal only if the words are. */
 const levels: Readonly<Record<string, string>> = {
   native:
     'native|native speaker|native language|mother tongue|native or bilingual|native or bilingual proficiency|native bilingual|native proficiency|muttersprache|muttersprachler|muttersprachlich|muttersprachliches niveau|langue maternelle|maternelle|lengua materna|idioma materno|nativo|moedertaal|madrelingua|lingua madre|lingua materna|jezyk ojczysty|ojczysty',
@@ -17,10 +17,10 @@ const byWords = new Map(
   Object.entries(levels).flatMap(([level, words]) => words.split('|').map((each) => [each, level] as const)),
 );
 
-/** A level of the Common European Framework, which its name may follow or stand before. */
+/** A level of the Common European Framework, before or after its name. */
 const frame = /(?:^|\s)([abc][12])(?:$|\s)/;
 
-/** How well one speaks a language. */
+/** A level of language skills. */
 export const languageLevelMeaning: OptionMeaning = ({ words }) => {
   const level = frame.exec(words)?.[1] ?? byWords.get(words.replace(/ (?:level|proficiency)$/, ''));
   return level ? [`level ${level}`] : [];

@@ -38,8 +38,8 @@ function meaningsFor(key: FieldKey | null): readonly OptionMeaning[] {
 }
 
 /**
- * The one label that says the value: the same words, whatever their case, accents and punctuation, else the same meaning where that
- * is certain. Null where none does, and where more than one does: nobody is asked to guess.
+ * The one label that means the value: the same words, whatever their case, accents and punctuation, or the same meaning if that is certain.
+ * Null if none does, or more than one: nothing is guessed.
  */
 export function matchOption({ key, value }: FieldValue, labels: readonly string[]): number | null {
   const wanted = wantedOf(value);
@@ -57,7 +57,7 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
 }
 
-/** Where there is a yes of several kinds ("Yes, anywhere", "Yes, but only …"), only the one that says no more than yes is said by a yes. */
+/** With several kinds of yes ("Yes, anywhere", "Yes, but only …"), a plain yes only matches the plain one. */
 function plainAnswer(options: readonly OptionText[], found: readonly number[], answer: string): number | null {
   const alone = indexes(options, (option, index) => found.includes(index) && isAnswerAlone(option));
   if (alone.length > 0) return only(alone);

@@ -1,12 +1,12 @@
 import type { OptionMeaning } from './option-meaning';
 import { optionWords } from './option-words';
 
-/** Languages that lists of months come in. */
+/** Languages of month lists. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'nb'];
 
 let named: ReadonlyMap<string, number | null> | null = null;
 
-/** Whole and short names of months, 1 to 12; null for what is another month in another language. */
+/** Full and short month names, 1 to 12; null for a name that is another month in another language. */
 function monthsByName(): ReadonlyMap<string, number | null> {
   if (named) return named;
   const found = new Map<string, number | null>();
@@ -26,7 +26,7 @@ function monthsByName(): ReadonlyMap<string, number | null> {
 
 const numberOfMonth = /^(?:0?[1-9]|1[0-2])$/;
 
-/** A month, where one is asked for: by its name in any language, its number, or both. */
+/** A month, if one is asked for: by its name in any language, its number, or both. */
 export const monthMeaning: OptionMeaning = ({ words }, key) => {
   const names = words.split(' ').filter((word) => !numberOfMonth.test(word));
   const name = names.join(' ');

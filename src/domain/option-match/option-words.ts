@@ -1,9 +1,8 @@
-/** What is between two words; a point or comma inside a number belongs to it. */
+/** What separates two words; a point or comma inside a number belongs to it. */
 const between = /(?!(?<=\d)[.,](?=\d))[^\p{L}\p{N}+#]+/gu;
 
 /**
- * A label or value as it is compared: lower case, without accents, only its words with one space between; `+` and `#` stay, since C,
- * C++ and C# are three things.
+ * A label or value for comparison: lower case, no accents, only its words with single spaces; `+` and `#` stay, since C, C++ and C# differ.
  */
 export function optionWords(text: string): string {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

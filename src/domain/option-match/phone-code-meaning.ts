@@ -4,8 +4,8 @@ import type { OptionMeaning } from './option-meaning';
 const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})/;
 
 /**
- * The country code of a telephone number. A code alone finds the one label that has it, not one of several countries that share it (+1);
- * the code with its country ("CA +1") finds the country, or the code where the labels name no countries.
+ * The country code of a telephone number. A code alone matches the one label that has it, not one of several countries that share it (+1);
+ * the code with its country ("CA +1") matches the country, or the code if the labels name no countries.
  */
 export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
   const code = dialCode.exec(text)?.[1]?.replace(/\D/g, '');
@@ -13,7 +13,7 @@ export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
   const ofCountry = country ? [`in ${country}`] : [];
   if (!code) return ofCountry;
   if (role === 'label') {
-    // The name of a place that is no country known here is a place all the same.
+    // A place name that is not a known country is still a place.
     const isCodeAlone = !/\p{L}/u.test(text);
     return country || !isCodeAlone ? [...ofCountry, `dials ${code} there`] : [`dials ${code}`];
   }

@@ -3,8 +3,8 @@ import { optionWords } from './option-words';
 import { regionOf } from './region-meaning';
 
 /**
- * The labels that may be the place of a value: the same town first, and of the rest (region, country) either says all that the other
- * does. "Toronto, Canada" is "Toronto, Ontario, Canada", never "Toronto, Ohio, United States".
+ * The labels that may be the place of a value: the same town first, and of the rest (region, country) one says all that the other does.
+ * "Toronto, Canada" is "Toronto, Ontario, Canada", never "Toronto, Ohio, United States".
  */
 export function placesMeant(value: string, labels: readonly string[]): number[] {
   const wanted = partsOf(value);
@@ -21,7 +21,7 @@ function partsOf(text: string): Place {
   return { town: optionWords(town), around: around.filter(Boolean).map(namesOf) };
 }
 
-/** All that a part may be: CA is California, and Canada. */
+/** All that a part may mean: CA is California, and Canada. */
 function namesOf(part: string): ReadonlySet<string> {
   const country = countryOf(part, true);
   const region = regionOf(part);

@@ -22,13 +22,13 @@ const answers: Readonly<Record<string, 'yes' | 'no'>> = {
   false: 'no',
 };
 
-/** "Yes, I am authorised to work": what follows only says more. */
+/** "Yes, I am authorised to work": what follows only elaborates. */
 const withMore = /^(\p{L}+)\s*[,.;:–—-]\s*(.+)$/su;
-/** What follows takes some of it back. */
+/** What follows limits the answer. */
 const restricts =
   /\b(?:but|only|if|unless|except|when|depending|aber|nur|wenn|falls|sofern|ausser|mais|seulement|sauf|pero|solo|salvo|ma|soltanto|se|maar|alleen|als|tenzij|mas|apenas|ale|tylko|jesli)\b/;
 
-/** Yes or no in the languages that forms come in, alone or with words that say it again at length. */
+/** Yes or no in the languages of forms, alone or with words that only elaborate. */
 export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
   const alone = answers[words];
   if (alone) return [alone];
@@ -37,13 +37,13 @@ export const yesNoMeaning: OptionMeaning = ({ text, words }) => {
   return said && !restricts.test(optionWords(more)) ? [said] : [];
 };
 
-/** Yes or no as a label begins, whatever follows: a yes on conditions is one as well. */
+/** Yes or no at the start of a label, whatever follows: a conditional yes counts too. */
 export function beginsWithAnswer({ text, words }: Pick<OptionText, 'text' | 'words'>): 'yes' | 'no' | null {
   const [, first = ''] = withMore.exec(text.trim()) ?? [];
   return answers[words] ?? answers[optionWords(first)] ?? null;
 }
 
-/** True for the answer alone. */
+/** Whether it is the answer alone. */
 export const isAnswerAlone = ({ words }: Pick<OptionText, 'words'>): boolean => words in answers;
 
 /** True for yes, false for no, null for any other value. */

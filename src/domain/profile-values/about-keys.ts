@@ -1,6 +1,6 @@
 import type { FieldKey } from '../field-key';
 
-/** What each key that a profile answers is, in words for a model. */
+/** Each key a profile answers, described for a model. */
 export const aboutKeys: Partial<Record<FieldKey, string>> = {
   name: 'full name',
   'honorific-prefix': 'title or form of address',

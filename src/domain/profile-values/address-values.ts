@@ -2,7 +2,7 @@ import type { Profile } from '../profile';
 import { asCountryCode, countryName } from './country-names';
 import { extensionPath, type ProfileValue, type ValueReader, valueAt } from './profile-value';
 
-/** Where the number comes before the street; elsewhere it comes after. */
+/** Countries where the number precedes the street; elsewhere it follows. */
 const numberFirst = new Set('US CA GB IE AU NZ FR LU IN SG HK ZA MT PH MY TH IL'.split(' '));
 
 /** Characters. */
@@ -17,7 +17,7 @@ interface Street {
   houseNumber: string;
 }
 
-/** The street and its number, apart only where the profile has them so or the line leaves no doubt. */
+/** The street and its number, split only if the profile has them so or the line is unambiguous. */
 export function streetOf({ basics, [extensionPath]: own }: Profile): Street {
   const { street = '', houseNumber = '' } = own?.address ?? {};
   const [written = ''] = (basics?.location?.address ?? '').split('\n');
@@ -67,13 +67,13 @@ export const region: ValueReader = ({ basics }) => valueAt('basics.location.regi
 export const postalCode: ValueReader = ({ basics }) =>
   valueAt('basics.location.postalCode', basics?.location?.postalCode);
 
-/** One box for both, as German forms have it. */
+/** One box for both, as in German forms. */
 export const postalCodeAndCity: ValueReader = ({ basics }) => {
   const { postalCode, city: town } = basics?.location ?? {};
   return postalCode && town ? valueAt('basics.location.postalCode', `${postalCode} ${town}`) : null;
 };
 
-/** By name in the form's language; as the option that means it, where one has to be chosen. */
+/** By name in the form's language, or as the matching option if one has to be chosen. */
 export const country: ValueReader = ({ basics }, { options, language }) => {
   const code = asCountryCode(basics?.location?.countryCode);
   if (!code) return null;
@@ -82,7 +82,7 @@ export const country: ValueReader = ({ basics }, { options, language }) => {
   return valueAt('basics.location.countryCode', isChosen ? option : countryName(code, language ?? 'en'));
 };
 
-/** A place in one line: as much of city, region and country as there is, at least the city. */
+/** A place in one line: city, region and country if known, at least the city. */
 export const place: ValueReader = (profile, context): ProfileValue | null => {
   const { city: town, region: part } = profile.basics?.location ?? {};
   const land = country(profile, { ...context, options: undefined })?.value;

@@ -9,8 +9,8 @@ import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, 
 type Authorization = 'isAuthorized' | 'needsSponsorship';
 
 /**
- * What the profile says of the one country that is asked about: the one that the question names, else the one that the job is
- * in. Nothing follows from one country for another.
+ * What the profile says about the one country asked about: the one the question names, otherwise the job's. One country implies nothing
+ * about another.
  */
 function authorizationIn(profile: Profile, context: ValueContext, name: Authorization): ProfileValue | null {
   const asked = countriesIn(context.question ?? '');
@@ -21,14 +21,14 @@ function authorizationIn(profile: Profile, context: ValueContext, name: Authoriz
   return valueAt(`${extensionPath}.workAuthorization.${country}.${name}`, said);
 }
 
-/** Whether they may work there; where that is asked "without sponsorship" or "without restrictions", a yes takes more than the permission. */
+/** Whether they may work there; if asked "without sponsorship" or "without restrictions", a yes needs more than the permission. */
 export const workAuthorization: ValueReader = (profile, context) => {
   const may = authorizationIn(profile, context, 'isAuthorized');
   if (may?.value !== true || !saysWithout(labelWords(context.question ?? ''))) return may;
   return authorizationIn(profile, context, 'needsSponsorship')?.value === false ? may : null;
 };
 
-/** Whether they need a sponsor; who needs none may yet need a permit, and have it. */
+/** Whether they need a sponsor; someone else may still need a permit, and have it. */
 export const sponsorship: ValueReader = (profile, context) => {
   const needs = authorizationIn(profile, context, 'needsSponsorship');
   return needs?.value === false && asksForPermit(labelWords(context.question ?? '')) ? null : needs;

@@ -1,6 +1,6 @@
 import { countriesByName } from './country-names';
 
-/** Codes that are also words are read only where they are written in capitals. */
+/** Codes that are also words count only in capitals. */
 const codesInText: Record<string, string> = {
   US: 'US',
   USA: 'US',
@@ -11,17 +11,17 @@ const codesInText: Record<string, string> = {
   UAE: 'AE',
 };
 
-/** Words of the longest name. */
+/** Words in the longest name. */
 const mostWords = 7;
-/** Shorter names are words of some language too. */
+/** Shorter names are words in some language too. */
 const shortestName = 4;
 
-/** The countries that a text names, each once, in the order of their codes. */
+/** The countries a text names, without duplicates, sorted by code. */
 export function countriesIn(text: string): string[] {
   return [...new Set(namesIn(text).map(({ code }) => code))].sort();
 }
 
-/** The text without the names of countries in it. */
+/** The text without its country names. */
 export function withoutCountries(text: string): string {
   let rest = '';
   let end = 0;
@@ -44,7 +44,7 @@ interface Word {
   end: number;
 }
 
-/** Each place is read once, by its longest name: "Papua New Guinea" does not name Guinea. */
+/** Each place counts once, by its longest name: "Papua New Guinea" does not name Guinea. */
 function namesIn(text: string): FoundName[] {
   const names = namesByWords();
   const words = wordsOf(text);
@@ -81,7 +81,7 @@ function namesByWords(): ReadonlyMap<string, string> {
   return byWords;
 }
 
-/** Words without the points around them; what parts words in a name parts them in a text. */
+/** Words without surrounding points; text is split the same way as names. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*/gu)].map(({ 0: word, index }) => ({
     text: word,

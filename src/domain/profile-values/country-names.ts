@@ -1,10 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { countryCodes } from '../country-codes';
 
-/** The languages whose names of countries are known. */
+/** Languages whose country names are known. */
 const nameLanguages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt'];
 
-/** What people write beside the names that CLDR has. Lower case. */
+/** Common names that CLDR lacks. Lower case. */
 export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   US: [
     'usa',
@@ -13,7 +13,7 @@ export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
     'united states of america',
     'the united states',
     'the us',
-    // States whose names hold that of another country.
+    // States whose names contain another country's.
     'new mexico',
     'new jersey',
     'rhode island',
@@ -41,7 +41,7 @@ export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
 
 let named: Map<string, CountryCode> | undefined;
 
-/** Names in lower case and the country that each is. */
+/** Names in lower case, each with its country. */
 export function countriesByName(): ReadonlyMap<string, CountryCode> {
   named ??= new Map(
     countryCodes.flatMap((code) => {
@@ -54,14 +54,14 @@ export function countriesByName(): ReadonlyMap<string, CountryCode> {
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country (ISO 3166-1 alpha-2) in a language (ISO 639-1). */
+/** A country's name (ISO 3166-1 alpha-2) in a language (ISO 639-1). */
 export function countryName(code: string, language: string): string {
   const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' });
   namesByLanguage.set(language, names);
   return names.of(code) ?? code;
 }
 
-/** The ISO 3166-1 alpha-2 code of a country that is written as a code or by name; undefined for what is none. */
+/** The ISO 3166-1 alpha-2 code of a country given by code or name; undefined if it is none. */
 export function asCountryCode(text: string | null | undefined): CountryCode | undefined {
   const written = text?.trim() ?? '';
   return countryCodes.find((code) => code === written.toUpperCase()) ?? countriesByName().get(written.toLowerCase());

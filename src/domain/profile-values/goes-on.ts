@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 import type { ValueContext } from './profile-value';
 import { valueFromProfile } from './value-from-profile';
 
-/** Whether a key asks for the end of an employment that has none yet. */
+/** Whether a key asks for the end of a current employment. */
 export function goesOn(key: FieldKey, profile: Profile, context: ValueContext): boolean {
   return key === 'work.endDate' && valueFromProfile('work.isCurrent', profile, context)?.value === true;
 }

@@ -3,7 +3,7 @@ import { type ValueReader, valueAt } from './profile-value';
 
 type Pages = NonNullable<NonNullable<Profile['basics']>['profiles']>;
 
-/** Where the page at a network stands among the pages, by what the user called it or by the host of its address; -1: nowhere. */
+/** The index of a network's page, by what the user called it or by its host; -1: none. */
 export function findNetwork(pages: Pages, names: readonly string[]): number {
   return pages.findIndex(
     ({ network, url }) => names.includes(network?.trim().toLowerCase() ?? '') || names.includes(hostName(url)),
@@ -38,7 +38,7 @@ export const website: ValueReader = ({ basics }) => valueAt('basics.url', basics
 
 const ownPortfolio = linkAt('portfolio', 'behance', 'behance.net', 'dribbble', 'dribbble.com');
 
-/** Work that is shown: at a place for it, else on the user's own site. */
+/** A portfolio: on a site for that, otherwise the user's own site. */
 export const portfolio: ValueReader = (profile, context) => ownPortfolio(profile, context) ?? website(profile, context);
 
 function hostName(url: string | undefined): string {

@@ -1,7 +1,7 @@
 import type { Profile } from '../profile';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
-/** The parts of a name, as far as they are certain. */
+/** The parts of a name that are certain. */
 interface NameParts {
   given?: string;
   middle?: string;
@@ -9,13 +9,13 @@ interface NameParts {
   family?: string;
 }
 
-/** What stands between given and family name in Dutch, and is asked for apart there. */
+/** The infix between given and family name in Dutch, which forms there ask for separately. */
 const infix =
   /^((?:van|von|de|den|der|het|'t|te|ten|ter|in|op|aan|bij|uit|'s|le|la|du|d')(?: (?:de|den|der|het|'t|la))?) (?=\S)/i;
 
 /**
- * The name in parts. One part follows from the others only where they leave no choice: "Alex Green" with the given name "Alex"
- * has the family name "Green"; of a name alone nobody can tell which of its words is which.
+ * The parts of a name. One follows from the others only if they leave no choice: "Alex Green" with the given name "Alex" has the family
+ * name "Green"; from a full name alone nobody can tell which word is which.
  */
 function partsOf({ basics, [extensionPath]: own }: Profile): NameParts {
   const whole = fold(basics?.name);
@@ -50,7 +50,7 @@ export const familyName: ValueReader = (profile, { asksInfix = false }) => {
   return valueAt(`${extensionPath}.familyName`, asksInfix ? family.replace(infix, '') : family);
 };
 
-/** Only of a family name that begins with one: a form that asks for it wants the rest as the family name. */
+/** Only from a family name that starts with one: a form that asks for it wants the rest as the family name. */
 export const nameInfix: ValueReader = (profile) =>
   valueAt(`${extensionPath}.familyName.infix`, infix.exec(partsOf(profile).family ?? '')?.[1]);
 

@@ -10,15 +10,15 @@ interface Dated {
 }
 
 interface Entry<Kind> {
-  /** Its place in the profile, whatever the order it is asked in. */
+  /** Its index in the profile, whatever order it is asked in. */
   index: number;
   entry: Kind;
 }
 
-/** Where something began and did not end, it goes on. */
+/** Started but not ended: current. */
 const isOngoing = ({ startDate, endDate }: Dated) => Boolean(startDate) && !endDate;
 
-/** The latest first, as forms ask; in the profile's own order where one of them has no date. */
+/** Latest first, as forms ask; in the profile's own order if one has no date. */
 function latestFirst<Kind extends Dated>(entries: readonly Kind[]): Entry<Kind>[] {
   const numbered = entries.map((entry, index) => ({ entry, index }));
   if (entries.some(({ startDate, endDate }) => !startDate && !endDate)) return numbered;
@@ -59,7 +59,7 @@ export const educationReaders = {
   score: education('score', ({ score }) => score),
 };
 
-/** Of the employer that the user works for now, and of none where they do not say that they work for one. */
+/** The user's current employer; none if they do not say that they have one. */
 const atPresent =
   (name: 'name' | 'position'): ValueReader =>
   ({ work: jobs = [] }) => {

@@ -10,7 +10,7 @@ export const birthYear = birth(0, 'year');
 export const birthMonth = birth(1, 'month');
 export const birthDay = birth(2, 'day');
 
-/** Only a whole date. */
+/** Only a full date. */
 export const birthDate: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.birthDate`, own?.birthDate?.length === 10 ? own.birthDate : null);
 
@@ -26,7 +26,7 @@ export const nationality = own('nationality');
 
 type Identification = keyof NonNullable<ProfileExtension['selfIdentification']>;
 
-/** What the user says of themself, and the word `decline` where they did not: whoever fills picks the option that declines. */
+/** The user's own answer, or `decline` if there is none: whoever fills picks the option that declines. */
 const identification =
   (name: Identification): ValueReader =>
   ({ [extensionPath]: extension }) =>

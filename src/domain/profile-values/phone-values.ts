@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 import { asCountryCode } from './country-names';
 import { type ValueReader, valueAt } from './profile-value';
 
-/** The number as it is dialled from anywhere: null where it does not say its country and the address does not either. */
+/** The number in international form: null if neither it nor the address says the country. */
 function phoneOf({ basics }: Profile): PhoneNumber | null {
   const written = basics?.phone?.trim();
   if (!written) return null;
@@ -11,18 +11,18 @@ function phoneOf({ basics }: Profile): PhoneNumber | null {
   return parsed?.isPossible() ? parsed : null;
 }
 
-/** A number that nobody can read is given as it was written. */
+/** An unreadable number is given as written. */
 export const phone: ValueReader = (profile) =>
   valueAt('basics.phone', phoneOf(profile)?.formatInternational() ?? profile.basics?.phone);
 
-/** Several countries share a code: from a list the number's own country is chosen. */
+/** Several countries share a code: from a list, the number's own country is chosen. */
 export const phoneCountryCode: ValueReader = (profile, { options }) => {
   const number = phoneOf(profile);
   const country = options && number?.country ? `${number.country} ` : '';
   return valueAt('basics.phone.countryCode', number && `${country}+${number.countryCallingCode}`);
 };
 
-/** As it is dialled within its country. */
+/** As dialled within its country. */
 export const phoneNational: ValueReader = (profile) =>
   valueAt(
     'basics.phone.national',
@@ -33,7 +33,7 @@ export const phoneNational: ValueReader = (profile) =>
 
 export const phoneExtension: ValueReader = (profile) => valueAt('basics.phone.extension', phoneOf(profile)?.ext);
 
-/** Only North America has area codes and local numbers of a fixed length. */
+/** Only North America has area codes and fixed-length local numbers. */
 const northAmerican = /^(?<area>\d{3})(?<local>(?<prefix>\d{3})(?<suffix>\d{4}))$/;
 
 const northAmericanPart =

@@ -1,7 +1,7 @@
 import type { PlannedField } from '../fill-state';
 import type { ValueContext } from './profile-value';
 
-/** What a planned field asks the profile with. `country`: ISO 3166-1 alpha-2 of the job, or null. */
+/** A planned field's context for asking the profile. `country`: ISO 3166-1 alpha-2 of the job, or null. */
 export function plannedContext(
   { repeatIndex, question, options }: Pick<PlannedField, 'repeatIndex' | 'question' | 'options'>,
   country: string | null,

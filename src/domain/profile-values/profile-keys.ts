@@ -3,16 +3,16 @@ import type { Profile } from '../profile';
 import { aboutKeys } from './about-keys';
 import { valueFromProfile } from './value-from-profile';
 
-/** A key as a model sees it: never its value. */
+/** A key as shown to a model: never its value. */
 export interface ProfileKey {
   key: FieldKey;
-  /** What it is, in a few words. */
+  /** A short description. */
   about: string;
-  /** Whether the profile answers it, for the job at hand. */
+  /** Whether the profile answers it for this job. */
   isKnown: boolean;
 }
 
-/** All that a profile may answer, for matching a form's questions to. `country`: ISO 3166-1 alpha-2 of the job, or null. */
+/** All a profile may answer, for matching a form's questions. `country`: ISO 3166-1 alpha-2 of the job, or null. */
 export function profileKeys(profile: Profile, country: string | null): ProfileKey[] {
   return FieldKey.options.flatMap((key) => {
     const about = aboutKeys[key];

@@ -1,7 +1,7 @@
 import { optionWords } from '../option-match/option-words';
 import { type ValueReader, valueAt } from './profile-value';
 
-/** Every skill by its keywords, else by its name, each once; where there are options, those of them that the profile names. */
+/** Every skill by its keywords, otherwise by its name, without duplicates; with options, those the profile names. */
 export const skills: ValueReader = (profile, { options }) => {
   const named = (profile.skills ?? []).flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : [name]));
   const all = [...new Set(named.flatMap((skill) => skill?.trim() || []))];

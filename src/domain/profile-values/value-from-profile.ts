@@ -11,7 +11,7 @@ import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from 
 import { languageLevel, languageName, skills } from './skill-values';
 import * as wish from './wish-values';
 
-/** How each key is answered; a key that is not here no profile answers. */
+/** How each key is answered; no profile answers a key missing here. */
 export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   name: name.fullName,
   'honorific-prefix': person.honorific,
@@ -93,7 +93,7 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
   skills,
 };
 
-/** What the profile answers to a key, and the handle that stands for it; null where the profile does not say. Never guesses. */
+/** The profile's answer to a key, and its handle; null if the profile does not say. Never guesses. */
 export function valueFromProfile(key: FieldKey, profile: Profile, context: ValueContext): ProfileValue | null {
   return valueReaders[key]?.(profile, context) ?? null;
 }

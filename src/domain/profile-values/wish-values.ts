@@ -3,11 +3,11 @@ import { currencyIn } from '../salary-currency';
 import { unitIn } from '../salary-unit';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
-/** Another amount than the one that was said: what is left of it after taxes, or how many thousands it has. */
+/** An amount other than the one stated: after taxes, or in thousands. */
 const otherAmount =
   /(?<!\p{L})(?:net|netto|nett?e?|after tax(?:es)?|thousands?|tausend|milliers|miles|[kt](?:€|\$|£)?)(?!\p{L})/iu;
 
-/** The amount alone, and none where the question, or what describes it, names another currency, unit or kind of amount than the user did. */
+/** The amount alone; none if the question, or its description, names another currency, unit or kind of amount. */
 export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '' }) => {
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || otherAmount.test(question)) return null;
@@ -25,7 +25,7 @@ export const salaryCurrency: ValueReader = ({ [extensionPath]: own }, { options 
   return valueAt(`${extensionPath}.salary.currency`, currency && option && !another ? option : currency);
 };
 
-/** Amounts are what tells money in a posting; a question or an option has none. */
+/** Money in postings is recognized by amounts; a question or an option has none. */
 function currencyNamed(text: string): string | null {
   return currencyIn(text) ?? currencyIn(`${/\b[A-Z]{3}\b/.exec(text)?.[0] ?? ''} 1`);
 }
@@ -36,11 +36,11 @@ export const noticePeriod: ValueReader = ({ [extensionPath]: own }) =>
 export const startDate: ValueReader = ({ [extensionPath]: own }) =>
   valueAt(`${extensionPath}.earliestStart`, own?.earliestStart);
 
-/** Under which one might not. */
+/** Conditions one might refuse. */
 const condition =
   /(?<!\p{L})(?:own (?:cost|costs|expense)|at your expense|eigene(?:n)? kosten|vos frais|tes frais|propia cuenta|su cuenta|sus gastos|proprie spese|eigen kosten|temporar(?:y|ily)|vorübergehend|temporairement|permanent(?:ly)?|within \d+|every|frequently)(?!\p{L})/iu;
 
-/** Said of moving as such: a question that turns it, or asks for more, is for the person. */
+/** Only about moving as such: a question that turns it, or asks for more, is for the person. */
 export const relocation: ValueReader = ({ [extensionPath]: own }, { question = '' }) => {
   if (saysNot(question) || condition.test(question)) return null;
   return valueAt(`${extensionPath}.willingToRelocate`, own?.willingToRelocate);

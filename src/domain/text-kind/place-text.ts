@@ -2,16 +2,16 @@ import { languages } from '../languages';
 import { cities, regions } from './place-names';
 import { isWorkplaceText } from './workplace-text';
 
-/** Places are named in a few words; longer texts are about something else. */
+/** Characters. Places are short; longer texts are about something else. */
 const longestPlace = 120;
 
-/** "NY 10012", "GA", "NSW 2000": what ends an address in countries that write the state in capitals. */
+/** "NY 10012", "GA", "NSW 2000": ends of addresses in countries that write the state in capitals. */
 const stateCode =
   /(?:^|[,\s(])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC)(?:\s+\d{4,5})?(?=$|[\s,)(/+])/;
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
 const postalCode = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 
-/** True for a text that names where a job is: a place, a country, a way of working without one. */
+/** Whether a text names where a job is: a place, a country, or a work arrangement without one. */
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /[.!?]\s|https?:|@/.test(text)) return false;
   if (stateCode.test(text) || postalCode.test(text)) return true;
@@ -28,7 +28,7 @@ export function isPlaceText(text: string): boolean {
 
 let known: Set<string> | undefined;
 
-/** Countries in every language and cities of the time zones as the browser has them, and the names listed here. */
+/** Countries in every language and time zone cities, from the browser, and the names listed here. */
 function knownPlaces(): Set<string> {
   known ??= new Set([...cities, ...regions, ...countryNames(), ...timeZoneCities()]);
   return known;
@@ -41,7 +41,7 @@ function countryNames(): string[] {
   );
 }
 
-/** All pairs of letters that CLDR knows as a country. */
+/** All letter pairs that CLDR knows as a country. */
 function countryCodes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

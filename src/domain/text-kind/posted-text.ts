@@ -1,6 +1,6 @@
 import { languages } from '../languages';
 
-/** Longer texts speak of other things as well. */
+/** Characters. Longer texts say other things. */
 const longestDate = 60;
 
 /** "11d", "30+d ago", "3 h", "2w", "1mo", "5 d." */
@@ -8,14 +8,14 @@ const shorthand =
   /^\d{1,3}\+?\s?(?:d|h|w|m|mo|min|hr|hrs|wk|wks|days?|hours?|weeks?|months?|j|t|g|st|tg|u)\.?(?:\s(?:ago|old))?$/u;
 const numericDate =
   /^(?:\D{0,20}\s)?(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\s?\d{1,2}[-./](?:\s?\d{2,4})?)(?:[\sT,]+\d{1,2}:\d{2}\S*)?$/u;
-/** Words of fresh postings that no calendar has. */
+/** Words for new postings that no calendar has. */
 const freshWords = new Set(
   "just posted|just now|new|brand new|nouveau|neu|nuevo|novo|nuovo|nové|nowe|gerade eben|à l'instant|ahora mismo".split(
     '|',
   ),
 );
 
-/** True for a text that says when a posting appeared: "3 days ago", "vor 1 Tag", "7 ore fa", "11d", "24. října", "2025-03-01". */
+/** Whether a text says when a posting appeared: "3 days ago", "vor 1 Tag", "7 ore fa", "11d", "24. října", "2025-03-01". */
 export function isPostedText(text: string): boolean {
   if (text.length > longestDate) return false;
   const folded = text.toLowerCase().normalize('NFKC').trim();
@@ -24,7 +24,7 @@ export function isPostedText(text: string): boolean {
   return words.length <= 10 && (saysHowLongAgo(words) || saysDayAndMonth(words));
 }
 
-/** How many words languages need to say how long ago something was. */
+/** Words a language needs at most to say how long ago something was. */
 const longestPhrase = 5;
 const ones = /^(?:an?|one|ein|eine[rmns]?|une?|una|uno|um|uma|een|hodinou|dnem)$/u;
 
@@ -33,7 +33,7 @@ function saysHowLongAgo(words: string[]): boolean {
   // "a" is one day in English and part of "il y a" in French: both readings are tried.
   const readings = [words, words.map(withoutCount), words.map((word) => (ones.test(word) ? '#' : withoutCount(word)))];
   return words.some((word, start) => {
-    // "ma" is today in Hungarian, and Massachusetts in the middle of a text; "hier" is yesterday in French, and here in German.
+    // "ma" is today in Hungarian, and Massachusetts inside a text; "hier" is yesterday in French, and here in German.
     const shortest = words.length > 3 || (word.length < 3 && words.length > 1) ? 2 : 1;
     for (let length = shortest; length <= longestPhrase && start + length <= words.length; length += 1) {
       if (readings.some((reading) => phrases.has(reading.slice(start, start + length).join(' ')))) return true;
@@ -60,7 +60,7 @@ interface KnownDates {
 
 let known: KnownDates | undefined;
 
-/** Built once from what the browser knows of how languages speak of dates (CLDR), so that no language needs a list here. */
+/** Built once from the browser's date phrases (CLDR), so that no language needs a list here. */
 function knownDates(): KnownDates {
   known ??= { phrases: new Set(languages.flatMap(phrasesOf)), months: new Set(languages.flatMap(monthsOf)) };
   return known;

@@ -9,10 +9,10 @@ const amountPerPeriod = new RegExp(
   `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|per\\s|pro\\s|par\\s|al\\s|por\\s|a\\s|an\\s|p\\.?\\s?)\\s*${period}(?!\\p{L})`,
   'iu',
 );
-/** A text that goes on after the pay is a description. */
+/** Characters. Longer text is a description. */
 const longestSalary = 80;
 
-/** True for a text that says what a job pays: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
+/** Whether a text states a job's pay: "$60/hr - $70/hr", "32 000 – 35 000 Kč", "From $22.38 an hour", "45k-60k €". */
 export function isSalaryText(text: string): boolean {
   return text.length <= longestSalary && /\d/.test(text) && (moneyAmount.test(text) || amountPerPeriod.test(text));
 }

@@ -8,7 +8,7 @@ import { isSalaryText } from './salary-text';
 import { isTitleText } from './title-text';
 import { isOnlyWorkplaceText } from './workplace-text';
 
-/** Kinds of short texts on job pages that can be told by their form, in any language. */
+/** Kinds of short texts on job pages that are recognizable by form, in any language. */
 export const textKinds = [
   'title',
   'company',
@@ -34,7 +34,7 @@ const tests: Record<TextKind, (text: string) => boolean> = {
   apply: (text) => applyTypeOf(text) !== null,
 };
 
-/** Cheap recognisers, right over many texts rather than on each: a list is told by what most of its rows show. */
+/** Cheap recognizers, right on many texts rather than on each: a list is identified by what most of its rows show. */
 export function isTextOfKind(text: string, kind: TextKind): boolean {
   return tests[kind](text);
 }

@@ -3,7 +3,7 @@ import { flatChildren } from '../walker/flat-tree';
 
 const silent = new Set('script style template noscript svg select textarea head'.split(' '));
 
-/** The pieces of a text in their order, each once, until there is enough. */
+/** Collects text pieces in order, each once, until there is enough. */
 interface Pieces {
   take(text: string): void;
   isFull(): boolean;
@@ -11,14 +11,14 @@ interface Pieces {
 }
 
 /**
- * How the text of an element begins, shadow roots and all, its pieces parted by ` | `; what is not rendered is left out. Stops
- * reading once there is enough.
+ * The start of an element's text, across shadow roots, pieces joined by ` | `; skips what is not rendered. Stops reading once there is
+ * enough.
  */
 export function beginningOfSeenText(element: Element, length: number): string {
   return deepBeginning(element, length, (child) => child.checkVisibility());
 }
 
-/** The same without asking for styles: hundreds of rows are read so. Shadow roots are looked into where nothing else has a text. */
+/** The same without computing styles, for hundreds of rows. Shadow roots are searched where there is no other text. */
 export function beginningOfText(element: Element, length: number): string {
   const pieces = piecesUpTo(length);
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

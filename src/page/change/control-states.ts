@@ -5,19 +5,19 @@ import { isPersonalValue } from '../snapshot/personal-value';
 
 type ValueChange = Change['values'][number];
 
-/** What has a value or a state of its own. */
+/** Elements with a value or state of their own. */
 export const statefulSelector =
   'input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false]),[aria-expanded],[aria-pressed],[aria-checked],[aria-selected],[aria-current],[aria-valuenow],summary';
 
-/** Names are taken while the elements stand, since some are gone after; more than so many cost too much. */
+/** Names are read beforehand, since some elements disappear; reading more would be too slow. */
 const mostNames = 300;
 const longestValue = 80;
 const mostChanges = 40;
 
-/** A control as it was. */
+/** A control as it was before. */
 interface ControlState {
   state: string;
-  /** Role and name; null where it was not worth the time. */
+  /** Role and name; null if skipped for speed. */
   identity: string | null;
   name: string | null;
 }
@@ -38,7 +38,7 @@ export function controlStates(elements: readonly Element[], isInRow: (element: E
   return states;
 }
 
-/** Values and states that are other ones: of the same element, or of the only one that stands for it now. */
+/** Values and states that differ, on the same element or on the only one that replaces it. */
 export function compareStates(before: ControlStates, after: ControlStates): ValueChange[] {
   const anew = onlyOnes(after, (element) => !before.has(element));
   const lost = onlyOnes(before, (element) => !after.has(element));
@@ -52,7 +52,7 @@ export function compareStates(before: ControlStates, after: ControlStates): Valu
   return changes;
 }
 
-/** By role and name; what several share tells nothing. */
+/** By role and name, unless several share them. */
 function onlyOnes(states: ControlStates, isMeant: (element: Element) => boolean): Map<string, ControlState> {
   const found = new Map<string, ControlState | null>();
   for (const [element, state] of states) {
@@ -62,7 +62,7 @@ function onlyOnes(states: ControlStates, isMeant: (element: Element) => boolean)
   return new Map([...found].flatMap(([identity, state]) => (state ? [[identity, state] as const] : [])));
 }
 
-/** All that is told of a control's state, in words. */
+/** A control's whole state, in words. */
 function stateOf(element: Element): string {
   return [tickedState(element), ...ariaStates(element), valueIn(element)].filter(Boolean).join(', ');
 }

@@ -3,37 +3,37 @@ import { controlSelector } from '../walker/control';
 import { flatParent, isInside } from '../walker/flat-tree';
 import { openedPart } from './opened-part';
 
-/** The parts of the page that lie open, with what there is to say of each. */
+/** The open parts of the page, described. */
 export type OpenParts = Map<Element, OpenedPart>;
 
 /** What declares itself open. */
 export const openSelector = '[popover]:popover-open,dialog[open],details[open],[role=menu],[role=listbox]';
 
-/** More open parts than these are how the page is built. */
+/** If there are more, that is how the page is built. */
 const mostParts = 40;
 
-/** Parts that were found by what they showed, not by their markup: they stay known until they are gone. */
+/** Parts recognized by behaviour, not markup: remembered until they are gone. */
 const inferred = new Set<WeakRef<Element>>();
 
 let latest: { part: WeakRef<Element>; name: string } | null = null;
 
-/** The part that was opened last, as far as a watch saw it, and what it was called then; null once it is not seen any more. */
+/** The part opened last, as far as a watch noticed, and its name at the time; null once it is no longer visible. */
 export function latestPart(): { part: Element; name: string } | null {
   const part = latest?.part.deref();
   return latest && part?.isConnected && isShown(part) ? { part, name: latest.name } : null;
 }
 
-/** Remembers which part was opened last. */
+/** Remembers the part opened last. */
 export function noteOpened(part: Element, { name }: OpenedPart): void {
   latest = { part: new WeakRef(part), name };
 }
 
-/** Remembers a part that says nowhere that it is one, so that its closing is noticed. */
+/** Remembers a part that markup does not declare, to notice when it closes. */
 export function rememberPart(part: Element): void {
   inferred.add(new WeakRef(part));
 }
 
-/** Overlays, what declares itself open, what expanded controls name, and what was seen to open. */
+/** Overlays, parts declared open, targets of expanded controls, and parts seen to open. */
 export function openParts(elements: readonly Element[], overlays: readonly Element[]): OpenParts {
   const parts: OpenParts = new Map();
   const add = (part: Element, opener: Element | null) => {
@@ -57,7 +57,7 @@ export function openParts(elements: readonly Element[], overlays: readonly Eleme
   return parts;
 }
 
-/** What an expanded control says that it expands, else what follows it and can be acted on (accordions without ids). */
+/** What an expanded control references, else the interactive element after it (accordions without ids). */
 function controlledBy(control: Element): Element | null {
   const root = control.getRootNode();
   const [id] = (control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '').split(' ');

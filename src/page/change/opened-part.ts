@@ -15,7 +15,7 @@ const fieldSelector =
 
 const longestText = 300;
 
-/** What there is to say of a part of the page that lies open, or lay open until it was hidden. `opener`: the control that opened it, if one says so. */
+/** Describes an open part of the page, or one that was open until it was hidden. `opener`: the control that says it opened it. */
 export function openedPart(part: Element, opener: Element | null): OpenedPart {
   const isSeen = part.checkVisibility();
   const elements = elementsWithin(part).filter((element) => element !== part && (!isSeen || isReachable(element)));
@@ -33,7 +33,7 @@ export function isField(element: Element): boolean {
   return element.matches(fieldSelector);
 }
 
-/** Fields are often hidden behind what stands for them: what they stand in decides. */
+/** Fields are often hidden behind a stand-in, so their container decides. */
 function isReachable(element: Element): boolean {
   return element instanceof HTMLInputElement
     ? element.parentElement?.checkVisibility() !== false

@@ -13,10 +13,10 @@ import { countLines, type LineCounts, moreLines, withRows } from './page-lines';
 import { compareLists, type RowList, rowListsOf } from './row-lists';
 import { cameUp, shownControls, wentAway } from './shown-controls';
 
-/** What may be told of by itself: controls, and parts that say whether they are open. */
+/** What may be reported individually: controls, and parts that say whether they are open. */
 const told = `${controlSelector},${statefulSelector},${openSelector}`;
 
-/** What is remembered of a page so that it can be compared. */
+/** What is remembered of a page for comparison. */
 export interface PageDigest {
   lines: LineCounts;
   lists: RowList[];
@@ -25,7 +25,7 @@ export interface PageDigest {
   controls: Set<Element>;
 }
 
-/** Reads the page as it is now, what an overlay covers included: that it is covered is no change of it. */
+/** Reads the page as it is now, including what overlays cover: being covered is no change. */
 export function digestPage(): PageDigest {
   const { open } = findOverlays();
   const read = [...open.map((overlay) => readParts(overlay, 0, [])), readParts(document.body, 0, open)];
@@ -89,7 +89,7 @@ function closedSince(before: PageDigest, after: PageDigest): PartWithFacts[] {
   return [...declared, ...others.map((part) => ({ part, facts: openedPart(part, null) }))];
 }
 
-/** The outermost parts of one that the other has not, by element, or by role and name where a page draws them anew. */
+/** The outermost parts that only one reading has, by element, or by role and name if the page redraws them. */
 function newParts(parts: OpenParts, others: OpenParts): PartWithFacts[] {
   const known = new Set(Array.from(others.values(), identityOf));
   const fresh = [...parts].filter(([part, facts]) => !others.has(part) && !known.has(identityOf(facts)));

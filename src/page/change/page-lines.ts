@@ -1,12 +1,12 @@
 import type { Part } from '../snapshot/part';
 
-/** How often each line of a page stands there, by what it says of itself without its state. */
+/** How often each line occurs on a page, keyed by its text without state. */
 export type LineCounts = Map<string, { text: string; count: number }>;
 
 const mostLines = 40;
 const longestLine = 120;
 
-/** The lines of a snapshot without refs and rows. States are left out of the key: they are compared for themselves. */
+/** A snapshot's lines without refs and rows. States are not part of the key: they are compared separately. */
 export function countLines(parts: readonly Part[]): LineCounts {
   const counts: LineCounts = new Map();
   for (const part of parts) {
@@ -21,12 +21,12 @@ export function countLines(parts: readonly Part[]): LineCounts {
   return counts;
 }
 
-/** A clock on a page is no change of it. */
+/** A ticking clock is no change. */
 function withoutTime(text: string): string {
   return text.replace(/(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g, '0:00');
 }
 
-/** Lines of which there are more than before: the first ones as they stand, and how many in all. */
+/** Lines that increased in number: the first few as written, and the total. */
 export function moreLines(before: LineCounts, after: LineCounts): { lines: string[]; count: number } {
   const lines: string[] = [];
   let count = 0;
@@ -39,7 +39,7 @@ export function moreLines(before: LineCounts, after: LineCounts): { lines: strin
   return { lines, count };
 }
 
-/** Rows behind the lines, as far as there is room. */
+/** Appends rows to the lines while there is room. */
 export function withRows(lines: readonly string[], rows: readonly string[]): string[] {
   return [...lines, ...rows.map((row) => cut(`row ${row}`))].slice(0, mostLines);
 }

@@ -5,7 +5,7 @@ import { flatParent } from '../walker/flat-tree';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { beginningOfText } from './beginning-of-text';
 
-/** A list as it is remembered: how its rows begin, empty ones left out. */
+/** A remembered list: the beginnings of its non-empty rows. */
 export interface RowList {
   element: Element;
   name: string;
@@ -13,7 +13,7 @@ export interface RowList {
   rows: string[];
 }
 
-/** A change of a list with the list and the rows themselves. */
+/** A list's change, with the list and its rows. */
 export interface RowsMoved {
   element: Element;
   change: ListChange;
@@ -22,10 +22,10 @@ export interface RowsMoved {
 }
 
 const longestRow = 100;
-/** Steps outwards in which a list's part of the page says what it is called. */
+/** Ancestors searched for the name of a list. */
 const nameDepth = 4;
 
-/** The lists among the parts of a page. */
+/** The lists among a page's parts. */
 export function rowListsOf(parts: readonly Part[]): RowList[] {
   return parts.flatMap((part) => (part.kind === 'list' ? rowList(part.list, part.rows) : []));
 }
@@ -35,7 +35,7 @@ function rowList(element: Element, rows: readonly Element[]): RowList {
   return { element, name: nameAround(element), rowName: rows[0]?.localName ?? '', rows: texts };
 }
 
-/** What became of the lists: each that has other rows than before. */
+/** Which lists have different rows than before. */
 export function compareLists(before: readonly RowList[], after: readonly RowList[]): RowsMoved[] {
   const left = new Set(after);
   const moved = before.map((list) => {
@@ -47,7 +47,7 @@ export function compareLists(before: readonly RowList[], after: readonly RowList
   return [...moved, ...fresh].filter(({ newRows, goneRows }) => newRows.length + goneRows.length > 0);
 }
 
-/** The same element, else one that shares rows with it, else one of the same name: pages draw whole lists anew. */
+/** The same element, else one that shares rows with it, else one with its name: pages redraw entire lists. */
 function counterpartOf(list: RowList, candidates: ReadonlySet<RowList>): RowList | undefined {
   const all = [...candidates];
   const rows = new Set(list.rows);
@@ -64,7 +64,7 @@ function isDrawnAnew(list: RowList, other: RowList): boolean {
   return other.element.localName === element.localName && other.element.className === element.className;
 }
 
-/** A list that is too short by now to be told from anything else: what is left in its element. */
+/** A list now too short to be recognized as one: whatever its element still contains. */
 function shrunk(list: RowList): RowList {
   const children = Array.from((shadowRootOf(list.element) ?? list.element).children);
   const isThere = list.element.isConnected && list.element.checkVisibility();
@@ -85,7 +85,7 @@ function compareRows(before: RowList, after: RowList): RowsMoved {
   return { element: after.element, change, newRows, goneRows };
 }
 
-/** The rows of one list that the other has not, each as often as it stands there more. */
+/** The rows one list has more of than the other, repeated accordingly. */
 function surplus(rows: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const row of others) counts.set(row, (counts.get(row) ?? 0) + 1);

@@ -2,18 +2,18 @@ import { controlSelector } from '../walker/control';
 import { flatParent, isInside } from '../walker/flat-tree';
 import { isField } from './opened-part';
 
-/** More groups of new controls than these are new content, not parts that opened. */
+/** More groups of new controls than this are new content, not opened parts. */
 const mostGroups = 3;
 const leastFields = 2;
 
-/** The controls that a user can get at, those in rows left out. */
+/** The controls a user can reach, except those in rows. */
 export function shownControls(elements: readonly Element[], isInRow: (element: Element) => boolean): Set<Element> {
   return new Set(
     elements.filter((element) => element.matches(controlSelector) && !isInRow(element) && isShown(element)),
   );
 }
 
-/** Moved out to a side is how many a drawer is closed. */
+/** Many closed drawers are just moved off-screen. */
 function isShown(element: Element): boolean {
   const seen = element.matches('input[type=checkbox],input[type=radio]') ? (flatParent(element) ?? element) : element;
   if (!seen.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -22,8 +22,8 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Parts that came up although nothing calls them so: the outermost elements that hold new controls and none of the old ones,
- * and that lie over the page, or ask for something.
+ * Parts that appeared without being declared: the outermost elements with new controls and no old ones that overlay the page or ask for
+ * something.
  */
 export function cameUp(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
   const around = ancestorsOf(before);
@@ -33,7 +33,7 @@ export function cameUp(before: ReadonlySet<Element>, after: ReadonlySet<Element>
   return parts.length > mostGroups ? [] : parts;
 }
 
-/** The same the other way round: what held controls that are still on the page, and cannot be got at any more. */
+/** The reverse: what contained controls that still exist but cannot be reached any more. */
 export function wentAway(before: ReadonlySet<Element>, after: ReadonlySet<Element>): Element[] {
   return cameUp(after, new Set([...before].filter((control) => control.isConnected)));
 }
@@ -53,7 +53,7 @@ function rootOf(control: Element, around: ReadonlySet<Element>): Element {
   return root;
 }
 
-/** The part itself: what lies over the page with all of them inside, or the whole where it has fields. */
+/** The part itself: an overlay containing all of them, or the whole element if it has fields. */
 function partAround(root: Element, controls: readonly Element[]): Element | null {
   const fields = controls.filter(isField).length;
   const [first] = controls;

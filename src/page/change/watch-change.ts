@@ -1,21 +1,21 @@
 import type { PageChange, WatchReading } from '../contract';
 import { comparePages, digestPage, type PageDigest } from './page-digest';
 
-/** A watch over this document. */
+/** A watch on this document. */
 interface Watch {
   id: string;
   digest: PageDigest;
-  /** How far an act came: a worker that is killed over a press may never let the button go. */
+  /** How far an act got: a worker killed during a press may never release the button. */
   act: 'none' | 'begun' | 'whole';
   ending: AbortController;
 }
 
-/** What a user, or trusted input, does to a page, by how much of an act it is: a click comes of both halves of a press. */
+/** User or trusted input, by how much of an act it is: a click is both halves of a press. */
 const acts = { mousedown: 'begun', mouseup: 'whole', keydown: 'whole', wheel: 'whole', input: 'whole' } as const;
 
 let current: Watch | null = null;
 
-/** Remembers how the page is, and hears whether it is acted on from now on. The watch before ends. */
+/** Records the page and listens for user input from now on. Ends the previous watch. */
 export function watchChange({ id }: { id: string }): true {
   current?.ending.abort();
   const watch: Watch = { id, digest: digestPage(), act: 'none', ending: new AbortController() };
@@ -30,8 +30,8 @@ export function watchChange({ id }: { id: string }): true {
 }
 
 /**
- * What happened since the watch of that name began; null where this document has none. It goes on. A press that was only begun
- * counts where the page answered it: some open their lists at that half.
+ * What happened since the named watch began; null if this document has none. The watch continues. A half-finished press counts if the page
+ * reacted to it: some open their lists on mousedown.
  */
 export function readChange({ id }: { id: string }): WatchReading | null {
   if (current?.id !== id) return null;

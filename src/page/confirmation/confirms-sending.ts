@@ -3,20 +3,20 @@ import { isReachable } from '../forms/is-reachable';
 import { foldText } from '../names/fold-text';
 import { findEverywhere } from '../walker/find-everywhere';
 
-/** What a page says something with, beside its text at large. */
+/** Elements with which pages announce something. */
 const telling =
   'h1,h2,h3,[role=heading],[role=status],[role=alert],[role=alertdialog],[role=dialog],dialog[open],[aria-live]';
 const controls =
   'textarea,input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset],[type=search],[type=checkbox],[type=radio])';
-/** A log-in or a newsletter beside the confirmation has fewer fields than any application. */
+/** A login or newsletter form beside a confirmation has fewer fields than any application. */
 const fieldsOfNoForm = 3;
-/** Longer texts are about more than one thing. Characters. */
+/** Characters. Longer texts have more than one topic. */
 const longest = { part: 600, page: 1_500, document: 60_000 };
 const phrasing = 'a,abbr,b,bdi,cite,code,em,i,mark,small,span,strong,sub,sup,time,u,var';
 
 /**
- * Whether this document says that an application has come in: in a heading or a message where no form is shown any more, in what it
- * announces, or in all of a short page.
+ * Whether this document confirms that an application was received: in a heading or message with no form left, in an announcement, or in a
+ * short page as a whole.
  */
 export function confirmsSending(): boolean {
   const isFormGone = !hasForm();
@@ -32,7 +32,7 @@ function hasForm(): boolean {
 
 const isAnnounced = (element: Element): boolean => element.matches('[role=status],[role=alert],[role=alertdialog]');
 
-/** What is laid out of an element, a line a block, so that the sentences of two do not run into one. */
+/** The rendered text of an element, one line per block, so that sentences of two blocks do not run together. */
 function shownText(element: Element, most: number): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return '';
   const blocks = [element, ...element.querySelectorAll('*')].filter((one) => one.checkVisibility());
@@ -40,7 +40,7 @@ function shownText(element: Element, most: number): string {
   return texts.join('\n').length > most ? '' : texts.join('\n');
 }
 
-/** Text of an element with that of what is only set in another way within it: links, emphasis. */
+/** An element's text including its inline children: links, emphasis. */
 function ownText(element: Element): string {
   return Array.from(element.childNodes, (node) => {
     if (node instanceof Text) return node.data;

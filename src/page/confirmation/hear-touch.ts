@@ -4,8 +4,8 @@ let isListening = false;
 let wasTouched = false;
 
 /**
- * Hears the user's own hand and keyboard in this document, and tells of it at once. `isNew`: forgets what was heard before. Answers with
- * whether anything was. What scripts make up is not trusted, and what a run does ends before this begins.
+ * Listens for the user's own mouse and keyboard input and reports it at once. `isNew`: forgets earlier input. Returns whether there was
+ * any. Synthetic events are not trusted, and a run's input ends before this begins.
  */
 export function hearTouch({ isNew }: { isNew: boolean }): boolean {
   if (isNew) wasTouched = false;

@@ -4,8 +4,8 @@ import { confirmsSending } from './confirms-sending';
 let isWatching = false;
 
 /**
- * Hears of the user's own presses in this document from now on. Answers with whether it says already that an application has come in:
- * then it cannot tell.
+ * Listens for the user's own presses in this document from now on. Returns whether it already confirms an application: then nothing can be
+ * concluded.
  */
 export function watchSending(): boolean {
   if (!isWatching) {
@@ -16,13 +16,13 @@ export function watchSending(): boolean {
   return confirmsSending();
 }
 
-/** What scripts do is not what the user does. */
+/** Scripts are not the user. */
 function onPress(event: Event): void {
   if (!event.isTrusted || (event.type === 'click' && !isOnControl(event))) return;
   chrome.runtime.sendMessage({ told: formPressed }).catch(() => undefined);
 }
 
-/** In a shadow root the control is within the path, not the target. */
+/** In a shadow root the control is in the path, not the target. */
 function isOnControl(event: Event): boolean {
   return event
     .composedPath()

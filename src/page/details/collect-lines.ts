@@ -4,14 +4,14 @@ import type { Line } from './line';
 import { LineBuilder, type TextContext } from './line-builder';
 import { surroundingsIn } from './surroundings';
 
-/** Elements that hold no text of the page. Fields are left out too: what is typed or chosen there is not the posting's. */
+/** Elements without page text. Fields are left out too: what is typed or chosen there is not the posting's. */
 const withoutText = new Set(
   'audio base canvas datalist embed head iframe input link map meta noscript object optgroup option param script select source style svg template textarea title track video'.split(
     ' ',
   ),
 );
 
-/** The visible lines of text inside an element, in document order, shadow roots included, without what is inside those left out. */
+/** The visible lines of text in an element, in document order, including shadow roots, without the excluded elements. */
 export function collectLines(root: Element, leftOut: ReadonlySet<Element> = new Set()): Line[] {
   const builder = new LineBuilder();
   visit(root, {

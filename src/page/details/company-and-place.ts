@@ -15,7 +15,7 @@ const leastCompany = 2.5;
 const leastPlace = 2.4;
 const labelled = 7;
 
-/** The company and the place that the page shows, by the sum of what speaks for each part; never the same text for both. */
+/** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(header: Header, values: LabelledValue[]): { company?: string; location?: string } {
   const units = headerUnits(header.lines, header.title, header.description).filter(
     (unit) => !splitLabelled(unit.line.text),
@@ -25,7 +25,7 @@ export function readCompanyAndPlace(header: Header, values: LabelledValue[]): { 
   return bestPair(atLeast(companies, leastCompany), atLeast(places, leastPlace));
 }
 
-/** One text cannot be both: of all pairs that differ the one for which most speaks, else the stronger alone. */
+/** One text cannot be both: the best pair of different texts, else the stronger one alone. */
 function bestPair(companies: Scored[], places: Scored[]): { company?: string; location?: string } {
   const none = { text: undefined, score: 0 };
   let chosen: { company?: string; location?: string } = {};

@@ -11,7 +11,7 @@ import type { Header } from './header';
 import { titleRemainders } from './page-names';
 import type { Unit } from './unit';
 
-/** How much speaks for a part of the header being the company's name. */
+/** The evidence that a header segment is the company's name. */
 export function companyScore(unit: Unit, header: Header): number {
   const { text } = unit;
   if (isNoCompany(text, header)) return 0;
@@ -43,7 +43,7 @@ function positionScore(unit: Unit, { title }: Header): number {
   return near + (unit.index === 0 ? 0.5 : 0);
 }
 
-/** Most sites put the company into the page's title, and nearly all their own name. */
+/** Most sites put the company in the page title, and nearly all their own name. */
 function isInPageTitle(text: string, { names, title }: Header): boolean {
   if (names.siteName !== null && comparableText(names.siteName) === comparableText(text)) return false;
   return titleRemainders(names, title.text).some((rest) => containsWords(rest, text));

@@ -1,6 +1,6 @@
 import { isCompanyPath } from '@/domain/company-path';
 
-/** True for text that links to the page of one company. */
+/** True for text that links to a company's page. */
 export function isCompanyLink(element: Element): boolean {
   const link = element.closest('a[href]');
   return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);

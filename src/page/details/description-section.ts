@@ -6,18 +6,18 @@ import { postingSectionPhrases } from '../wording/posting-phrases';
 import type { Line } from './line';
 import type { Run } from './prose-runs';
 
-/** How many lines ("Duration: 3 months") may stand between the description's heading and its prose. */
+/** Lines ("Duration: 3 months") allowed between the description's heading and its prose. */
 const linesUnderHeading = 5;
-/** A section under a heading that has less prose is no section of its own. */
+/** With less prose, it is no section of its own. */
 const leastWords = 25;
-/** A section that has less of the stretch is only the first of many. */
+/** A smaller share of the text makes it just one section of many. */
 const leastShare = 0.4;
 
 const findSection = phraseFinder(postingSectionPhrases);
 
 /**
- * The stretch kept to the section that a heading names as the description, with the sections after it whose headings are a
- * description's too ("Requirements"): what follows in sections of other names is about the company or the site.
+ * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):
+ * other sections are about the company or the site.
  */
 export function keepToSection(lines: readonly Line[], run: Run): Run {
   const head = headingOf(lines, run);
@@ -42,7 +42,7 @@ function headingOf(lines: readonly Line[], run: Run): number {
   return offset < 0 ? -1 : from + offset;
 }
 
-/** Where the nearest element ends that holds the heading and prose under it. */
+/** The end of the nearest element that contains the heading and prose below it. */
 function sectionEnd(lines: readonly Line[], head: number): number {
   for (let at = lines[head]?.block ?? null; at; at = flatParent(at)) {
     const section = at;

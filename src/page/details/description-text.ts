@@ -1,7 +1,7 @@
 import { saysApply } from '@/domain/apply-words';
 import { isControlOnly, isLinkOnly, type Line } from './line';
 
-/** A description as plain text: a line a heading, paragraph or list item, without the controls inside it. */
+/** A description as plain text: one line per heading, paragraph or list item, without controls. */
 export function descriptionText(lines: readonly Line[]): string {
   return lines
     .filter((line) => line.surroundings === 'content' && !isControl(line))

@@ -3,12 +3,12 @@ import type { FieldName } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
 import { oddFields } from '../records/row-doubts';
 
-/** Less is a teaser. Words. */
+/** Words. Less is a teaser. */
 const leastDescription = 25;
-/** Places are named in fewer words; several of them stand side by side, parted by commas. */
+/** Words. Place names are shorter; several are listed with commas. */
 const longestPlace = 12;
 
-/** Fields of a posting that are missing though every posting has them, or whose text does not look like what it should be. */
+/** Required fields that are missing, and fields whose text does not look right. */
 export function doubtsOfDetails(fields: ReadFields): FieldName[] {
   const doubts = new Set<FieldName>(oddFields(fields));
   if (!fields.title) doubts.add('title');

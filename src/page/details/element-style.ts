@@ -1,21 +1,21 @@
 import { isForScreenReadersOnly } from '../visibility/screen-reader-only';
 
-/** Elements that break a line where no style says otherwise (a document that is not rendered has no styles). */
+/** Elements that break a line by default (documents that are not rendered have no styles). */
 const blocks = new Set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** How an element takes part in the text of the page. */
+/** An element's role in the page's text. */
 export interface TextRole {
   isShown: boolean;
   isBlock: boolean;
 }
 
 /**
- * Whether an element's text is seen and whether it stands on lines of its own. What is merely clipped ("show more") counts as
- * seen; what is hidden from eyes for screen readers does not, since it repeats what is seen.
+ * Whether an element's text is visible and on lines of its own. Clipped text ("show more") counts as visible; screen-reader-only text does
+ * not, since it repeats what is visible.
  */
 export function textRoleOf(element: Element): TextRole {
   const style = getComputedStyle(element);

@@ -1,18 +1,15 @@
 import { fieldNamedIn, type HintedField, wordsInName } from '@/domain/field-hints';
 
-/** Attributes in which authors name what an element is for. */
+/** Attributes in which authors name an element's purpose. */
 const naming =
   'id class itemprop property data-testid data-test data-qa data-ui data-automation data-automation-id'.split(' ');
 
-/** True where one of the words is among those that the element is named with. Weak evidence: names are for styling. */
+/** True if one of the words is among an element's names. Weak evidence: names are for styling. */
 export function hasToken(element: Element, ...words: string[]): boolean {
   return namesOf(element).some((name) => wordsInName(name).some((word) => words.includes(word)));
 }
 
-/**
- * True where an element or one of its nearest ancestors is named after a field. Ancestors that hold `beyond` (the title) are
- * named after more than this text.
- */
+/** True if an element or a close ancestor is named after a field. Ancestors that contain `beyond` (the title) cover more than this text. */
 export function isNamedAfter(element: Element, field: HintedField, beyond: Element | undefined): boolean {
   let at: Element | null = element;
   for (let steps = 0; at && steps < 4 && !(beyond && at.contains(beyond)); steps += 1) {

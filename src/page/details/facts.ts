@@ -9,7 +9,7 @@ import { headerUnits } from './header-units';
 import type { LabelledValue } from './labelled-values';
 import type { Unit } from './unit';
 
-/** Pay, date and kind of employment, as labelled or as they stand around the title; told by the kind of text. */
+/** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
 export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
   const units = headerUnits(header.lines, header.title, header.description);
   const isBelow = (unit: Unit) => unit.lineIndex > header.title.index;

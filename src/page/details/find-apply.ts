@@ -12,13 +12,13 @@ export interface Apply {
   applyUrl?: string;
 }
 
-/** How one applies: by what the apply control says, where it leads and how it is marked. */
+/** How to apply: by the apply control's text, target and markup. */
 export function findApply(root: Element, leftOut: ReadonlySet<Element>): Apply {
   const [best] = findApplyControls(root, leftOut);
   return best ? readControl(best) : { applyType: 'unknown' };
 }
 
-/** The controls to apply with, best first: those that tell how, then those that lead somewhere. */
+/** The apply controls, best first: those that say how, then those that lead somewhere. */
 export function findApplyControls(root: Element, leftOut: ReadonlySet<Element>): Element[] {
   const rank = (control: Element) => {
     const { applyType, applyUrl } = readControl(control);
@@ -74,7 +74,7 @@ function addressOf(control: Element): string | undefined {
   return isThisPage ? undefined : unwrapRedirect(href);
 }
 
-/** A button that calls itself a link leads away, and so does one with the picture for it. */
+/** A button with role=link leads away, and so does one with an external-link icon. */
 function isMarkedExternal(control: Element): boolean {
   if (control.localName === 'button' && control.getAttribute('role') === 'link') return true;
   return Array.from(control.querySelectorAll('svg, use, i, img')).some(

@@ -6,13 +6,10 @@ import type { Line } from './line';
 import { lineWeight } from './line-weight';
 import { maximalRuns, type Run } from './prose-runs';
 
-/** Less than this many words' worth of prose is a teaser or a notice. */
+/** Words. Less prose is a teaser or a notice. */
 const leastProse = 25;
 
-/**
- * The stretch of lines that is the description: the first long stretch of prose, told from what is around it by the kind of
- * its lines. Null where there is none.
- */
+/** The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none. */
 export function findDescription(lines: readonly Line[]): Run | null {
   const runs = maximalRuns(lines.map(lineWeight)).filter((run) => run.score >= leastProse);
   const scored = runs.map((run) => ({ ...run, score: run.score * hintFactor(lines, run) }));
@@ -20,7 +17,7 @@ export function findDescription(lines: readonly Line[]): Run | null {
   return scored.find((run) => run.score >= most * 0.4) ?? null;
 }
 
-/** A heading that says so, or an element that is named so, makes a stretch more likely to be the description. */
+/** A heading or element name that says so makes the description more likely. */
 function hintFactor(lines: readonly Line[], { start, end }: Run): number {
   const isHeaded = lines
     .slice(Math.max(0, start - 3), Math.min(end, start + 3))
@@ -37,8 +34,8 @@ function isNamedDescription(block: Element): boolean {
 }
 
 /**
- * The stretch widened or cut to the element that holds it, which says where the description really begins and ends, unless
- * that holds much else or the title.
+ * Widens or cuts the run to the element that contains it, which marks the description's true bounds, unless that has much else or the
+ * title.
  */
 export function fitToElement(lines: readonly Line[], run: Run, title: Element | undefined): Run {
   const wordsInRun = wordsOf(lines, run);

@@ -19,16 +19,16 @@ export interface Title {
   index: number;
 }
 
-/** Headings further above the description than this many lines belong to the site. */
+/** Lines. Headings further above the description belong to the site. */
 const farthest = 80;
 
-/** A line without the looks of a heading is a title only where nothing else is. */
+/** A line that is not a heading becomes the title only as a last resort. */
 const leastHeading = 3;
 const leastLine = 1;
 
 /**
- * The title that the page shows: a heading above the description, best one that the page's own title confirms; where there
- * is no heading, the line that reads most like a job's title.
+ * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
+ * most like a job title.
  */
 export function findTitle(lines: readonly Line[], description: Run | null, names: PageNames): Title | null {
   const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
@@ -55,7 +55,7 @@ function isNoTitle({ surroundings, text, controlLength, pieces }: Line): boolean
 
 const findRole = phraseFinder(roleWords);
 
-/** How much a line that is no heading reads like a job's title, at most 3. */
+/** How much a non-heading line reads like a job title, at most 3. */
 function wordingScore({ text }: Line): number {
   if (countWords(text) > 12 || isPostedText(text) || isSalaryText(text) || isEmploymentText(text) || isPlaceText(text))
     return 0;
@@ -78,13 +78,13 @@ function titleScore(line: Line, text: string, { titles, siteName }: PageNames): 
   return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
 }
 
-/** Large type says heading where the markup does not. */
+/** Large type marks headings where markup does not. */
 function sizeScore(line: Line): number {
   const size = Number.parseFloat(getComputedStyle(line.pieces[0]?.element ?? line.block).fontSize) || 16;
   return Math.min(2, Math.max(0, (size - 16) / 8));
 }
 
-/** Only the part that the page's own title has, where the heading says more ("Nurse - job post"). */
+/** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
 function titleText(line: Line, { titles }: PageNames): string {
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(

@@ -6,11 +6,11 @@ import { isControlOnly, isLinkOnly, type Line } from './line';
 import type { Run } from './prose-runs';
 import { type Unit, unitsOf } from './unit';
 
-/** How many lines around the title may speak of the posting. */
+/** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
 const linesAfter = 40;
 
-/** The parts of the lines around the title, down to where the description begins. */
+/** The segments of the lines around the title, down to the description. */
 export function headerUnits(lines: readonly Line[], title: Title, description: Run | null): Unit[] {
   const start = Math.max(0, title.index - linesBefore);
   const limit = description && description.start > title.index ? description.start : lines.length;

@@ -3,12 +3,12 @@ import type { Line } from './line';
 import type { PageNames } from './page-names';
 import type { Run } from './prose-runs';
 
-/** What is known when the parts around the title are told apart. */
+/** Input for classifying the segments around the title. */
 export interface Header {
   lines: readonly Line[];
   title: Title;
   description: Run | null;
   names: PageNames;
-  /** What pictures and controls say beside their text ("Acme logo", "Apply to Nurse at Acme"). */
+  /** Labels of pictures and controls ("Acme logo", "Apply to Nurse at Acme"). */
   spoken: string[];
 }

@@ -1,7 +1,7 @@
 import { fieldOfLabel, type LabelledField, splitLabelled } from '@/domain/posting-labels';
 import { isControlOnly, type Line } from './line';
 
-/** A value that a label stands before. */
+/** A value with a label before it. */
 export interface LabelledValue {
   field: LabelledField;
   text: string;
@@ -9,10 +9,10 @@ export interface LabelledValue {
   lineIndex: number;
 }
 
-/** Longer values are paragraphs under a heading that happens to be a label. */
+/** Longer values are paragraphs whose heading happens to be a label. */
 const longestValue = 160;
 
-/** The label-value pairs of a page, however they are marked up: definition lists, tables, "Label: value", a label above its value. */
+/** The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. */
 export function labelledValues(lines: readonly Line[]): LabelledValue[] {
   return lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];

@@ -1,7 +1,7 @@
 import { foldText } from '../names/fold-text';
 import type { Line, Piece, Surroundings } from './line';
 
-/** How the text at some place of the page is to be understood. */
+/** How text at a place in the page is to be understood. */
 export interface TextContext {
   block: Element;
   headingLevel: number;
@@ -11,7 +11,7 @@ export interface TextContext {
   surroundings: Surroundings;
 }
 
-/** Puts runs of text together to lines. */
+/** Joins runs of text into lines. */
 export class LineBuilder {
   readonly lines: Line[] = [];
   private runs: Piece[] = [];

@@ -2,13 +2,10 @@ import { countWords } from '@/domain/comparable-text';
 import { startsOtherContent } from '@/domain/posting-phrases';
 import { isControlOnly, isLinkOnly, type Line } from './line';
 
-/** A wall between two texts that no prose outweighs. */
+/** A barrier between two texts that no prose outweighs. */
 const barrier = -400;
 
-/**
- * How much a line speaks for being part of a description, in words: prose counts its words, controls, links and scraps
- * count against it.
- */
+/** How likely a line is part of a description, in words: prose counts its words; controls, links and fragments count against it. */
 export function lineWeight(line: Line): number {
   if (line.surroundings !== 'content') return -25;
   if (startsOtherContent(line.text) && (line.headingLevel > 0 || !line.isListItem))

@@ -1,23 +1,23 @@
-/** A run of text within one element of a line: what a page sets apart without breaking the line. */
+/** A run of text in one element of a line, set apart without a line break. */
 export interface Piece {
   text: string;
-  /** The element that the text stands in directly. */
+  /** The direct parent element of the text. */
   element: Element;
 }
 
-/** What a line stands in: the content of the page, or what is around it. */
+/** What a line is in: the page's content, or something around it. */
 export type Surroundings = 'content' | 'navigation' | 'form' | 'dialog';
 
-/** A line of text as a reader sees it: what stands between two block boundaries. */
+/** A line of text as seen by a reader: between two block boundaries. */
 export interface Line {
   text: string;
   pieces: Piece[];
-  /** The block that the line is a line of. */
+  /** The block the line belongs to. */
   block: Element;
-  /** 1 to 6; 0 for what is no heading. */
+  /** 1 to 6; 0 if it is no heading. */
   headingLevel: number;
   isListItem: boolean;
-  /** Characters of it that are inside a link, or inside a button. */
+  /** Characters inside a link, or inside a button. */
   linkLength: number;
   controlLength: number;
   surroundings: Surroundings;
@@ -27,7 +27,7 @@ export function isControlOnly(line: Line): boolean {
   return line.controlLength > 0 && line.controlLength >= line.text.length * 0.7;
 }
 
-/** Links, with buttons between them or without. */
+/** Links, with or without buttons between them. */
 export function isLinkOnly(line: Line): boolean {
   return line.linkLength > 0 && line.linkLength + line.controlLength >= line.text.length * 0.8;
 }

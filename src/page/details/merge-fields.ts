@@ -2,12 +2,12 @@ import { comparableText, countWords } from '@/domain/comparable-text';
 import type { ReadFields } from '@/domain/job-fields';
 import { parseWebAddress } from '@/domain/web-address';
 
-/** A structured description that has less than this share of the words shown is a teaser. */
+/** A structured description with a smaller share of the visible words is a teaser. */
 const leastShare = 0.3;
 
 /**
- * Structured data first, except where it only codes what the page says in words (pay, place, kind of employment) or is shorter than
- * what is shown. `addresses` are those that the page gives as its own, none for a pane.
+ * Structured data first, unless it merely codes what the page says in words (pay, place, employment type) or is shorter than the visible
+ * text. `addresses`: the page's own, none for a pane.
  */
 export function mergeFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
   const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
@@ -19,7 +19,7 @@ export function mergeFields(structured: ReadFields, shown: ReadFields, addresses
   return withoutGaps(merged);
 }
 
-/** The page's words for a place are those that a reader knows it by ("San Francisco, Californie"). */
+/** Readers know a place by the page's words ("San Francisco, Californie"). */
 function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {
   const [locality = ''] = structured?.split(/, | \| /) ?? [];
   return locality !== '' && shown !== undefined && comparableText(shown).includes(comparableText(locality));
@@ -33,7 +33,7 @@ function isTeaser(structured: string | undefined, shown: string): boolean {
   return countWords(structured ?? '') < countWords(shown) * leastShare;
 }
 
-/** The first address that can be a posting's: a site's front page is none. */
+/** The first address that could be a posting's: not a site's home page. */
 function ownAddress(addresses: string[]): string | undefined {
   const urls = addresses.map((address) => parseWebAddress(address, document.baseURI));
   return urls.find((url) => url && (url.pathname !== '/' || url.search !== ''))?.href;

@@ -1,12 +1,12 @@
 import { comparableText } from '@/domain/comparable-text';
 import { foldText } from '../names/fold-text';
 
-/** What the page's head says of it: no part of the posting itself, but it confirms what the page shows. */
+/** What the page's head says: not part of the posting, but it confirms what the page shows. */
 export interface PageNames {
-  /** Its title and that for sharing it, without a count of news before it ("(3) "). */
+  /** The page title and sharing title, without a leading unread count ("(3) "). */
   titles: string[];
   siteName: string | null;
-  /** Addresses that it gives as its own. */
+  /** The addresses it declares as its own. */
   addresses: string[];
 }
 
@@ -27,7 +27,7 @@ function metaContent(page: Document, property: string): string | null {
   return meta?.getAttribute('content')?.trim() || null;
 }
 
-/** What the page's titles say beside the posting's own title: company, place and site, in some order. */
+/** What the page's titles contain besides the posting's: company, place and site, in some order. */
 export function titleRemainders(names: PageNames, title: string): string[] {
   const own = comparableText(title);
   return names.titles

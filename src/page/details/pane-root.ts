@@ -3,8 +3,8 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { flatParent, isInside } from '../walker/flat-tree';
 
 /**
- * The pane beside the list: the largest element around the description that holds no row of the list. What stands above both,
- * the search's heading or the filters, speaks of no posting.
+ * The pane beside the list: the largest element around the description without any row. What is above both, the search heading or filters,
+ * is not about the posting.
  */
 export function paneRoot(description: Element, recipe: Recipe): Element {
   const rows = findBySelector(recipe.rows.row);

@@ -5,11 +5,11 @@ import type { Header } from './header';
 import { titleRemainders } from './page-names';
 import type { Unit } from './unit';
 
-/** What the pictures of places are called. */
+/** Names of location icons. */
 const pinNames = ['location', 'map', 'marker', 'pin', 'geo', 'place'];
 const picture = 'svg, i, img, use';
 
-/** How much speaks for a part of the header being where the work is done. */
+/** The evidence that a header segment is the place of work. */
 export function placeScore(unit: Unit, header: Header): number {
   const likeness = placeLikeness(unit.text);
   if (likeness === 0) return 0;
@@ -20,7 +20,7 @@ export function placeScore(unit: Unit, header: Header): number {
   return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
 }
 
-/** Places stand below the title, and seldom lead elsewhere. */
+/** Places are below the title and rarely links. */
 function nearness({ element, lineIndex }: Unit, { title }: Header): number {
   const distance = lineIndex - title.index;
   if (distance < 0) return -1 + Math.max(-3, distance * 0.3);
@@ -28,7 +28,7 @@ function nearness({ element, lineIndex }: Unit, { title }: Header): number {
   return distance <= 4 ? (isPlain ? 1.5 : 0.5) : distance <= 8 ? 0.5 : 0;
 }
 
-/** A map pin stands before many places: a picture beside the text whose name says so. */
+/** Many places have a map pin: an icon beside the text whose name says so. */
 function hasPin({ element, line }: Unit): boolean {
   const holder = element.querySelector(picture) ? element : line.block;
   return Array.from(holder.querySelectorAll(picture)).slice(0, 4).some(isPin);

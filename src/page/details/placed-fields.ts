@@ -6,14 +6,14 @@ import { isSamePosting } from '@/domain/same-posting';
 import { doubtsOfDetails } from './details-doubts';
 import { hasSameWords, valueAtPlace } from './value-at-place';
 
-/** A place that was right once may be chance. Postings. */
+/** Postings. Being right once may be a coincidence. */
 const leastPostings = 2;
-/** A description may be short where others of the site are; less than this is a word about it. Words. */
+/** Words. A description may be short if others on the site are; anything below this is not one. */
 const leastDescription = 4;
 
 /**
- * What stands at the places of a pane's layout, each field only where all its places give the same; null where what stands there is not the
- * posting of the row. `row`: what the list says of it.
+ * The values at a pane layout's positions, each only if all its positions agree; null if they are not the row's posting. `row`: what the
+ * list says about it.
  */
 export function placedFields(pane: Element, layout: PaneLayout, row: ReadFields): ReadFields | null {
   const fields: ReadFields = {};
@@ -26,7 +26,7 @@ export function placedFields(pane: Element, layout: PaneLayout, row: ReadFields)
   return isSamePosting(row, fields) ? fields : null;
 }
 
-/** Empty where the places were not learned well enough, or differ. */
+/** Empty if the positions are not well confirmed, or disagree. */
 function agreedValue(pane: Element, name: FieldName, places: FieldPlaces | undefined): string {
   if (!places || places.postings < leastPostings) return '';
   const [first = '', ...others] = places.rules.map((rule) => valueAtPlace(pane, name, rule));

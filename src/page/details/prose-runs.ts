@@ -1,4 +1,4 @@
-/** A stretch of lines, `end` not included, and the sum of its weights. */
+/** A range of lines, excluding `end`, and its total weight. */
 export interface Run {
   start: number;
   end: number;
@@ -6,8 +6,8 @@ export interface Run {
 }
 
 /**
- * All maximal scoring stretches of a sequence of weights, none overlapping, in order (W. L. Ruzzo and M. Tompa, "A Linear
- * Time Algorithm for Finding All Maximal Scoring Subsequences", ISMB 1999).
+ * All maximal scoring subsequences of the weights, in order, without overlap (W. L. Ruzzo and M. Tompa, "A Linear Time Algorithm for
+ * Finding All Maximal Scoring Subsequences", ISMB 1999).
  */
 export function maximalRuns(weights: readonly number[]): Run[] {
   const found: (Run & { left: number; right: number })[] = [];

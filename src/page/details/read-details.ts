@@ -19,10 +19,9 @@ import { readStructuredFields } from './structured-fields';
 import { withPlaces } from './with-places';
 
 /**
- * Reads the posting that the page shows: a page of its own, or (with the recipe of the list) the pane beside the list or the row
- * that unfolded. `pressed` is what was pressed on a row, where one was. Each
- * field comes from the rules that were learned for it (`fields`, else those of the recipe), else from the structured data where that
- * has it, else from what is visible; what is missing then, from its place in the pane. Null where no posting is shown.
+ * Reads the posting that the page shows: a page of its own, or (with the list's recipe) the pane beside the list or the expanded row.
+ * `pressed`: what was pressed in a row, if anything. Each field comes from its learned rules (`fields`, else the recipe's), else from
+ * structured data, else from the visible text; fields still missing come from their position in the pane. Null if no posting is shown.
  */
 export function readDetails(
   page: Document,
@@ -86,7 +85,7 @@ function saysClosedIn(lines: readonly Line[]): boolean {
   return lines.some((line) => line.surroundings === 'content' && saysClosed(line.text));
 }
 
-/** Where the page is the company's own, its application form is what boards call the company's site. */
+/** On a company's own page, its application form is what boards call the company site. */
 function withOwnCareers(fields: ReadFields, names: PageNames): ReadFields {
   const isTold = fields.applyType !== 'unknown' || !fields.applyUrl || !fields.company;
   return isTold || !isOwnCareersPage(names, fields.company ?? '') ? fields : { ...fields, applyType: 'external' };

@@ -10,15 +10,15 @@ import { pressedRow, unfoldedRow } from './unfolded-row';
 /** The posting shown, and where. */
 export interface Pane {
   shown: ShownPosting;
-  /** Null where no pane was found. */
+  /** Null if no pane was found. */
   root: Element | null;
-  /** True where it is a row of the list that unfolded. */
+  /** True if it is an expanded row of the list. */
   isInRow: boolean;
 }
 
 /**
- * Reads the pane that the recipe names; without one the row that unfolded, else finds the description beside the list and reads the
- * pane around it. `pressed`: what was pressed on a row; without anything beside the list that row is read in any case.
+ * Reads the recipe's pane; without one the expanded row, else finds the description beside the list and reads the pane around it.
+ * `pressed`: what was pressed in a row; with nothing beside the list, that row is read anyway.
  */
 export function readPane(page: Document, recipe: Recipe, pressed: Element | null = null): Pane {
   const names = { ...readPageNames(page), titles: [] };

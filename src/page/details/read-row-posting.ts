@@ -5,7 +5,7 @@ import type { PageNames } from './page-names';
 import type { RowExtent } from './row-extents';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 
-/** Reads the posting that a row shows within itself, or right after; null where there is none. Nothing of its neighbours is read. */
+/** Reads the posting a row shows inside itself or right after; null if there is none. Neighbouring rows are not read. */
 export function readRowPosting(
   { row, elements }: RowExtent,
   recipe: Recipe,

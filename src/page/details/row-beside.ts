@@ -4,7 +4,7 @@ import { readRules } from '../records/read-rule';
 import { findBySelector } from '../selectors/find-by-selector';
 import { isInside } from '../walker/flat-tree';
 
-/** What the list says of the row that was pressed: its title and company; null where it is no row. */
+/** What the list says about the pressed row: title and company; null if it is no row. */
 export function rowBeside({ rows }: Recipe, pressed: Element): ReadFields | null {
   const row = findBySelector(rows.row).findLast((each) => isInside(pressed, each));
   const title = row && readRules(row, rows.fields.title);

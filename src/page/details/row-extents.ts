@@ -3,14 +3,14 @@ import { rowElements } from '../records/read-rows';
 import { findBySelector } from '../selectors/find-by-selector';
 import { flatParent, isInside } from '../walker/flat-tree';
 
-/** A row with what belongs to it alone: the largest element around it, and the one after it that no other row is in. */
+/** A row with what belongs to it alone: the largest element around it, and the next one if it contains no row. */
 export interface RowExtent {
   row: Element;
-  /** One element, or two in the order of the page. */
+  /** One element, or two in page order. */
   elements: Element[];
 }
 
-/** The extents of all rows. A posting may unfold inside its row, or in an element put in between two rows. */
+/** The extents of all rows. A posting may expand inside its row, or in an element inserted between two rows. */
 export function rowExtents(recipe: Recipe): RowExtent[] {
   const rows = rowElements(recipe);
   const counts = rowsInside(rows);
@@ -19,13 +19,13 @@ export function rowExtents(recipe: Recipe): RowExtent[] {
   return rows.map((row, index) => {
     const holder = holders[index] ?? row;
     const next = holder.nextElementSibling;
-    // What follows the whole list is as a rule no part of its last row.
+    // What follows the whole list usually does not belong to its last row.
     const isBetween = index < rows.length - 1 || next?.localName === holder.localName;
     return { row, elements: next && isBetween && !counts.has(next) ? [holder, next] : [holder] };
   });
 }
 
-/** How many rows each element is, or holds. */
+/** How many rows each element is or contains. */
 function rowsInside(rows: readonly Element[]): ReadonlyMap<Element, number> {
   const counts = new Map<Element, number>();
   for (const row of rows)

@@ -9,10 +9,10 @@ import { collectLines } from './collect-lines';
 import { descriptionText } from './description-text';
 import { doubtsOfDetails } from './details-doubts';
 
-/** Less is a teaser, or another part of the page. Words. */
+/** Words. Less is a teaser, or another part of the page. */
 const leastDescription = 25;
 
-/** What learned rules find inside a posting; a value that does not look like its field is left to what code makes out itself. */
+/** The values learned rules find in a posting; one that does not look like its field is left to code. */
 export function ruledFields(scope: Element, rules: FieldRules): ReadFields {
   const fields: ReadFields = {};
   for (const name of textFields) {
@@ -28,7 +28,7 @@ export function ruledFields(scope: Element, rules: FieldRules): ReadFields {
   return fields;
 }
 
-/** The text of the element that a description's rule names, line for line. */
+/** The text of the element that a description's rule selects, line by line. */
 export function ruledDescription(scope: Element, rules: FieldRule[] | undefined): string {
   for (const { selector, nth } of rules ?? []) {
     const element = matchesWithin(scope, selector)[nth ?? 0];

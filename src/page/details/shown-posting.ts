@@ -16,7 +16,7 @@ import type { PageNames } from './page-names';
 import type { Run } from './prose-runs';
 import { spokenIn } from './spoken-names';
 
-/** What is visible of a posting. */
+/** The visible part of a posting. */
 export interface ShownPosting {
   lines: Line[];
   title: Title | null;
@@ -24,7 +24,7 @@ export interface ShownPosting {
   fields: ReadFields;
 }
 
-/** Reads what is visible inside an element, without what is left out. `known`: its title, where a row of a list tells. */
+/** Reads what is visible in an element, minus the excluded parts. `known`: its title, if a list row gave it. */
 export function readShownPosting(
   root: Element,
   leftOut: ReadonlySet<Element>,
@@ -50,13 +50,13 @@ function readAround(header: Header): ReadFields {
   return { ...readFacts(header, values), ...readCompanyAndPlace(header, values) };
 }
 
-/** The line of a title that is known: what opens a row may be a button, which no title of a page is. */
+/** The line of a known title: a row's opener may be a button, which page titles never are. */
 function titleSaying(lines: readonly Line[], text: string): Title | null {
   const index = lines.findIndex((line) => containsWords(line.text, text));
   return index < 0 ? null : { text, index };
 }
 
-/** Where a title leads: beside a list it is the posting's own page. */
+/** Where a title leads: beside a list, to the posting's own page. */
 function linkOf(line: Line | undefined): string | undefined {
   const link = line?.pieces[0]?.element.closest('a[href]') ?? line?.block.querySelector('a[href]');
   const isPage =

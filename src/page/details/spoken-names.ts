@@ -1,6 +1,6 @@
 import { closestAround } from '../walker/flat-tree';
 
-/** Names of pictures and of controls: many say the company ("Acme logo", "Save Nurse at Acme"). */
+/** Labels of pictures and controls: many contain the company ("Acme logo", "Save Nurse at Acme"). */
 export function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
   const spoken: string[] = [];
   for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {

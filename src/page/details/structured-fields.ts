@@ -7,17 +7,17 @@ import { collectLines } from './collect-lines';
 import { descriptionText } from './description-text';
 import type { PageNames } from './page-names';
 
-/** The fields that the page's structured data has of its posting. */
+/** The fields of the posting in the page's structured data. */
 export function readStructuredFields(item: StructuredItem, names: PageNames): ReadFields {
   const fields = fieldsOfItem(item);
   const identifier = identifierOf(item);
   if (typeof item.description === 'string') fields.description = textOfMarkup(item.description) || undefined;
-  // A company's own number of the posting is no site's id: the id is what the site's addresses carry.
+  // A company's own number for the posting is not the site's id, which appears in the site's addresses.
   if (identifier && names.addresses.some((address) => address.includes(identifier))) fields.siteJobId = identifier;
   return fields;
 }
 
-/** A description in HTML as text, a line a paragraph or list item; line breaks of a plain one are kept. */
+/** An HTML description as text, one line per paragraph or list item; line breaks of plain text are kept. */
 function textOfMarkup(markup: string): string {
   const inert = parseMarkup(markup);
   if (inert.body.firstElementChild) return descriptionText(collectLines(inert.body));

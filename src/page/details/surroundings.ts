@@ -12,7 +12,7 @@ const navigationRoles = new Set([
 ]);
 const dialogRoles = new Set(['dialog', 'alertdialog']);
 
-/** What an element makes of the text inside it; null where it changes nothing. */
+/** What an element makes of the text inside it; null if nothing. */
 export function surroundingsIn(element: Element): Surroundings | null {
   const role = element.getAttribute('role');
   const name = element.localName;
@@ -24,12 +24,12 @@ export function surroundingsIn(element: Element): Surroundings | null {
   return null;
 }
 
-/** A footer or header inside a section is the section's own (HTML standard). */
+/** A footer or header inside a section belongs to the section (HTML standard). */
 function isOfThePage(element: Element): boolean {
   return element.parentElement?.closest('article, main, section') === null;
 }
 
-/** Some servers put the whole page into one form; a form to fill in has fields, and little text beside them. */
+/** Some servers wrap the whole page in a form; a real form has fields and little other text. */
 function holdsThePage(form: Element): boolean {
   const whole = form.ownerDocument.body.textContent?.length ?? 0;
   return (form.textContent?.length ?? 0) > whole / 2 || form.querySelector('h1, main, article') !== null;

@@ -6,7 +6,7 @@ import { isInside } from '../walker/flat-tree';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { type RowExtent, rowExtents } from './row-extents';
 
-/** So many words more than other rows have tell a row that unfolded: fewer where a control says that something is open. */
+/** Words by which an expanded row exceeds the others: fewer if a control says that something is open. */
 const leastWords = { said: 12, unsaid: 25 };
 
 interface Measured extends RowExtent {
@@ -15,8 +15,8 @@ interface Measured extends RowExtent {
 }
 
 /**
- * The row that shows its posting within itself, told by what opened there and by how much more than other rows it says. Several
- * may be open: the one that was pressed counts, else the one with the focus. Null where none is.
+ * The row that shows its posting inside itself, recognized by what opened and by its extra text. If several are open: the pressed one, else
+ * the one with the focus. Null if none is.
  */
 export function unfoldedRow(recipe: Recipe, pressed: Element | null): RowExtent | null {
   const rows = rowExtents(recipe).map(measured);
@@ -27,7 +27,7 @@ export function unfoldedRow(recipe: Recipe, pressed: Element | null): RowExtent 
   return open.find((extent) => focus && holds(extent, focus)) ?? open[0] ?? null;
 }
 
-/** The extent of the row that was pressed, whether or not it is known to have unfolded. */
+/** The extent of the pressed row, whether or not it is known to have expanded. */
 export function pressedRow(recipe: Recipe, pressed: Element): RowExtent | null {
   return rowExtents(recipe).find((extent) => holds(extent, pressed)) ?? null;
 }
@@ -42,13 +42,13 @@ function measured(extent: RowExtent): Measured {
   };
 }
 
-/** Rows that say that they are open are compared with those that do not: all of a list may be open. */
+/** Rows that say they are open are compared with those that do not: all rows of a list may be open. */
 function isUnfolded({ words, saysOpen }: Measured, rows: readonly Measured[]): boolean {
   if (!saysOpen) return words - usualWords(rows) >= leastWords.unsaid;
   return words - usualWords(rows.filter((other) => !other.saysOpen)) >= leastWords.said;
 }
 
-/** What the middle row has; none where there is no row. */
+/** The median; none if there is no row. */
 function usualWords(rows: readonly Measured[]): number {
   const counts = rows.map(({ words }) => words).sort((one, other) => one - other);
   return counts[counts.length >> 1] ?? 0;

@@ -1,22 +1,22 @@
 import type { Line, Piece } from './line';
 
-/** A part of a line that says one thing ("Berlin" of "Acme · Berlin · 2 days ago"). */
+/** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */
 export interface Unit {
   text: string;
   element: Element;
   line: Line;
-  /** Position of the line, and of the unit in it. */
+  /** Index of the line, and of the segment in it. */
   lineIndex: number;
   index: number;
 }
 
 const bullet = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*/;
-/** A dash parts two things, except between two numbers or words that belong together. */
+/** A dash separates, except between two numbers or words that belong together. */
 const bulletOrDash = /(?:(?<!\s)\s+)?[·•|‧∙⋅]\s*|(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
-/** Words that join a company to a title or a place. */
+/** Words that connect a company to a title or place. */
 const connector = /^(?:via|at|by|in|from|with|bei|von|für|chez|à|par|en|de|presso|da|bij|voor|em|na|v|u|ve|w|–|—|-)$/i;
 
-/** The parts of a line: set apart by a separator, or by standing in elements of their own. */
+/** The segments of a line, divided by separators or by elements. */
 export function unitsOf(line: Line, lineIndex: number): Unit[] {
   return joinPieces(line.pieces)
     .flatMap(({ text, element }) =>
@@ -26,7 +26,7 @@ export function unitsOf(line: Line, lineIndex: number): Unit[] {
     .map((part, index) => ({ ...part, line, lineIndex, index }));
 }
 
-/** Pieces that one text was broken into are put together again; words that only join two are left out. */
+/** Rejoins pieces of a broken text, and drops words that merely connect two. */
 function joinPieces(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
   let isOpen = false;
@@ -42,7 +42,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
   return joined;
 }
 
-/** True where a text ends or begins in a way that shows that it is one with its neighbour. */
+/** True if a text starts or ends in a way that shows it continues its neighbour. */
 function goesOn(before: string, after: string): boolean {
   return /[,/(–-]$/.test(before) || /^[,)/.]|^\p{Ll}/u.test(after);
 }

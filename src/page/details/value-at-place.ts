@@ -5,14 +5,14 @@ import { matchesWithin, readRules } from '../records/read-rule';
 import { collectLines } from './collect-lines';
 import { descriptionText } from './description-text';
 
-/** What stands at a place in a pane: a text, for a description line for line all that the place spans. Empty where nothing does. */
+/** The value at a position in a pane: a text, or for a description all its lines. Empty if there is nothing. */
 export function valueAtPlace(pane: Element, name: FieldName, rule: FieldRule): string {
   if (name !== 'description') return readRules(pane, [rule]) ?? '';
   const texts = matchesWithin(pane, rule.selector).map((element) => descriptionText(collectLines(element)));
   return texts.filter((text) => text !== '').join('\n');
 }
 
-/** True where two texts have the same words, however they are laid out. */
+/** True if two texts have the same words, whatever their layout. */
 export function hasSameWords(one: string, other: string): boolean {
   return wordsOnly(one) === wordsOnly(other);
 }

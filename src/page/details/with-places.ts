@@ -10,8 +10,8 @@ import { placedFields } from './placed-fields';
 import { rowBeside } from './row-beside';
 
 /**
- * A reading with what the layout of the pane knows better: fields that are missing or in doubt, all of them where no posting was made out,
- * or another one than the row's. Only the posting of the row that was pressed is read by places: its title tells that they hold.
+ * Completes a reading from the pane's layout: fields that are missing or doubtful, or all of them if no posting, or not the row's, was
+ * found. Positions are used only for the pressed row's posting: its title proves that they hold.
  */
 export function withPlaces(
   read: DetailsReading | null,

@@ -9,8 +9,8 @@ import { tellChange } from './tell-change';
 type Request = PageRequests['choose-option'];
 
 /**
- * Chooses an option of a select by its label, and tells the page as a user's choice would. The only thing that page code ever
- * changes: the list that a select opens is drawn by the browser, where no trusted press reaches it.
+ * Chooses a select's option by its label and fires the events a user's choice would. The only thing page code ever changes directly: the
+ * browser draws a select's list where no trusted press can reach it.
  */
 export function chooseOption({ target, option, purpose, circumstances }: Request['input']): Request['output'] {
   const select = findTarget(target);
@@ -34,7 +34,7 @@ function isOffered({ disabled, hidden, parentElement }: HTMLOptionElement): bool
   return !disabled && !hidden && !(parentElement instanceof HTMLOptGroupElement && parentElement.disabled);
 }
 
-/** By its label as it stands, else without regard to case and accents, else by its value. */
+/** By exact label, else ignoring case and accents, else by value. */
 function optionNamed(options: HTMLOptionElement[], wanted: string): HTMLOptionElement | undefined {
   const folded = foldWording(wanted);
   return (

@@ -8,16 +8,16 @@ import { closestMatching } from '../walker/flat-tree';
 import { surroundingsOf } from './surroundings-of';
 import { whatSends } from './what-sends';
 
-/** The best selector and so many others but one. */
+/** The best selector and all alternatives but one. */
 const mostSelectors = 4;
 
-/** The element of a target as it is kept; null where it is gone. */
+/** A target's element as it is stored; null if it is gone. */
 export function readElement(target: Target): ElementFacts | null {
   const element = findTarget(target);
   return element && factsOf(element);
 }
 
-/** All that is kept of an element beyond a snapshot. */
+/** What is stored about an element beyond a snapshot. */
 export function factsOf(element: Element): ElementFacts {
   const role = roleOf(element);
   const [selector = null, ...fallbacks] = keptSelectors(element, mostSelectors);

@@ -4,14 +4,14 @@ import { findTarget } from '../refs/find-target';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { factsOf } from './element-facts';
 
-/** What stands in a field, or in the one that has the focus; null where there is none. */
+/** The value of a field, or of the focused one; null if there is none. */
 export function readField({ target }: { target: Target | null }): { value: string; element: ElementFacts } | null {
   const element = target ? findTarget(target) : focusedElement();
   const value = element && textIn(element);
   return element && value !== null ? { value, element: factsOf(element) } : null;
 }
 
-/** The element with the focus, looked for through shadow roots. */
+/** The focused element, searched for through shadow roots. */
 function focusedElement(): Element | null {
   let at = document.activeElement;
   while (at) {
@@ -22,7 +22,7 @@ function focusedElement(): Element | null {
   return null;
 }
 
-/** Passwords are read by nobody. */
+/** Passwords are never read. */
 function textIn(element: Element): string | null {
   if (element instanceof HTMLInputElement) return element.type === 'password' ? '' : element.value;
   if (element instanceof HTMLTextAreaElement) return element.value;

@@ -8,7 +8,7 @@ const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const groups = 'fieldset,[role=group],[role=radiogroup],details';
 const longest = 120;
 
-/** The words of the form or dialog that an element stands in: its name, else its first heading; empty where it stands in none. */
+/** The words of the form or dialog around an element: its name, else its first heading; empty if there is none. */
 export function surroundingsOf(element: Element): string {
   for (let at = flatParent(element); at; at = flatParent(at)) {
     const words = at.matches(parts) ? wordsOver(at) : '';
@@ -17,12 +17,12 @@ export function surroundingsOf(element: Element): string {
   return '';
 }
 
-/** What a part of a page calls itself: its accessible name, else its first heading that is seen; empty where it has none. */
+/** What a part of a page is called: its accessible name, else its first visible heading; empty if it has neither. */
 export function wordsOver(part: Element): string {
   return (nameOf(part) || headingOf(part)).slice(0, longest).trim();
 }
 
-/** The first that heads the whole: one inside a group is the group's. */
+/** The first that heads the whole part: a group's own does not. */
 function headingOf(part: Element): string {
   const heading = elementsWithin(part).find((inner) => inner.matches(headings) && inner.checkVisibility());
   const group = heading && closestMatching(heading, groups);

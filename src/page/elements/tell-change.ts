@@ -1,4 +1,4 @@
-/** Tells the page of a choice that was made by setting it, with the events that a user's choice would bring. */
+/** Fires the events a user's choice would, after a choice was set by script. */
 export function tellChange(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -8,7 +8,7 @@ import { asksForOwnThings, isInPersonalPart, isPersonalForm } from './personal-f
 import { isSearchField, isSearchForm, isTextField, searchPart } from './search-field';
 import { surroundingsOf } from './surroundings-of';
 
-/** What a press on an element, or Enter in it, would send: by what HTML says of its form, not by what scripts may do. */
+/** What a press on an element, or Enter in it, would submit: by its form's HTML, not by what scripts may do. */
 export function whatSends(element: Element): ElementFacts['sends'] {
   const control = closestMatching(element, 'button,input,a[href],textarea,select') ?? element;
   if (isTextField(control)) return whatEnterSends(control);
@@ -16,7 +16,7 @@ export function whatSends(element: Element): ElementFacts['sends'] {
   return isButton(control) && isInPersonalPart(control) ? 'form' : 'nothing';
 }
 
-/** Enter in a text field sends its form; without one a script may still search. */
+/** Enter in a text field submits its form; without a form, a script may still search. */
 function whatEnterSends(field: Element): ElementFacts['sends'] {
   if (isSearchField(field)) return 'search';
   if (field.localName === 'textarea') return 'nothing';
@@ -33,7 +33,7 @@ function whatFormSends(control: Element): ElementFacts['sends'] {
   return methodOf(control, form) === 'get' && (isSearchForm(form) || asksForFilters(control, form)) ? 'search' : 'form';
 }
 
-/** A form of choices alone that asks by GET, and says that it filters; or of nothing to choose, that leads to further rows. */
+/** A GET form with nothing but choices that says it filters; or with no choices, leading to more rows. */
 function asksForFilters(control: Element, form: HTMLFormElement): boolean {
   const fields = Array.from(form.elements).filter((field) => field.matches('input:not([type=hidden]),select,textarea'));
   if (fields.some((field) => isTextField(field)) || isPersonalForm(form)) return false;
@@ -43,7 +43,7 @@ function asksForFilters(control: Element, form: HTMLFormElement): boolean {
   return says || fields.some((field) => saysFacet(nameOrText(field)));
 }
 
-/** False where a form is sent to another site, or to an address that says that it does something. */
+/** False if a form submits to another site, or to an address that names an action. */
 function asksHere(control: Element, form: HTMLFormElement): boolean {
   const action = control.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const address = URL.parse(action, document.baseURI)?.href ?? action;
@@ -55,7 +55,7 @@ function submits(control: Element): boolean {
   return control instanceof HTMLInputElement && /^(submit|image)$/.test(control.type);
 }
 
-/** What only a script knows. */
+/** Effect known to scripts. */
 function isButton(control: Element): boolean {
   return control.matches('button:not([type=reset]),input[type=button],[role=button]');
 }
@@ -64,7 +64,7 @@ function methodOf(control: Element, form: HTMLFormElement): string {
   return (control.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get').toLowerCase();
 }
 
-/** The form that a control belongs to, which need not be around it. */
+/** A control's form, which need not be an ancestor. */
 function formOf(control: Element): HTMLFormElement | null {
   if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) return control.form;
   const form = closestMatching(control, 'form');

@@ -1,19 +1,19 @@
 import { parseTolerantJson } from '../json/tolerant-json';
 
-/** JSON that the page carries in one of its scripts. */
+/** JSON in one of the page's scripts. */
 export interface EmbeddedJson {
-  /** `#id` of the script, the variable it is assigned to, or the script's type and its number among those of the type. */
+  /** `#id` of the script, the variable it is assigned to, or the script's type and its index among those of that type. */
   script: string;
   value: unknown;
 }
 
-/** Shorter values hold no list of jobs. Characters. */
+/** Characters. Shorter values contain no job list. */
 const shortest = 120;
 const mostAssignments = 30;
-/** Values without an end cost a look at all the rest of the script: after so many it is no data. */
+/** Each unterminated value costs a scan of the rest: after this many, the script is not data. */
 const mostUnended = 20;
 
-/** All JSON in the page's scripts: blocks of JSON, and what inline scripts assign to a variable. Nothing is evaluated. */
+/** All JSON in the page's scripts: JSON blocks, and values that inline scripts assign to a variable. Nothing is evaluated. */
 export function embeddedJson(): EmbeddedJson[] {
   const numbers = new Map<string, number>();
   return Array.from(document.querySelectorAll('script')).flatMap((script) => {
@@ -29,7 +29,7 @@ export function embeddedJson(): EmbeddedJson[] {
 
 /** `window.name = {…}`, `name["key"] = […]`, `var name = JSON.parse("…")` */
 function assignments(text: string): EmbeddedJson[] {
-  // A name is tried from its beginning only, else a long run of letters would be tried from each of them.
+  // A name is tried from its start only; otherwise a long run of letters would be tried from each one.
   const start = /(?<![\w$]|[\w$]\.)([\w$]+(?:\.[\w$]+|\[["'][^"'\]]+["']\])*)\s*=\s*(?=[{[]|JSON\.parse\()/g;
   const found: EmbeddedJson[] = [];
   let unended = 0;
@@ -46,7 +46,7 @@ function assignments(text: string): EmbeddedJson[] {
   return found;
 }
 
-/** Where the object or array that begins here ends; null where it does not. */
+/** The end of the object or array that starts here; null if it has none. */
 function endOfValue(text: string, from: number): number | null {
   const token = /"[^"\\]*(?:\\(?:[\s\S]|$)[^"\\]*)*(?:"|$)|'[^'\\]*(?:\\(?:[\s\S]|$)[^'\\]*)*(?:'|$)|[{}[\]]/g;
   token.lastIndex = from;
@@ -65,7 +65,7 @@ function endOfCall(text: string, from: number): number | null {
   return call.test(text) ? call.lastIndex : null;
 }
 
-/** The argument is a string literal that holds JSON: the one is unquoted as JSON, the other parsed. */
+/** The argument is a string literal containing JSON: first unquoted as JSON, then parsed. */
 function parseQuoted(call: string): unknown {
   const literal = call.slice(call.indexOf('(') + 1, -1).trim();
   const inner = literal.slice(1, -1);

@@ -2,7 +2,7 @@ import type { JsonPath } from '@/domain/recipe';
 import { isJsonObject } from '../json/json-object';
 import { embeddedJson } from './embedded-json';
 
-/** An array of objects inside the page's JSON. */
+/** An array of objects in the page's JSON. */
 export interface RecordList {
   script: string;
   path: JsonPath;
@@ -10,10 +10,10 @@ export interface RecordList {
 }
 
 const deepest = 14;
-/** So many values are looked at: pages carry whole dictionaries. */
+/** Values examined: pages embed whole dictionaries. */
 const mostValues = 300_000;
 
-/** All arrays of at least two objects in the page's JSON. */
+/** All arrays of two or more objects in the page's JSON. */
 export function findRecordLists(): RecordList[] {
   const lists: RecordList[] = [];
   for (const { script, value } of embeddedJson()) {

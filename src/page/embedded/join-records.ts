@@ -6,10 +6,10 @@ import type { EmbeddedRecords } from '@/domain/recipe';
 import { embeddedJson } from './embedded-json';
 import { textAt, valueAt } from './json-value';
 
-/** JSON has codes of its own for how one applies. */
+/** JSON has its own codes for how to apply. */
 const joinedFields = rowFields.filter((name) => name !== 'applyType');
 
-/** Adds to a row what the page's JSON says of the same job; what the row shows itself stays. */
+/** Adds to a row what the page's JSON says about the same job; visible values win. */
 export type Join = (shown: ReadFields) => ReadFields;
 
 /** Reads the records anew, since the page may have changed its JSON. */
@@ -41,7 +41,7 @@ function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFie
   return job;
 }
 
-/** What a row and a record are known by, the surest first. */
+/** What identifies a row or record, surest first. */
 function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
   const address = url && canonicalUrl(url);
   const texts = [title, company].map((text) => comparableText(text ?? ''));

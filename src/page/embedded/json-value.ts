@@ -2,7 +2,7 @@ import type { JsonPath } from '@/domain/recipe';
 import { isJsonObject } from '../json/json-object';
 import { plainText } from '../structured-data/plain-text';
 
-/** What lies at the end of a path; undefined where the path leads nowhere. */
+/** The value at a path; undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   let at = value;
   for (const step of path) {
@@ -13,7 +13,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return at;
 }
 
-/** A value as text (see `plainText`); undefined for what is no text, and where the path leads nowhere. */
+/** A value as text (see `plainText`); undefined if it is no text or the path leads nowhere. */
 export function textAt(value: unknown, path: JsonPath): string | undefined {
   return plainText(valueAt(value, path));
 }

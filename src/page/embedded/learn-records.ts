@@ -8,12 +8,12 @@ import { isJsonObject } from '../json/json-object';
 import { findRecordLists } from './find-record-lists';
 import { textAt } from './json-value';
 
-/** Fields that are taken from JSON where it agrees with what the rows show; dates are told by their name alone. */
+/** Fields taken from JSON where it agrees with the rows; dates are found by name alone. */
 const shownFields = rowFields.filter((name) => name !== 'title' && name !== 'applyType' && name !== 'postedDate');
-/** Records must be found behind so many of the rows, and a path must agree in so many of them. */
+/** The share of rows with a record, and for which a path must agree. */
 const leastAgreement = 0.6;
 
-/** The list of records behind the rows that are shown, and where each field is in a record; null where the page has none. */
+/** The list of records behind the visible rows, and where each field is in a record; null if there is none. */
 export function learnRecords(rows: ReadFields[]): EmbeddedRecords | null {
   const titles = new Set(rows.flatMap(({ title }) => (title ? [comparableText(title)] : [])));
   let best: { learned: EmbeddedRecords; shown: number } | null = null;
@@ -58,7 +58,7 @@ function fieldPaths(
   return { ...found, postedDate: datePaths(paths, records) };
 }
 
-/** Addresses are relative in JSON and carry other tracking on the page: the path tells. */
+/** JSON has relative addresses, the page other tracking parameters: the path decides. */
 function agrees(name: FieldName, shown: string, text: string | undefined): boolean {
   if (text === undefined) return false;
   if (name !== 'url') return comparableText(shown) === comparableText(text);
@@ -66,7 +66,7 @@ function agrees(name: FieldName, shown: string, text: string | undefined): boole
   return one !== null && one.pathname.length > 1 && one.pathname === other?.pathname && one.host === other.host;
 }
 
-/** For what the rows do not show: a path whose name says it, with texts of its form. */
+/** For fields the rows do not show: paths with a matching name, and texts of the right form. */
 function namedPaths(name: FieldName, paths: JsonPath[], records: unknown[]): JsonPath[] {
   const kind = name === 'salaryText' ? 'salary' : name === 'employmentType' ? 'employment' : null;
   if (!kind) return [];
@@ -76,7 +76,7 @@ function namedPaths(name: FieldName, paths: JsonPath[], records: unknown[]): Jso
     .slice(0, 1);
 }
 
-/** The day of posting as ISO 8601, by the name of the property. The end of a posting is another day. */
+/** The posting date as ISO 8601, by property name. Expiry dates do not count. */
 function datePaths(paths: JsonPath[], records: unknown[]): JsonPath[] {
   return paths
     .filter(
@@ -88,7 +88,7 @@ function datePaths(paths: JsonPath[], records: unknown[]): JsonPath[] {
     .slice(0, 1);
 }
 
-/** The ways to all short texts in the first records, four steps down at most. */
+/** The paths to all short texts in the first records, up to four levels deep. */
 function textPaths(records: unknown[]): JsonPath[] {
   const paths = new Map<string, JsonPath>();
   const visit = (at: unknown, path: JsonPath) => {

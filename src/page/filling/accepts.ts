@@ -1,4 +1,4 @@
-/** Whether a file field takes a file, by its `accept`: endings of names (`.pdf`) and types (`image/*`). One that says nothing takes all. */
+/** Whether a file field takes a file, by its `accept`: extensions (`.pdf`) and types (`image/*`). Without one it takes all. */
 export function accepts(accept: string, { name, type }: Pick<File, 'name' | 'type'>): boolean {
   const kinds = accept
     .toLowerCase()

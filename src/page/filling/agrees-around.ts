@@ -4,12 +4,12 @@ import { hasOtherControl } from '../forms/collect-controls';
 import { findTarget } from '../refs/find-target';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 
-/** What one chooses in, and may agree by. */
+/** Fields with choices, which may mean consent. */
 const chosen = new Set<FormField['kind']>(['select', 'combobox', 'choice', 'choices', 'tick']);
-/** The words of a question are fewer. Characters. */
+/** Characters. Question texts are shorter. */
 const longest = 2_000;
 
-/** Whether the words that stand in a question's own place, below it too, say that one agrees by choosing. */
+/** Whether the text around a question, or below it, says that choosing means agreeing. */
 export function agreesAround({ selector, kind }: Pick<FormField, 'selector' | 'kind'>): boolean {
   const control = chosen.has(kind) ? findTarget({ selector }) : null;
   if (!control) return false;
@@ -18,11 +18,11 @@ export function agreesAround({ selector, kind }: Pick<FormField, 'selector' | 'k
   return saysAgreement((group ?? placeOf(control)).textContent?.slice(0, longest) ?? '');
 }
 
-/** What goes on or sends speaks for the whole page: the words beside it are none of a question's. */
+/** Buttons that continue or send concern the whole page: the text beside them belongs to no question. */
 const presses = 'button:not([role=combobox],[aria-haspopup]),[type=submit]';
 const mostLevels = 3;
 
-/** The block that a control has for itself. */
+/** A control's own block. */
 function placeOf(control: Element): Element {
   let own = control;
   for (let level = 0; level < mostLevels; level += 1) {

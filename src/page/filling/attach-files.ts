@@ -11,7 +11,7 @@ import { mayFill } from './may-fill';
 
 type Request = PageRequests['attach-files'];
 
-/** Gives files to a file field, hidden or not, as choosing them would; what has no such field gets them dropped on it. */
+/** Gives files to a file field, visible or not, as choosing them would; without such a field they are dropped on the element. */
 export async function attachFiles({ controls, files }: Request['input']): Promise<Request['output']> {
   const { selector } = controls;
   const isAsked = await isStillAsked({ ...controls, options: null });
@@ -29,7 +29,7 @@ export async function attachFiles({ controls, files }: Request['input']): Promis
   );
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
-  // The page hears of a file at once, and may take long to say what it makes of it.
+  // The page learns of a file at once, and may take long to react.
   await nextTask();
   const isSame = await watch.holds();
   const end = isSame ? await verdict() : null;

@@ -2,10 +2,10 @@ import type { FieldKind } from '@/domain/form-field';
 import { placeForPerson } from '../visibility/for-a-person';
 import { waitFor } from './wait-for';
 
-/** What fades in, moves or is covered for a moment is there within this long. Milliseconds. */
+/** Milliseconds. Fading in, moving or being covered briefly takes no longer. */
 const patienceMs = 500;
 
-/** Waits until a person can see and use a control, scrolled into view; false where nobody can. */
+/** Waits until a person can see and use a control, scrolled into view; false if nobody can. */
 export function becomesUsable(find: () => Element | null, kind: FieldKind): Promise<boolean> {
   return waitFor(() => {
     const control = find();

@@ -7,7 +7,7 @@ import { becomesUsable } from './becomes-usable';
 import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 import { clickInPage, pressInPage } from './press';
 
-/** Radios, buttons that act as such, and groups of ticks: those that say the value are pressed where they are not already right. */
+/** Radios, buttons acting as such, and checkbox groups: presses the options that are not yet as the value says. */
 export function choiceWay({ controls, value }: Filling): FillingWay {
   const options = controls.options ?? [];
   const labels = options.map(({ label }) => label);
@@ -24,7 +24,7 @@ export function choiceWay({ controls, value }: Filling): FillingWay {
     async put(attempt) {
       if (!wanted) return { outcome: 'no-option', options: labels };
       const before = states();
-      // One of several takes the mark from the others by itself.
+      // Choosing one radio deselects the others.
       const isOne = controls.kind === 'choice';
       const toPress = options.filter((_, index) => before[index] !== isWanted(index) && (isWanted(index) || !isOne));
       if (toPress.some((option) => elementOf(option) === null)) return gone;
@@ -55,7 +55,7 @@ function elementOf({ selector }: FieldOption): Element | null {
   return selector === null ? null : findTarget({ selector });
 }
 
-/** A native one is clicked itself, hidden behind its label or not; where that does not hold, its label is. */
+/** Clicks the native control itself, even if hidden behind its label; if that does not hold, its label. */
 export function pressOption(element: Element, attempt: number): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
   if (!(element instanceof HTMLInputElement)) return pressInPage(element, true);

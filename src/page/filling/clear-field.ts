@@ -12,10 +12,10 @@ import { isSubmit } from './press';
 import { pressKey } from './press-key';
 import { dropFiles, emptySelect } from './take-out';
 
-/** A form takes the emptying of a field in at once, or within this long. Milliseconds. */
+/** Milliseconds. A form reacts to a cleared field at once, or within this time. */
 const settling = { quietMs: 40, timeoutMs: 600 };
 
-/** Empties a field that is chosen from, ticked or given files. Texts are emptied by putting an empty one in. */
+/** Empties a choice, checkbox or file field. Text fields are emptied by entering an empty text. */
 export async function clearField({ controls }: { controls: FieldControls }): Promise<FieldFilling> {
   const isAsked = await isStillAsked(controls);
   const element = isAsked ? findTarget({ selector: controls.selector }) : null;
@@ -37,7 +37,7 @@ function empty(element: Element, controls: FieldControls): void {
   else if (element instanceof HTMLElement) takeChoiceOut(element);
 }
 
-/** Ticks and buttons are pressed once more; a radio has no press that takes its mark off. */
+/** Checkboxes and buttons are pressed again; radios cannot be deselected by a press. */
 function takeMarksOff(controls: FieldControls): void {
   for (const element of chosenOptions(controls)) {
     if (element instanceof HTMLInputElement && element.type === 'radio') {
@@ -47,7 +47,7 @@ function takeMarksOff(controls: FieldControls): void {
   }
 }
 
-/** Lists take what was chosen out at Backspace in their empty input; no key of ours sends a form. */
+/** Lists remove their choice on Backspace in the empty input; no key of ours submits a form. */
 function takeChoiceOut(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   pressKey(control, 'Backspace');

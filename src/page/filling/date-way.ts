@@ -8,10 +8,10 @@ import { listWay } from './list-way';
 import { selectWay } from './select-way';
 import { textWay } from './text-way';
 
-/** How a date is written that stands in one field for month and year. */
+/** The date format of a single month-and-year field. */
 const monthYearFormat = 'MM/YYYY';
 
-/** A date in one field, written as its format says, or in one field a part; null where the value is no date. */
+/** A date in one field, in its format, or in one field per part; null if the value is no date. */
 export function dateWay(filling: Filling): FillingWay | null {
   const { controls, value } = filling;
   const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
@@ -23,7 +23,7 @@ export function dateWay(filling: Filling): FillingWay | null {
     : textWay({ ...controls, text, watch: filling.watch });
 }
 
-/** Whether a date is asked for in controls for its parts, or in one for one part. */
+/** Whether a date is asked for in separate controls, or just one part of it. */
 export function isInDateParts({ parts }: Filling['controls']): boolean {
   return parts.some(({ part }) => part in partKeys);
 }
@@ -40,7 +40,7 @@ function partsWay(filling: Filling, date: CalendarDate): FillingWay {
   return known.length === ways.length ? togetherWay(known) : unanswerable(() => committedIn(filling.controls.selector));
 }
 
-/** Null where the date does not say that part. */
+/** Null if the date lacks that part. */
 function partWay(filling: Filling, { part, selector, kind }: FieldPart, date: CalendarDate): FillingWay | null {
   const format = { day: 'DD', month: 'MM', year: 'YYYY', 'month-year': monthYearFormat }[String(part)];
   const text = format === undefined ? null : writeDate(date, format);

@@ -3,12 +3,12 @@ import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching } from '../walker/flat-tree';
 import { addressesOf } from './form-actions';
 
-/** Origins that the forms of this document were sent to when a fill, named by its token, began to write. */
+/** Origins the document's forms submitted to when a fill, identified by its token, began to write. */
 let known: { token: string | undefined; origins: ReadonlySet<string> } | null = null;
 
 /**
- * Whether a control belongs to a form that is sent to an origin that no form of the document was sent to when the fill that holds it began to
- * write: it came since, and is not the form that its user has seen.
+ * Whether a control's form submits to an origin that no form of the document submitted to when the current fill began to write: it is new,
+ * and not the form the user has seen.
  */
 export function isSentElsewhere(control: Element): boolean {
   const form = formOf(control);
@@ -24,7 +24,7 @@ function knownOrigins(): ReadonlySet<string> {
   return known.origins;
 }
 
-/** The form that the value of a control is sent with, wherever that stands. */
+/** The form a control is submitted with, wherever it is. */
 export function formOf(control: Element): Element | null {
   const isOwned =
     control instanceof HTMLInputElement ||
@@ -34,7 +34,7 @@ export function formOf(control: Element): Element | null {
   return isOwned ? control.form : closestMatching(control, 'form');
 }
 
-/** Where a form may be sent, by itself or by a button of it. */
+/** Where a form, or a button of it, may submit to. */
 export function originsOf(form: Element): string[] {
   return [...new Set(addressesOf(form).map(originOf))];
 }

@@ -2,16 +2,16 @@ import type { PageBox } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { flatParent } from '../walker/flat-tree';
 
-/** Whatever can be acted on: what stands around a field and holds another of these is not the field's alone. */
+/** Interactive elements: an ancestor with another one of these does not belong to the field alone. */
 const acted =
   'input:not([type=hidden]),select,textarea,button,a[href],canvas,iframe,[contenteditable],[tabindex],[role=button],[role=radio],[role=checkbox],[role=combobox]';
 
-/** Of what stands around a field, no more belongs to it than this share of the window. */
+/** Largest share of the window that an ancestor belonging to a field may cover. */
 const mostOfWindow = 0.5;
 
 /**
- * What each field covers of the viewport: its controls with the parts around them that hold nothing else, which is where pages show
- * what was chosen. `fields`: selectors of the controls of each.
+ * The part of the viewport each field covers: its controls and the ancestors that contain nothing else, where pages show what was chosen.
+ * `fields`: selectors of each one's controls.
  */
 export function readBoxes({ fields }: { fields: string[][] }): PageBox[] {
   return fields.flatMap((selectors) => {

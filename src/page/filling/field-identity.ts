@@ -2,13 +2,13 @@ import { labelsOf } from '../walker/labels-of';
 import { formOf, originsOf } from './destinations';
 import { isSecretType } from './may-fill';
 
-/** What a control is beside what it asks: under which name its value is sent, with what form, and where to. */
+/** What a control is besides its question: the name its value is sent under, the form, and the destination. */
 export interface FieldIdentity {
   name: string;
   isSecret: boolean;
   form: Element | null;
   origins: string;
-  /** Letters of what it is labelled by: counters and marks beside them change as one types. */
+  /** The letters of its label: counters and marks change while one types. */
   words: string;
 }
 
@@ -23,7 +23,7 @@ export function identityOf(control: Element): FieldIdentity {
   };
 }
 
-/** Whether a value stays where it was put. A form may be drawn anew: then the one before is gone. */
+/** Whether a value stays in its place. A redrawn form loses the previous element. */
 export function isSamePlace(before: FieldIdentity, now: FieldIdentity): boolean {
   const isSameForm = now.form === before.form || (now.form !== null && before.form?.isConnected === false);
   return isSameForm && now.name === before.name && now.isSecret === before.isSecret && now.origins === before.origins;
@@ -33,7 +33,7 @@ export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}]+/gu, ' ').trim();
 }
 
-/** Of widgets and of boxes for files the label may say what is chosen as well. */
+/** Labels of widgets and file fields may include what is chosen. */
 const native = 'input:not([type=file]),textarea,select';
 
 function wordsOf(control: Element): string {

@@ -2,7 +2,7 @@ import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { placeForPerson } from '../visibility/for-a-person';
 
-/** A point at which a person sees and can use a field, scrolled into view; of one that is chosen in, that of any of its choices. */
+/** A point where a person sees and can use a field, scrolled into view; for choices, that of any option. */
 export function fieldPoint({ controls }: PageRequests['field-point']['input']): PageRequests['field-point']['output'] {
   const { selector, kind, options } = controls;
   const isChoice = kind === 'choice' || kind === 'choices';

@@ -6,16 +6,13 @@ import { standingIn, takeOut } from './take-out';
 import { noteTurned } from './turned-fields';
 
 /**
- * Keeps an eye on the controls of a field while a value is put in: a page hears that the focus comes and that something is typed, and may make
- * another field of it at any of these moments, or a little later.
+ * Watches a field's controls while a value is entered: pages notice focus and typing, and may replace the field at any of these moments or
+ * a little later.
  */
 export interface FieldWatch {
-  /** Whether a control is still what it was. Nothing happens between this look and what is done after it. */
+  /** Whether a control is unchanged. Nothing happens between this check and the act after it. */
   isSame(control: Element): boolean;
-  /**
-   * Looks at all of them again: what has become something else is left alone from now on, and what came to stand in it is taken out. True where
-   * all are the same.
-   */
+  /** Checks all of them again: what was replaced is left alone from now on, and what got into it is removed. True if all are the same. */
   holds(): Promise<boolean>;
 }
 
@@ -24,7 +21,7 @@ interface Seen {
   selector: string;
   identity: FieldIdentity;
   standing: string;
-  /** Where what it answers was read: an option answers what its field asks. */
+  /** Where its question was read: an option answers its field's question. */
   askedIn: string;
 }
 
@@ -56,7 +53,7 @@ export function watchField(controls: WatchedControls): FieldWatch {
   };
 }
 
-/** In other words it may ask the same: a label says what is wrong, or that all is well. */
+/** It may ask the same in other words: labels say that something is wrong, or fine. */
 async function isStillAskedIn(place: Seen, before: Asked, control: Element): Promise<boolean> {
   await readFormToFill();
   const after = askedAt(place.askedIn);
@@ -72,7 +69,7 @@ function seenNow({ selector: main, parts = [], options = null }: WatchedControls
   const chosen = (options ?? [])
     .flatMap(({ selector }) => selector ?? [])
     .map((selector) => ({ selector, askedIn: main }));
-  // The main control of choices is one of them.
+  // The main control of a choice is one of its options.
   return [...own, ...chosen].flatMap(({ selector, askedIn }): [Element, Seen][] => {
     const control = findTarget({ selector });
     return control
@@ -83,13 +80,13 @@ function seenNow({ selector: main, parts = [], options = null }: WatchedControls
 
 type WatchedControls = Pick<FieldControls, 'selector'> & Partial<Pick<FieldControls, 'parts' | 'options'>>;
 
-/** What a control was; of one that was drawn anew what those were that are gone. */
+/** A control's former state; if redrawn, the states of those that disappeared. */
 function known(seen: ReadonlyMap<Element, Seen>, control: Element): Seen[] {
   const own = seen.get(control);
   return own ? [own] : [...seen].filter(([before]) => !before.isConnected).map(([, each]) => each);
 }
 
-/** The same controls as far as they are there, wherever they were moved to, and what was drawn anew in the place of others. */
+/** The same controls as far as they exist, wherever they moved, and whatever replaced the others. */
 function standing(seen: ReadonlyMap<Element, Seen>): Element[] {
   return [...seen].flatMap(([control, { selector }]) => {
     const now = control.isConnected ? control : findTarget({ selector });

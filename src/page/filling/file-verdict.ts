@@ -6,16 +6,16 @@ import { findEverywhere } from '../walker/find-everywhere';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import { waitFor } from './wait-for';
 
-/** A form that takes files shows their names within this long, and says what is wrong with them before it is quiet. Milliseconds. */
+/** Milliseconds. A form that accepts files shows their names within this time, and reports errors before it is quiet. */
 const waiting = { shownMs: 8_000, workMs: 6_000, quietMs: 500 };
 const complaints = '[role=alert],[aria-live=assertive],[aria-invalid=true]';
 const work = '[aria-busy=true],progress,[role=progressbar],[class*=spinner i],[class*=uploading i],[class*=loading i]';
-/** What a name is shown in. */
+/** May show a file name. */
 const texts = ':not(script,style,template,noscript,input,select,textarea)';
 
 type Verdict = PageRequests['attach-files']['output'];
 
-/** Looks at the page before files are given to it; the function answered with is asked after. */
+/** Examines the page before files are given to it; call the returned function afterwards. */
 export function fileVerdict(selector: string, names: readonly string[]): () => Promise<Verdict> {
   const before = new Set(complaintsNow());
   const busyBefore = countOf(work);
@@ -35,14 +35,14 @@ export function fileVerdict(selector: string, names: readonly string[]): () => P
   };
 }
 
-/** What screen readers are told at once is how forms say what is wrong with a file. */
+/** Forms report file errors in assertive announcements. */
 function complaintsNow(): string[] {
   return findEverywhere(complaints)
     .map((element) => foldText(element.textContent ?? ''))
     .filter(Boolean);
 }
 
-/** How far out from a file field it is said what becomes of the file. */
+/** Ancestors of a file field that may report on the file. */
 const mostLevels = 3;
 
 /** Whether the page says so in words, to screen readers or right beside the field. */
@@ -62,7 +62,7 @@ function countOf(selector: string): number {
   return findEverywhere(selector).filter((element) => element.checkVisibility()).length;
 }
 
-/** The names as the field itself holds them, or as the page shows them; null where one of them is nowhere. */
+/** The names as the field holds them or the page shows them; null if one is missing. */
 function shownNames(selector: string, names: readonly string[]): string | null {
   const element = findTarget({ selector });
   const held = element instanceof HTMLInputElement ? Array.from(element.files ?? [], ({ name }) => name) : [];
@@ -70,7 +70,7 @@ function shownNames(selector: string, names: readonly string[]): string | null {
   return shown.includes(null) ? null : shown.join(', ');
 }
 
-/** The text that says a file's name, as short as there is one. */
+/** The shortest text with a file's name. */
 function textWith(name: string): string | null {
   const saying = findEverywhere(texts).filter(({ textContent }) => textContent?.includes(name));
   const innermost = saying.find((element) => !saying.some((other) => other !== element && element.contains(other)));

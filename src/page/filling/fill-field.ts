@@ -13,19 +13,19 @@ import { showsQuestion } from './shows-question';
 import { wayOf } from './way-of';
 import { rememberWritten } from './written-fields';
 
-/** A value that does not hold at once is put in a second time, never a third. */
+/** A value that does not hold is entered a second time, never a third. */
 const attempts = 2;
-/** A form answers what is put in at once, or within this long. Milliseconds. */
+/** Milliseconds. A form reacts to input at once, or within this time. */
 const settling = { quietMs: 30, timeoutMs: 600 };
 
 /**
- * Puts a value into a field and tells what is committed after. What stands there already is left alone, so filling twice is filling
- * once. Where the page asks something else by now nothing is put in. Never presses Enter, never presses what sends the form.
+ * Enters a value into a field and returns what is committed then. A value that is already there stays, so filling is idempotent. If the
+ * page now asks something else, nothing is entered. Never presses Enter or anything that sends the form.
  */
 export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const { selector } = request.controls;
   const isAsked = await isStillAsked(request.controls);
-  // Looked up last: nothing happens between this look and the act.
+  // Looked up last: nothing happens between this and the act.
   const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', committed: '', options: [] };
   const filling = { ...request, watch: watchField(request.controls) };
@@ -36,7 +36,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // A form that asks one thing after the other in one box has gone on: what it asks now is not answered by this.
+    // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = await way.put(attempt);
     rememberWritten(filling.controls);
@@ -48,10 +48,10 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
   return { outcome: 'not-held', committed: way.committed(), options: [] };
 }
 
-/** The field that a hand is at work on. */
+/** The field that trusted input is acting on. */
 let inHand: FieldWatch | null = null;
 
-/** What a trusted hand would do next for a field that does not hold its value; null where nothing may be done, or nothing is left to do. */
+/** What trusted input would do next for a field without its value; null if nothing may or need be done. */
 export async function nextByHand(request: FillRequest): Promise<HandWork | null> {
   const isAsked = await isStillAsked(request.controls);
   const element = isAsked ? findTarget({ selector: request.controls.selector }) : null;
@@ -65,7 +65,7 @@ export async function nextByHand(request: FillRequest): Promise<HandWork | null>
   return mayBePressed && placeForPerson(pressed, filling.controls.kind) !== null ? work : null;
 }
 
-/** Whether the field in hand is still what it was; one that is not any more is emptied, and left. */
+/** Whether that field is unchanged; if not, it is emptied and left alone. */
 export async function isStillInHand(): Promise<boolean> {
   return (await inHand?.holds()) ?? false;
 }

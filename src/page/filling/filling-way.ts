@@ -3,45 +3,45 @@ import type { PhoneParts } from '@/domain/phone-parts';
 import type { HandWork } from '../contract';
 import type { FieldWatch } from './field-watch';
 
-/** What a field is asked to hold. */
+/** What a field is to contain. */
 export interface FillRequest {
   controls: FieldControls;
   value: FieldValue;
-  /** The value taken apart, where it is a telephone number. */
+  /** A telephone number's parts. */
   phone: PhoneParts | null;
 }
 
-/** One field and what is to stand in it, with an eye on whether it stays that field. */
+/** A field and its intended value, watched in case the field changes. */
 export interface Filling extends FillRequest {
   watch: FieldWatch;
 }
 
-/** Why nothing was put in. */
+/** Why nothing was entered. */
 export interface PutRefusal {
   outcome: 'no-option' | 'gone' | 'refused' | 'hidden';
-  /** Labels there are to choose from. */
+  /** Available labels. */
   options: string[];
 }
 
-/** How fields of one kind are filled. What is on the page is looked up at every call: pages draw their fields anew. */
+/** How one kind of field is filled. Elements are looked up on every call: pages redraw their fields. */
 export interface FillingWay {
   /** What is committed now. */
   committed(): string;
   /** Whether that is the value. */
   holds(): boolean;
-  /** Puts the value in; answers with why it did not. `attempt`: 0, then 1 where the first did not hold. */
+  /** Enters the value; returns the reason if it does not. `attempt`: 0, then 1 if the first did not hold. */
   put(attempt: number): PutRefusal | null | Promise<PutRefusal | null>;
-  /** What a trusted hand would do next for it. */
+  /** What trusted input would do next. */
   byHand(): HandWork | null;
 }
 
 export const gone: PutRefusal = { outcome: 'gone', options: [] };
 export const refused: PutRefusal = { outcome: 'refused', options: [] };
-/** It is not there for a person: nothing goes into it. */
+/** Not visible to a person: nothing is entered. */
 export const hidden: PutRefusal = { outcome: 'hidden', options: [] };
 export const noOption: PutRefusal = { outcome: 'no-option', options: [] };
 
-/** A field of several controls: right where all of them are, and only those are filled that are not. */
+/** A field with several controls: done when all are right; only the others are filled. */
 export function togetherWay(ways: readonly FillingWay[]): FillingWay {
   return {
     committed: () =>
@@ -61,7 +61,7 @@ export function togetherWay(ways: readonly FillingWay[]): FillingWay {
   };
 }
 
-/** A field for which there is nothing to put in. */
+/** A field with nothing to enter. */
 export function unanswerable(committed: () => string): FillingWay {
   return { committed, holds: () => false, put: () => noOption, byHand: () => null };
 }

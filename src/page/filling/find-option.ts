@@ -6,15 +6,15 @@ import { type OpenList, saysOpen } from './open-list';
 import { isTextControl, putText } from './set-text';
 import { waitFor } from './wait-for';
 
-/** Lists that a server fills answer within this long; those that stand still for as long have answered. Milliseconds. */
+/** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
 const searching = { answerMs: 2_500, firstMs: 250, stillMs: 350 };
-/** Screens of a long list that are looked through where it cannot be searched. */
+/** Screens of a long list to scroll through if it cannot be searched. */
 const mostScreens = 40;
 
-/** What was found for a value in an open list: the option that says it, else the labels of all that were seen. */
+/** The result of searching an open list: the matching option, else the labels of all options seen. */
 export type Found = { option: ListOption } | { option: null; labels: string[] };
 
-/** Looks for the one option that says a value: in what the list shows, by typing into its search, else by scrolling through it. */
+/** Finds the single option that matches a value: among those visible, by typing into the list's search, else by scrolling. */
 export async function findOption(control: HTMLElement, list: OpenList, value: FieldValue): Promise<Found> {
   const seen = new Set<string>();
   const look = () => {
@@ -22,7 +22,7 @@ export async function findOption(control: HTMLElement, list: OpenList, value: Fi
     for (const { label } of options) seen.add(label);
     return matching(options, value);
   };
-  // What shows no list before something is typed has been waited for already.
+  // For a list that opens only on typing, the wait is already over.
   if (saysOpen(control)) await waitFor(() => list.options().length > 0, searching.firstMs);
   const shown = look();
   if (shown) return { option: shown };
@@ -39,13 +39,13 @@ function matching(options: readonly ListOption[], value: FieldValue): ListOption
   return index === null ? null : (options[index] ?? null);
 }
 
-/** Where a list is searched: the control itself, or a field that came with the list and has the focus. */
+/** Where a list is searched: in its control, or in a focused field that came with the list. */
 function searchOf(control: HTMLElement): HTMLInputElement | null {
   const field = control instanceof HTMLInputElement ? control : focusedField();
   return field instanceof HTMLInputElement && isTextControl(field) && !field.readOnly ? field : null;
 }
 
-/** Types the whole value, then its first part, since services of places know the town but not how one writes the rest. */
+/** Types the whole value, then only its first part: place services know the town, but not how people write the rest. */
 async function typed(
   search: HTMLInputElement,
   list: OpenList,
@@ -62,7 +62,7 @@ async function typed(
   return null;
 }
 
-/** Waits for the option, or until the list has been standing still with others. */
+/** Waits for the option, or until the list has stopped changing. */
 async function answered(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
   let found: ListOption | null = null;
   let last = '';
@@ -80,7 +80,7 @@ async function answered(list: OpenList, look: () => ListOption | null): Promise<
   return found;
 }
 
-/** Long lists keep only what is in view in the page. */
+/** Long lists keep only the visible options in the page. */
 async function scrolled(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
   for (let screen = 0; screen < mostScreens; screen += 1) {
     const box = scrollerOf(list.options()[0]?.element ?? null);

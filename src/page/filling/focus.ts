@@ -1,6 +1,6 @@
 /**
- * Gives an element the focus, does something, and takes the focus away again. A page hears of the focus and may do something about it, at once or
- * in its next turn: what `isSame` says no to by then is left. False where it was.
+ * Focuses an element, acts, and removes the focus again. A page may react to the focus at once or in its next task: if `isSame` is false by
+ * then, nothing is done. False in that case.
  */
 export async function withFocus(element: HTMLElement, isSame: () => boolean, act: () => void): Promise<boolean> {
   takeFocus(element);
@@ -11,12 +11,10 @@ export async function withFocus(element: HTMLElement, isSame: () => boolean, act
   return isDone;
 }
 
-/** A turn of the page: what it put off when it heard of something has been done by then. */
+/** One task of the page: by then, it has done what it deferred on an event. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * While the user works in the panel the page has no focus to give, and the browser tells nobody that it moved: then the page is told here.
- */
+/** While the user works in the panel, the page cannot get the focus and the browser fires no focus events: then they are fired here. */
 export function takeFocus(element: HTMLElement): void {
   if (document.hasFocus() && element.matches(':focus')) return;
   telling(element, ['focus', 'focusin'], () => element.focus({ preventScroll: true }));
@@ -26,7 +24,7 @@ export function loseFocus(element: HTMLElement): void {
   telling(element, ['blur', 'focusout'], () => element.blur());
 }
 
-/** Moves the focus, and dispatches the events that this did not bring. The second kind bubbles. */
+/** Moves the focus, and fires the events this did not. The second kind bubbles. */
 function telling(element: HTMLElement, [own, bubbling]: [string, string], move: () => void): void {
   let isTold = false;
   const onEvent = () => {

@@ -1,6 +1,6 @@
 import { shadowRootOf } from '../walker/shadow-root-of';
 
-/** The element that has the focus, looked for through shadow roots; null where none has. */
+/** The focused element, searched for through shadow roots; null if none. */
 export function focusedField(): Element | null {
   let at = document.activeElement;
   while (at) {

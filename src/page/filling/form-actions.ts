@@ -1,11 +1,11 @@
 import { findEverywhere } from '../walker/find-everywhere';
 
-/** More is no page that anybody applies on. */
+/** No application page has more. */
 const mostActions = 50;
 
 /**
- * Addresses that the forms of this frame say they are sent to, searches aside. A form that says neither where nor how is sent by a script,
- * which asks for other things at the page's own address as well.
+ * The addresses this frame's forms declare to submit to, except searches. A form that declares neither address nor method is sent by a
+ * script, which also requests other things from the page's address.
  */
 export function formActions(): string[] {
   const forms = findEverywhere('form:not([role="search"])').filter(
@@ -14,7 +14,7 @@ export function formActions(): string[] {
   return [...new Set(forms.flatMap(addressesOf))].slice(0, mostActions);
 }
 
-/** Addresses that one form says it is sent to, by itself or by its buttons, wherever those stand. */
+/** The addresses one form declares, itself or through its buttons, wherever they are. */
 export function addressesOf(form: Element): string[] {
   const isPosted = form.getAttribute('method')?.toLowerCase() === 'post';
   const own = form.getAttribute('action') ?? (isPosted ? '' : null);
@@ -30,7 +30,7 @@ function submittersOf(form: Element): Element[] {
   );
 }
 
-/** Read from the attribute: a field that is called `action` takes the place of the property. An empty one means the page's own address. */
+/** Read from the attribute: a field named `action` shadows the property. An empty one means the page's own address. */
 function addressOf(action: string): string | null {
   const address = action.trim() === '' ? URL.parse(document.URL) : URL.parse(action.trim(), document.baseURI);
   return address !== null && /^https?:$/.test(address.protocol) ? address.href : null;

@@ -1,10 +1,7 @@
 import type { FieldKind } from '@/domain/form-field';
 import { foldText } from '../names/fold-text';
 
-/**
- * Whether what is committed says the text that was put in: forms trim, write in capitals, and put points, spaces and brackets into
- * numbers as they are typed.
- */
+/** Whether the committed value is the text that was entered: forms trim, capitalize, and format numbers while they are typed. */
 export function holdsText(committed: string, text: string, kind: FieldKind): boolean {
   if (foldText(committed) === foldText(text)) return true;
   if (committed === '' || text === '') return false;
@@ -14,12 +11,12 @@ export function holdsText(committed: string, text: string, kind: FieldKind): boo
   return charactersOf(committed) === charactersOf(text);
 }
 
-/** In a date the digits that stand together are one number: a mask that parts them otherwise made another date of it. */
+/** In a date each group of digits is a number: a mask that regroups them made it another date. */
 const isDate = /^\d{1,4}([-./ ])\d{1,2}\1\d{1,4}$/;
 
 const groupsOf = (text: string): string => text.split(/\D+/).filter(Boolean).map(Number).join(' ');
 
-/** In 3.9 the point is no ornament. */
+/** In 3.9 the point is significant. */
 function isDecimal(text: string): boolean {
   return /^-?\d+[.,]\d{1,2}$/.test(text.trim());
 }

@@ -5,32 +5,32 @@ import { readForm } from '../forms/read-form';
 import { findDuringLook } from '../refs/find-target';
 import { wordsOver } from './words-over';
 
-/** What this document's fields ask for, by selector, as they were read last. */
+/** What this document's fields ask for, by selector, when last read. */
 const keys = new Map<string, string | null>();
 
 interface Asked {
   field: FormField;
   question: string;
   labels: string;
-  /** Told of the page when it was read: while they are the same the question need not be read again. */
+  /** A fingerprint of the page when it was read: while it is the same, questions need not be read again. */
   words: string;
 }
 
-/** What was read in this document, by the selectors of a field's controls; null: nothing was, so no value is meant for it. */
+/** What was read in this document, by the selectors of a field's controls; null: nothing, so no value is meant for it. */
 let asked: ReadonlyMap<string, Asked> | null = null;
 
-/** What each box that is ticked asks for. */
+/** What each ticked checkbox asks for. */
 const ticks = new WeakMap<Element, FieldKey | null>();
 
-/** What of a person a page may read in their CV, and tick: nothing that agrees, declares, or is only theirs to say. */
+/** What a page may read in a CV and tick: nothing that consents, declares, or is the user's to say. */
 const readInFiles = /^(?:work|education|language|skills|relocation)(?:\.|$)/;
 
-/** Whether a box asks for what a page may have read in a file. */
+/** Whether a checkbox asks for what a page may have read in a file. */
 export function isReadInFiles(box: Element): boolean {
   return readInFiles.test(ticks.get(box) ?? '');
 }
 
-/** Reads the form, and remembers which of its fields nobody may fill, and what each asks. */
+/** Reads the form, and remembers which fields must not be filled and what each one asks. */
 export async function readFormToFill(): Promise<FormReading> {
   const reading = await readForm();
   for (const { selector, key, parts, options } of reading.fields) {
@@ -56,10 +56,7 @@ function askedBy(field: FormField): [string, Asked][] {
   ]);
 }
 
-/**
- * Whether the page still asks there what it asked when it was read: it may have been drawn anew, or be another page by now, of another
- * site even.
- */
+/** Whether the page still asks the same there as when it was read: it may have been redrawn, or be another page, even of another site. */
 export async function isStillAsked({
   selector,
   question,
@@ -81,17 +78,17 @@ function wordsAt(selector: string, options: FormField['options']): string {
 const labelsOf = (options: FormField['options']): string =>
   (options ?? []).flatMap(({ label, selector }) => (selector === null ? [] : [label])).join('\n');
 
-/** Whether a field is one of those that are left alone, whoever asks: read anew where it was not among those read before. */
+/** Whether a field must always be left alone; reads the form again if the field is unknown. */
 export async function isKnownToStayEmpty(selector: string): Promise<boolean> {
   if (!keys.has(selector)) await readFormToFill();
   return keys.get(selector)?.startsWith('never.') ?? false;
 }
 
-/** What a control asked when it was read last, and what the rules know of that; null where nothing was read there. */
+/** A control's question when last read, and the key the rules gave it; null if none was read. */
 export function askedAt(selector: string): { question: string; key: string | null } | null {
   const found = asked?.get(selector);
   return found ? { question: found.question, key: keys.get(selector) ?? null } : null;
 }
 
-/** The field that a control was read as; undefined where nothing was. */
+/** The field a control was read as; undefined if none. */
 export const readAt = (selector: string): FormField | undefined => asked?.get(selector)?.field;

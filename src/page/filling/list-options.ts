@@ -5,7 +5,7 @@ import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 
-/** What stands for one option, by how surely it does: lists of our time say it, older ones are made of items. */
+/** Selectors for options, surest first: modern lists declare them, older ones consist of items. */
 const optionSelectors = [
   '[role=option]',
   '[role=menuitemradio],[role=menuitem]',
@@ -21,15 +21,12 @@ export interface ListOption {
   label: string;
 }
 
-/** What could be an option and is on the page before a list is opened: the options of other lists. */
+/** Possible options on the page before a list is opened: they belong to other lists. */
 export function shownOptions(): ReadonlySet<Element> {
   return new Set(findEverywhere(anyOption).filter(isShown));
 }
 
-/**
- * The options of the list that a control has opened: those of the list that it says is its own, else those that were not there `before`.
- * Empty while none is open.
- */
+/** The options of the list a control opened: of the list it references, else those not there `before`. Empty while none is open. */
 export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>): ListOption[] {
   const own = ownList(control);
   const scope = own && isShown(own) && !isForReadersAlone(own) ? own : null;
@@ -42,7 +39,7 @@ export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>):
   return [];
 }
 
-/** Some widgets keep a list without any size beside the one that is seen and pressed. */
+/** Some widgets keep an invisible list beside the one that is seen and pressed. */
 function isForReadersAlone({ firstElementChild }: Element): boolean {
   return firstElementChild !== null && isCutAway(firstElementChild);
 }
@@ -52,7 +49,7 @@ function ownList(control: Element): Element | null {
   return listOf(control) ?? (around ? listOf(around) : null) ?? listAnywhere(control);
 }
 
-/** A list may be drawn outside of the shadow root that its control stands in. */
+/** A list may be drawn outside its control's shadow root. */
 function listAnywhere(control: Element): Element | null {
   const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';
   return id === '' ? null : document.getElementById(id);
@@ -70,14 +67,14 @@ function isInnermost(element: Element, selector: string): boolean {
   return element.querySelector(selector) === null;
 }
 
-/** Whether an element of a list can be seen. */
+/** Whether an element of a list is visible. */
 export function isShown(element: Element): boolean {
   const { parentElement } = element;
   if ((parentElement && !isVisible(parentElement)) || !isVisible(element)) return false;
   return element.getClientRects().length > 0 && !isCutAway(element);
 }
 
-/** Lists that are kept hidden have hundreds of options: their list is asked once. */
+/** Hidden lists have hundreds of options: their list is checked once. */
 const isVisible = duringOneLook((element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
 );

@@ -12,12 +12,12 @@ import { isTextControl, putText } from './set-text';
 import { shownChoices } from './shown-choices';
 import { waitFor } from './wait-for';
 
-/** A list takes an option over within this long. Milliseconds. */
+/** Milliseconds. A list accepts an option within this time. */
 const takenMs = 600;
 
 /**
- * A list that a press opens. The one option that says the value is pressed, never the first, never by Enter: that takes whatever happens
- * to be highlighted. What is only typed is no answer, so it is taken out again.
+ * A list opened by a press. The one matching option is pressed, never the first, and never with Enter, which takes whatever is highlighted.
+ * Text that was merely typed is no answer and is removed again.
  */
 export function listWay({ value, watch }: Filling, selector: string): FillingWay {
   const values = valuesOf(value);
@@ -67,7 +67,7 @@ async function choose(control: HTMLElement, value: FieldValue, watch: FieldWatch
   return found.option ? null : { outcome: 'no-option', options: found.labels };
 }
 
-/** A press that is heard closes the list, or marks the option. */
+/** A successful press closes the list, or marks the option. */
 async function take({ element }: ListOption): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (!pressInPage(element, true)) return false;

@@ -1,15 +1,15 @@
 import type { PageRequests } from '../contract';
 import { findTarget } from '../refs/find-target';
 
-/** A mark is there for a picture, also where nobody comes to take it back. Milliseconds. */
+/** Milliseconds. Marks end after a screenshot even if nobody removes them. */
 const longestMs = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let marked: { root: ShadowRoot; sheet: CSSStyleSheet }[] = [];
 
 /**
- * Adds rules to the shadow roots that elements stand in, in place of those before: style sheets of the browser's user, which mark what
- * stands in a document, do not hold there.
+ * Adds rules to the shadow roots of elements, replacing earlier ones: user-origin style sheets, which mark elements in documents, do not
+ * apply there.
  */
 export function markInShadow({ rules }: PageRequests['mark-in-shadow']['input']): true {
   const before = marked;

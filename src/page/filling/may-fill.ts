@@ -2,23 +2,23 @@ import { isSentElsewhere } from './destinations';
 import { focusedField } from './focused-field';
 import { hasTurned } from './turned-fields';
 
-/** Types of inputs that hold no answer of the user, or a secret. */
+/** Input types without an answer of the user, or with a secret. */
 const neverTypes = /^(?:password|hidden|submit|image|button|reset)$/;
-/** What a browser itself keeps apart: secrets, codes for one time, and ways to pay. */
+/** What browsers treat specially: passwords, one-time codes and payment. */
 const neverTokens = /(?:^|\s)(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?:\s|$)/;
 
 export function isSecretType(element: Element): boolean {
   return element instanceof HTMLInputElement && neverTypes.test(element.type);
 }
 
-/** Whether a control may be filled at all, whatever is asked. */
+/** Whether a control may be filled at all, whatever it asks. */
 export function mayFill(element: Element): boolean {
   if (isSecretType(element) || isNoMoreOfForm(element)) return false;
   if (neverTokens.test(element.getAttribute('autocomplete')?.toLowerCase() ?? '')) return false;
   return !element.matches(':disabled,[aria-disabled=true]');
 }
 
-/** Whether what a control is by now is not what its user has seen of the form. */
+/** Whether a control is no longer the one the user saw in the form. */
 function isNoMoreOfForm(element: Element): boolean {
   return hasTurned(element) || isSentElsewhere(element);
 }

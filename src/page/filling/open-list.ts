@@ -3,25 +3,25 @@ import { isShown, type ListOption, optionsOpenedBy } from './list-options';
 import { pressBeside, pressInPage } from './press';
 import { waitFor } from './wait-for';
 
-/** How long a list takes to come, and to go. Milliseconds. */
+/** Milliseconds. How long a list takes to open and close. */
 const opening = { byPressMs: 250, byFocusMs: 150, closingMs: 200 };
 
-/** A list of a control. */
+/** A control's list. */
 export interface OpenList {
-  /** What it offers now. */
+  /** Its current options. */
   options(): ListOption[];
-  /** Whether all that it offered last is gone. */
+  /** Whether its last options are all gone. */
   isClosed(): boolean;
 }
 
-/** Opens the list of a control; its options may still be on their way. False where the control may not be pressed. */
+/** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
 export async function openList(control: HTMLElement, list: OpenList): Promise<boolean> {
   if (list.options().length > 0) return true;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const isPressed = pressInPage(control, false);
   if (!isPressed && !(control instanceof HTMLInputElement)) return false;
   if (control instanceof HTMLInputElement) takeFocus(control);
-  // Frameworks draw once the event is over.
+  // Frameworks render after the event.
   await Promise.resolve();
   await waitFor(() => saysOpen(control) || list.options().length > 0, opening.byPressMs);
   return true;
@@ -38,7 +38,7 @@ export function listOpenedBy(control: HTMLElement, before: ReadonlySet<Element>)
   };
 }
 
-/** Closes the list again, by what a user does who goes on: the focus leaves, a second press on its button, a press beside it. */
+/** Closes the list as a user moving on would: the focus leaves, its button is pressed again, or something beside it is. */
 export async function closeList(control: HTMLElement, list: OpenList): Promise<void> {
   loseFocus(control);
   if (await waitFor(list.isClosed, opening.byFocusMs)) return;
@@ -48,7 +48,7 @@ export async function closeList(control: HTMLElement, list: OpenList): Promise<v
   await waitFor(list.isClosed, opening.closingMs);
 }
 
-/** Whether a control says that its list is open. */
+/** Whether a control declares its list open. */
 export function saysOpen(control: Element): boolean {
   return control.getAttribute('aria-expanded') === 'true';
 }

@@ -8,8 +8,8 @@ import { selectWay } from './select-way';
 import { textWay } from './text-way';
 
 /**
- * A telephone number in a field that has a list of country codes beside it. Where the list can be seen its country is chosen; where it
- * is hidden behind a flag, the whole number is typed and the widget finds the country out.
+ * A telephone field with a list of country codes. If the list is visible, the country is chosen in it; if it is hidden behind a flag, the
+ * whole number is typed and the widget works out the country.
  */
 export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
   const { controls } = filling;
@@ -25,7 +25,7 @@ export function phoneWay(filling: Filling, phone: PhoneParts): FillingWay {
     text: digits(phone.national),
     limit: controls.limit,
   });
-  // Fields for numbers of one country alone keep nothing of a code, or take its digits for the beginning of the number.
+  // Fields for numbers of a single country drop the country code, or take its digits for part of the number.
   const whole = { ...international, put: (attempt: number) => (attempt === 0 ? international : local).put(0) };
   if (!code) return whole;
   const apart = togetherWay([

@@ -1,11 +1,11 @@
-/** `keyCode`: what old scripts still look at. Only a key that writes brings a `keypress`. */
+/** `keyCode`: still read by old scripts. Only printing keys fire `keypress`. */
 const keys = {
   Enter: { code: 'Enter', keyCode: 13, doesWrite: true },
   ',': { code: 'Comma', keyCode: 188, doesWrite: true },
   Backspace: { code: 'Backspace', keyCode: 8, doesWrite: false },
 };
 
-/** Presses a key for scripts that listen: by itself it writes, deletes and submits nothing. */
+/** Fires key events for listening scripts: in itself it writes, deletes and submits nothing. */
 export function pressKey(element: Element, key: keyof typeof keys): void {
   const { code, keyCode, doesWrite } = keys[key];
   const init = { key, code, keyCode, bubbles: true, cancelable: true, composed: true };

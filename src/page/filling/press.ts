@@ -1,13 +1,13 @@
 import { mayPressInPage } from '../pressing/may-press-in-page';
 import { takeFocus } from './focus';
 
-/** Events of a press, in the order that a mouse brings them. */
+/** Events of a mouse press, in order. */
 const pointer = { bubbles: true, cancelable: true, composed: true, button: 0, pointerType: 'mouse', isPrimary: true };
 const approach = ['pointerover', 'pointermove', 'mouseover', 'mousemove'];
 
 /**
- * Presses an element of a field as a mouse would, from the first move over it to `click`: lists open at one of them in one library and at
- * another in the next. It passes the gate of all presses before, and once more before the click; false where that held it back.
+ * Presses an element of a field as a mouse would, from hovering to `click`: libraries open their lists at different events. Passes the
+ * press gate first, and again before the click; false if refused there.
  */
 export function pressInPage(element: Element, isChoice: boolean): boolean {
   const passes = mayPressInPage(element, isChoice);
@@ -26,14 +26,14 @@ export function pressInPage(element: Element, isChoice: boolean): boolean {
   return true;
 }
 
-/** Clicks a native choice, or the label that stands for it; false where the gate held that back. */
+/** Clicks a native option, or its label; false if the gate refused. */
 export function clickInPage(element: HTMLElement): boolean {
   if (mayPressInPage(element, true) === null) return false;
   element.click();
   return true;
 }
 
-/** Tells a place of the page that the mouse went down on it: what closes when something else is pressed closes. */
+/** Fires a mousedown elsewhere in the page, to close what closes on outside presses. */
 export function pressBeside(element: Element): void {
   const place = element.closest('form,dialog,[role=dialog]') ?? document.body;
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) place.dispatchEvent(eventOf(type, pointer));
@@ -48,7 +48,7 @@ function middleOf(element: Element): { clientX: number; clientY: number } {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** Whether a press on an element, or on what it stands in, sends the form that it belongs to. */
+/** Whether a press on an element, or its ancestor button, submits its form. */
 export function isSubmit(element: Element): boolean {
   const control = element.closest('button,input');
   if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form !== null;

@@ -9,7 +9,7 @@ import { isDrawn } from '../visibility/is-drawn';
 import { isInside } from '../walker/flat-tree';
 import { labelsOf } from '../walker/labels-of';
 
-/** What shows fields to a person, and where, for somebody who can look at the picture. */
+/** What shows each field to a person, and where, for checking against a screenshot. */
 export function readSights({ fields, mayScroll }: PageRequests['read-sights']['input']): SightReading[] {
   return fields.map((field, at) => readSight(field, mayScroll && at === 0));
 }
@@ -26,7 +26,7 @@ function readSight({ selector, kind, options }: SightedField, mayScroll: boolean
   return { shown: mayScroll || (isTyped.has(kind) && !controls.some(isDrawn)) ? 'hidden' : 'aside' };
 }
 
-/** What is shown by itself alone, also when something stands in it. */
+/** Visible only by itself, even with a value in it. */
 const isTyped: ReadonlySet<FieldKind> = new Set(['text', 'multiline', 'number', 'date', 'rich-text']);
 
 function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldSight | null {
@@ -35,7 +35,7 @@ function sightOf(control: Element, kind: FieldKind, mayScroll: boolean): FieldSi
   let { part, point } = shown;
   let mark = markOf(part, part.getClientRects());
   if (!mark && mayScroll) {
-    // A point of it can be pressed, but too little of it is in view to be judged by.
+    // It can be pressed, but too little of it is in view to judge.
     bringIntoView(part);
     const brought = partForPerson(control, kind, false);
     if (!brought) return null;
@@ -54,7 +54,7 @@ function markOf(element: Element, boxes: Iterable<DOMRect>): SightMark | null {
   return box && selector ? { selector, box } : null;
 }
 
-/** What names a control, and does not stand in it. */
+/** Elements that label a control without containing it. */
 function namesOf(control: Element): Element[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const root = control.getRootNode();
@@ -63,7 +63,7 @@ function namesOf(control: Element): Element[] {
   return names.filter((name) => !isInside(name, control));
 }
 
-/** Where the words of a label stand: it may have the control in it, or be as wide as the page. */
+/** The boxes of a label's words: it may contain the control, or span the page. */
 function wordsOf(label: Element, control: Element): DOMRect[] {
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,14 +75,14 @@ function wordsOf(label: Element, control: Element): DOMRect[] {
   return [];
 }
 
-/** Types whose text is what stands in them. */
+/** Input types that display their value as text. */
 const textTypes = /^(?:text|email|tel|url|search|number|date|month|week|time|datetime-local)$/;
 
-/** A letter is wider than this share of its height, one with the other; of a long text only its beginning is shown. */
+/** Letters are on average wider than this share of their height; long texts show only their beginning. */
 const leastLetter = 0.2;
 const leastShown = 0.5;
 
-/** How wide what stands in a control has to be where it is seen. CSS pixels; 0 where no text stands in it. */
+/** Required visible width of a control's text. CSS pixels; 0 if it has none. */
 function textWidth(control: Element): number {
   const { length } = textIn(control);
   const { fontSize } = getComputedStyle(control);

@@ -6,7 +6,7 @@ import { withFocus } from './focus';
 import { focusedField } from './focused-field';
 import type { TextPlace } from './text-way';
 
-/** An editor that the page made of an editable part: it hears the browser's own editing commands, and would lose anything else. */
+/** An editor built on an editable element: it reacts to the browser's editing commands, and loses any other change. */
 export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
   const find = () => {
     const element = findTarget({ selector });
@@ -15,7 +15,7 @@ export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
   const committed = () => foldText(find()?.textContent ?? '');
   return {
     committed,
-    // Editors make paragraphs of lines, and no white space is left between those.
+    // Editors turn lines into paragraphs, without white space in between.
     holds: () => withoutSpace(committed()) === withoutSpace(text),
     byHand: () => ({ selector, text }),
     async put() {
@@ -28,7 +28,7 @@ export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
   };
 }
 
-/** The command writes where the focus is. */
+/** The command writes to the focus. */
 function hasFocus(editor: HTMLElement): boolean {
   const focused = focusedField();
   return focused !== null && (editor.contains(focused) || focused.contains(editor));

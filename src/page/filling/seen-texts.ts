@@ -3,28 +3,28 @@ import { foldText } from '../names/fold-text';
 import { colourOf, contrast, over } from '../visibility/colours';
 import { flatParent } from '../walker/flat-tree';
 
-/** A piece of text where a person sees it. */
+/** A visible piece of text. */
 export interface SeenText {
   text: string;
   box: DOMRect;
-  /** The element that it stands in. */
+  /** Its parent element. */
   within: Element;
-  /** Drawn by a style sheet: no program reads it as a part of a label. */
+  /** Drawn by a style sheet: not part of any label in the DOM. */
   isDrawn: boolean;
 }
 
-/** No part of a page that is looked at for one question has more. */
+/** Limit; no question's surroundings have more. */
 const mostTexts = 3_000;
-/** Less than this nobody reads. CSS pixels. */
+/** CSS pixels. Unreadable below this. */
 const leastFont = 6;
 const leastContrast = 1.3;
-/** Steps outwards in which something may hide, cut off or colour a text. */
+/** Ancestors that may hide, clip or colour a text. */
 const mostLevels = 12;
 
 const unread =
   'script,style,noscript,template,textarea,select,option,button,s,del,strike,[role=button],[role=option],[role=listbox]';
 
-/** The texts with letters that a person sees within a part of the window, those that style sheets draw included. */
+/** The visible texts with letters in part of the window, including those drawn by style sheets. */
 export function seenTexts(control: Element, zone: DOMRect): SeenText[] {
   const seen: SeenText[] = [];
   const isShown = shownOnce();
@@ -38,7 +38,7 @@ export function seenTexts(control: Element, zone: DOMRect): SeenText[] {
   return [...seen, ...drawnTexts(control, zone)];
 }
 
-/** The texts of the tree that a control stands in, and of those around it. */
+/** The texts in a control's tree, and in those around it. */
 function* textsAround(control: Element): Generator<Text> {
   let left = mostTexts;
   for (let root = control.getRootNode(); ; ) {
@@ -71,7 +71,7 @@ function shownOnce(): (element: Element) => boolean {
   };
 }
 
-/** In a size, a colour and a way up that eyes can read, and not cut off. */
+/** Legible in size, colour and orientation, and not clipped. */
 function isReadable(within: Element, box: DOMRect): boolean {
   const style = getComputedStyle(within);
   if (Number.parseFloat(style.fontSize) < leastFont || !isWriting(style)) return false;
@@ -91,7 +91,7 @@ function isReadable(within: Element, box: DOMRect): boolean {
   return true;
 }
 
-/** Dots for letters are none, and what is crossed out is not said. */
+/** Masked text is not writing, and crossed-out text is not meant. */
 const isWriting = (style: CSSStyleDeclaration): boolean =>
   style.getPropertyValue('-webkit-text-security') === 'none' && !style.textDecorationLine.includes('line-through');
 
@@ -113,7 +113,7 @@ function isCutOff(at: Element, { clip, clipPath, overflowX, overflowY, position 
   return across < Math.min(box.width, 20) / 2 || down < box.height / 2;
 }
 
-/** Elements near a control whose style may draw words before or after what they hold. */
+/** Elements near a control whose pseudo-elements may draw words. */
 const mostDrawn = 60;
 const nearLevels = 4;
 
@@ -137,7 +137,7 @@ function drawnAt(within: Element, zone: DOMRect): SeenText[] {
     const text = drawnBy(style);
     const isSeen = text !== '' && Number.parseFloat(style.fontSize) >= leastFont;
     if (!isSeen || style.visibility !== 'visible' || style.opacity === '0') return [];
-    // Where in the element it is drawn nobody can ask: at its beginning, or its end.
+    // Its exact position is unknown: at the element's start, or its end.
     const left = pseudo === '::before' ? box.left - 1 : box.right;
     return [
       { text: foldText(text), box: new DOMRect(left, box.top, 1, Math.min(box.height, 24)), within, isDrawn: true },

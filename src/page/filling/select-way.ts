@@ -7,10 +7,10 @@ import { type Filling, type FillingWay, gone, hidden, refused } from './filling-
 import { withFocus } from './focus';
 import { waitFor } from './wait-for';
 
-/** Lists that depend on another field (states of a country) are loaded once that is filled. Milliseconds. */
+/** Milliseconds. Dependent lists (states of a country) load once the other field is filled. */
 const fillsWithin = 1_500;
 
-/** A native select: its list is drawn by the browser, so the option is set and the page told. */
+/** A native select: the browser draws its list, so the option is set by script and events are fired. */
 export function selectWay({ value, watch }: Filling, selector: string): FillingWay {
   const find = () => {
     const element = findTarget({ selector });
@@ -27,7 +27,7 @@ export function selectWay({ value, watch }: Filling, selector: string): FillingW
       const wanted = select && wantedIn(select, value);
       return !!select && !!wanted && isChosen(select, wanted);
     },
-    // Its list is the browser's own: no mouse of ours reaches it.
+    // The browser draws its list, out of reach of trusted input.
     byHand: () => null,
     async put() {
       const isThere = () => find()?.disabled === false && offered(find()).length > 0;
@@ -48,12 +48,12 @@ export function selectWay({ value, watch }: Filling, selector: string): FillingW
   };
 }
 
-/** Options without a value are what a select says before one is chosen. */
+/** Options without a value are placeholders. */
 function offered(select: HTMLSelectElement | null): HTMLOptionElement[] {
   return Array.from(select?.options ?? []).filter(({ value, disabled }) => value !== '' && !disabled);
 }
 
-/** The options that say the value; null unless all of it is said. */
+/** The options that match the value; null unless all of it is matched. */
 function wantedIn(select: HTMLSelectElement, { key, value }: Filling['value']): HTMLOptionElement[] | null {
   const options = distinct(offered(select));
   const labels = options.map(({ label }) => label);
@@ -67,12 +67,12 @@ function wantedIn(select: HTMLSelectElement, { key, value }: Filling['value']): 
   return found.length === values.length ? found : null;
 }
 
-/** A list may show an option twice, once more among the frequent ones: they are one. */
+/** A list may repeat an option among its most frequent ones. */
 function distinct(options: readonly HTMLOptionElement[]): HTMLOptionElement[] {
   return Array.from(new Map(options.map((option) => [`${option.value}\n${option.label}`, option])).values());
 }
 
-/** The option that is sent as what is wanted: `DE` for Germany. Numbers are nobody's code. */
+/** The option whose value is what is wanted: `DE` for Germany. Numbers are not codes. */
 function codedOption(options: readonly HTMLOptionElement[], wanted: string | boolean): HTMLOptionElement | undefined {
   if (typeof wanted === 'boolean' || !/^\p{L}{2,}$/u.test(wanted)) return undefined;
   const coded = options.filter(({ value }) => value.toLowerCase() === wanted.toLowerCase());

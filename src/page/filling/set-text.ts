@@ -3,7 +3,7 @@ import type { FieldWatch } from './field-watch';
 import { withFocus } from './focus';
 import { focusedField } from './focused-field';
 
-/** What text can be put into. */
+/** Elements that accept text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export function isTextControl(element: Element | null): element is TextControl {
@@ -11,9 +11,8 @@ export function isTextControl(element: Element | null): element is TextControl {
 }
 
 /**
- * Puts a text into a field and tells the page as typing it would: many forms take a value over at `input`, others at `change`, some
- * only once the focus has left. Set from the extension's world, where no framework has replaced the setter of the value. False
- * where the page has made something else of the field in focus.
+ * Sets a field's text and fires the events typing would: many forms read the value on `input`, others on `change`, some only on blur. Set
+ * from the extension's world, where no framework has replaced the value setter. False if the page replaced the focused field.
  */
 export function setText(control: TextControl, text: string, watch: FieldWatch): Promise<boolean> {
   return withFocus(
@@ -23,12 +22,12 @@ export function setText(control: TextControl, text: string, watch: FieldWatch): 
   );
 }
 
-/** To take out what stands there says nothing to anybody, wherever it is. */
+/** Clearing a field reveals nothing, wherever it is. */
 function takesText(control: TextControl, text: string, watch: FieldWatch): boolean {
   return watch.isSame(control) && (text === '' || placeForPerson(control, 'text') !== null);
 }
 
-/** As `setText`, for a field that has the focus and keeps it. */
+/** Like `setText`, for a field that has and keeps the focus. */
 export function putText(control: TextControl, text: string): void {
   control.value = text;
   const typed = { bubbles: true, composed: true, inputType: 'insertText', data: text };
@@ -36,12 +35,9 @@ export function putText(control: TextControl, text: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/**
- * As `setText`, by the editing command of the browser, whose events a page cannot tell from those of the keyboard: for fields that
- * take nothing else.
- */
+/** Like `setText`, by the browser's editing command, whose events look like the keyboard's: for fields that accept nothing else. */
 export function insertText(control: TextControl, text: string, watch: FieldWatch): Promise<boolean> {
-  // The command writes where the focus is.
+  // The command writes to the focus.
   const isReady = () => focusedField() === control && takesText(control, text, watch);
   return withFocus(control, isReady, () => {
     control.select();

@@ -3,12 +3,12 @@ import { foldText } from '../names/fold-text';
 import { textAlternative } from '../names/text-alternative';
 import { flatParent } from '../walker/flat-tree';
 
-/** How far out from the input of a combobox what was chosen is shown. */
+/** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 3;
 const unread =
   '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],label,legend,script,style';
 
-/** What a combobox shows as chosen, one text a choice: in its input, inside itself, or beside its input. */
+/** What a combobox shows as chosen, one text per choice: in its input, inside itself, or beside its input. */
 export function shownChoices(control: Element): string[] {
   if (!(control instanceof HTMLInputElement)) {
     return distinct([
@@ -21,7 +21,7 @@ export function shownChoices(control: Element): string[] {
   return distinct([foldText(control.value), ...(blocks.at(-1) ? blocks.flatMap(leafTexts) : [])]);
 }
 
-/** The elements around a control that hold no other. */
+/** The ancestors of a control that contain no other control. */
 function blocksAround(control: Element): Element[] {
   const blocks: Element[] = [];
   for (let at = flatParent(control); at && at !== document.body && blocks.length < mostLevels; at = flatParent(at)) {
@@ -35,7 +35,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))];
 }
 
-/** The texts of elements that hold nothing but text. */
+/** The texts of elements that contain only text. */
 function leafTexts(block: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>

@@ -8,18 +8,18 @@ import { colourOf } from '../visibility/colours';
 import { readAt } from './known-fields';
 import { type SeenText, seenTexts } from './seen-texts';
 
-/** How far from a box its question may stand, and how far other words count for it that stand beside it. CSS pixels. */
+/** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
 const reach = { left: 600, above: 300, right: 400, below: 60 };
 const beside = { left: 320, above: 48 };
 const sameLine = 8;
-/** So much of a text under another one is not read. */
+/** Text covered by more than this is not readable. */
 const covered = 0.3;
 
 const written = new Set<FormField['kind']>(['text', 'multiline', 'number', 'date', 'select', 'combobox', 'tags']);
 
 /**
- * Whether the words that a person reads at a field ask for what a program has taken it to ask. Labels are hidden, covered, drawn by style
- * sheets and put beside other boxes: what decides over a value has to be seen where it is written.
+ * Whether the words a person reads at a field ask what a program read. Labels can be hidden, covered, drawn by style sheets or placed
+ * beside other boxes: what decides on a value must be visible where it is entered.
  */
 export function showsQuestion(selector: string, key: FieldKey | null): boolean {
   const field = readAt(selector);
@@ -32,7 +32,7 @@ export function showsQuestion(selector: string, key: FieldKey | null): boolean {
   return words === null || asksTheSame({ ...field, key }, words);
 }
 
-/** A widget's own input may be as narrow as its text: then the block around it is what is seen. */
+/** A widget's input may be only as wide as its text: then the visible box is its block's. */
 function shownBox(control: Element): DOMRect | null {
   for (let at: Element | null = control; at && !at.matches('form,body'); at = at.parentElement) {
     const box = at.getBoundingClientRect();
@@ -41,7 +41,7 @@ function shownBox(control: Element): DOMRect | null {
   return null;
 }
 
-/** The question as eyes read it; null where it is the one that was read, as it was read. */
+/** The visible question; null if it is the one that was read. */
 function readAtBox(control: Element, box: DOMRect, field: FormField): string | null {
   const { left, above, right, below } = reach;
   const zone = new DOMRect(box.left - left, box.top - above, box.width + left + right, box.height + above + below);
@@ -67,7 +67,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   if (onLine[0]) return onLine[0].text;
   if (own.length === 0) return placeholderShown(control) ?? '';
   const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
-  // What only a style sheet says beside a label is there for eyes alone.
+  // Text that a style sheet adds to a label is for eyes only.
   const drawn = beginning.find(({ isDrawn }) => isDrawn);
   if (drawn) return drawn.text;
   const whole = inReadingOrder([...own, ...beginning]);
@@ -82,11 +82,11 @@ const lettersOf = (text: string): string =>
 
 const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
 
-/** All words are there, in whichever order they stand. */
+/** All words are there, in any order. */
 const saysAll = (seen: string, asked: string): boolean =>
   seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
 
-/** What belongs to the field besides its question: hints, the headings over it, marks that it must or need not be answered. */
+/** What belongs to the field besides its question: hints, headings above it, marks for required or optional. */
 function knownWords({ hint, sections, options, parts }: FormField): (text: string) => boolean {
   const known = [hint, ...sections, ...(options ?? []).map(({ label }) => label)].map(lettersOf);
   return (text) => {
@@ -103,7 +103,7 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
 const mark =
   /^(?:required|optional|mandatory|thisfieldisrequired|pflichtfeld|erforderlich|freiwillig|obligatoire|requis|facultatif|optionnel|obligatorio|opcional|requerido|obbligatorio|facoltativo|opzionale|verplicht|optioneel|obrigatório|povinné|nepovinné|volitelné|wymagane|opcjonalne|必須|任意|必填|选填|필수|선택)$/;
 
-/** Left of a box on its line, or over it. */
+/** Left of a box on its line, or above it. */
 function isBefore(text: DOMRect, box: DOMRect): boolean {
   return isLeftOf(text, box, reach.left) || isOver(text, box, reach.above) || isIn(text, box);
 }
@@ -125,7 +125,7 @@ function isOver(text: DOMRect, box: DOMRect, far: number): boolean {
   return isAcross && text.bottom <= box.top + sameLine && box.top - text.bottom < far;
 }
 
-/** A label that floats in its box. */
+/** A floating label inside its box. */
 const isIn = (text: DOMRect, box: DOMRect): boolean =>
   middleOf(text) > box.top - sameLine &&
   middleOf(text) < box.bottom &&
@@ -144,7 +144,7 @@ function shareCovered(own: DOMRect, other: DOMRect): number {
   return across <= 0 || down <= 0 ? 0 : (across * down) / (own.width * own.height);
 }
 
-/** The words of a label that goes on with others, on the same line. */
+/** A label continued by other words on the same line. */
 function goesOn(own: SeenText, other: SeenText): boolean {
   const label = other.within.closest('label') ?? other.within;
   if (other.isDrawn && label.contains(own.within) && label.matches('label,span,b,strong,em')) return true;
@@ -159,7 +159,7 @@ const inReadingOrder = (texts: readonly SeenText[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Words that another box is nearer to, or that label it where they stand between both. */
+/** Words nearer to another box, or labelling it from between both. */
 function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control: Element): boolean {
   const label = within.closest('label');
   const labelled = label?.control;
@@ -178,7 +178,7 @@ function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control:
   return false;
 }
 
-/** What stands in the empty box, where it can be read. */
+/** The empty box's placeholder, if visible. */
 function placeholderShown(control: Element): string | null {
   const text = control.getAttribute('placeholder') ?? '';
   const { color, opacity, fontSize, visibility } = getComputedStyle(control, '::placeholder');

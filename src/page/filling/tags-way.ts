@@ -11,12 +11,12 @@ import { putText } from './set-text';
 import { shownChoices } from './shown-choices';
 import { waitFor } from './wait-for';
 
-/** A text is made a tag of within this long. Milliseconds. */
+/** Milliseconds. A text becomes a tag within this time. */
 const takenMs = 250;
 
 /**
- * A box for several texts, which may make a tag of each: at a comma, or at Enter where the page itself says that Enter does so. That key
- * is a script's, which submits nothing by itself. What makes no tags gets all of them as one text.
+ * A box for several texts, which may become tags: at a comma, or at Enter if the page itself says so. That key event is synthetic and
+ * submits nothing. Without tags, all texts go in as one.
  */
 export function tagsWay({ controls: { selector }, watch }: Filling, values: readonly string[]): FillingWay {
   const find = () => {
@@ -54,7 +54,7 @@ export function tagsWay({ controls: { selector }, watch }: Filling, values: read
   };
 }
 
-/** Whether it is a tag now: then the box is empty again. */
+/** Whether it became a tag: then the box is empty again. */
 async function makeTag(input: HTMLInputElement, value: string): Promise<boolean> {
   const isTaken = () => input.value === '';
   putText(input, value);
@@ -69,7 +69,7 @@ async function makeTag(input: HTMLInputElement, value: string): Promise<boolean>
 
 const enterWords = /\b(?:enter|return|eingabetaste|entr[ée]e|intro|invio)\b/i;
 
-/** The page tells its user to press Enter after each. */
+/** The page tells users to press Enter after each. */
 function saysEnter(input: HTMLInputElement): boolean {
   return enterWords.test(`${hintOf(input)} ${foldText(textBefore(input, new Map()))}`);
 }

@@ -1,6 +1,6 @@
 import { tellChange } from '../elements/tell-change';
 
-/** What stands in a control, as far as it takes values itself: to see whether that became something else. */
+/** A control's content, if it accepts values itself: to see whether it was replaced. */
 export function standingIn(control: Element): string {
   if (control instanceof HTMLSelectElement) return Array.from(control.selectedOptions, ({ index }) => index).join();
   if (control instanceof HTMLTextAreaElement) return control.value;
@@ -8,7 +8,7 @@ export function standingIn(control: Element): string {
   return isEditor(control) ? (control.textContent ?? '') : '';
 }
 
-/** Takes out what stands in a control, wherever it stands by now, and tells the page. */
+/** Clears a control wherever it is by now, and fires events. */
 export function takeOut(control: Element): void {
   if (control instanceof HTMLSelectElement) emptySelect(control);
   else if (control instanceof HTMLInputElement && control.type === 'file') dropFiles(control);

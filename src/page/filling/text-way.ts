@@ -5,15 +5,15 @@ import { type Filling, type FillingWay, gone, hidden, refused } from './filling-
 import { holdsText } from './holds-text';
 import { insertText, isTextControl, setText } from './set-text';
 
-/** One text and the control that takes it. */
+/** A text and its control. */
 export interface TextPlace extends Pick<Filling['controls'], 'selector' | 'kind' | 'limit'> {
   text: string;
   watch: Filling['watch'];
-  /** Whether what is committed says the text, where the form may well write it in another way. */
+  /** Whether the committed value means the text, if the form may rewrite it. */
   isSaidBy?(committed: string): boolean;
 }
 
-/** A field that is typed into. */
+/** A field to type into. */
 export function textWay({ selector, kind, limit, text, watch, isSaidBy }: TextPlace): FillingWay {
   const committed = () => {
     const element = findTarget({ selector });
@@ -26,11 +26,11 @@ export function textWay({ selector, kind, limit, text, watch, isSaidBy }: TextPl
     async put(attempt) {
       const find = () => findTarget({ selector });
       if (!find()) return gone;
-      // To take out what stands there says nothing to anybody.
+      // Clearing a field reveals nothing.
       if (text !== '' && !(await becomesUsable(find, kind))) return hidden;
       const element = find();
       if (!element) return gone;
-      // A text that is cut short says something else: it is never put in.
+      // Truncated text would say something else, so it is not entered.
       const isTooLong = limit !== null && text.length > limit;
       if (!isTextControl(element) || element.readOnly || isTooLong) return refused;
       const written = element.type === 'number' ? plainNumber(text) : text;
@@ -40,12 +40,12 @@ export function textWay({ selector, kind, limit, text, watch, isSaidBy }: TextPl
   };
 }
 
-/** Fields for numbers take digits alone: no separators of thousands. */
+/** Number fields accept only digits: no thousands separators. */
 function plainNumber(text: string): string {
   return /^\d{1,3}(?:[,. '’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** A value as it is typed. */
+/** A value as typed text. */
 export function textOf(value: Filling['value']['value']): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : value.join(', ');

@@ -5,7 +5,7 @@ import { becomesUsable } from './becomes-usable';
 import { pressOption } from './choice-way';
 import { type Filling, type FillingWay, gone, hidden, refused } from './filling-way';
 
-/** One tick: it says yes or no. */
+/** One checkbox: yes or no. */
 export function tickWay({ controls: { selector }, value }: Filling): FillingWay {
   const wanted = asYesOrNo(value.value);
   const isTicked = () => {

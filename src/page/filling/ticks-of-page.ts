@@ -8,16 +8,16 @@ import { clickInPage } from './press';
 import { ValuesOfPage } from './values-of-page';
 
 const boxes = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=switch]';
-/** A page that ticks a box again has been told often enough; what it then stands at is shown to the user. */
+/** If a page keeps ticking a checkbox, it is left to the user. */
 const mostTimes = 3;
 
-/** How boxes stood when they were looked at last, by themselves and, for those drawn anew, by what they are called. */
+/** The state of checkboxes at the last check, by element and, if redrawn, by name. */
 interface KnownTicks {
-  /** Of the fill that looks. */
+  /** Of the checking fill. */
   token: string;
   byElement: WeakMap<Element, boolean>;
   byName: Map<string, boolean>;
-  /** What a trusted press has reached: the user's, or that of a fill's own hand. */
+  /** Reached by a trusted press: the user's, or the fill's own. */
   touched: WeakSet<Element>;
   takenBack: Map<string, number>;
   values: ValuesOfPage;
@@ -25,7 +25,7 @@ interface KnownTicks {
 
 let known: KnownTicks | null = null;
 
-/** Begins to keep an eye on the boxes of this document for a fill: what a page ticks by itself, nobody has answered. */
+/** Starts watching this document's checkboxes for a fill: what a page ticks by itself is nobody's answer. */
 export function watchTicks(token: string): void {
   if (known?.token === token) return;
   if (!known) {
@@ -46,9 +46,9 @@ export function watchTicks(token: string): void {
 }
 
 /**
- * Unticks what the page has ticked, and puts back what it has made agree, since the last look, without the user and without this fill: a consent that hangs on the choice of a list
- * is none. `filled`: the field that was just answered, whose own boxes are meant. `mayPageTick`: whether the page may answer a box itself,
- * having read the answer in a file.
+ * Unticks what the page ticked, and resets what it set to agreement, since the last check, without the user or this fill: a consent tied to
+ * a list's choice is none. `filled`: the field just answered, whose own checkboxes are meant. `mayPageTick`: whether the page may tick a
+ * checkbox itself because it read the answer in a file.
  */
 export function takeBackTicks(filled: FieldControls | null, mayPageTick: (box: Element) => boolean): void {
   look(filled ? partsOf(filled) : [], mayPageTick);
@@ -56,7 +56,7 @@ export function takeBackTicks(filled: FieldControls | null, mayPageTick: (box: E
   lookLater(firstDelayMs, mayPageTick);
 }
 
-/** Pages tick a moment later as well, each look being twice as long after the one before. Milliseconds. */
+/** Milliseconds. Pages also tick later, so checks follow at doubling intervals. */
 const firstDelayMs = 60;
 const longestDelayMs = 30_000;
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ function takeBack({ takenBack }: KnownTicks, box: Element): void {
   const times = takenBack.get(nameOf(box)) ?? 0;
   if (times >= mostTimes) return;
   takenBack.set(nameOf(box), times + 1);
-  // Boxes of frameworks hear a click alone; a radio has none that takes its mark off.
+  // Framework checkboxes react to clicks only; radios cannot be unticked by one.
   if (!(box instanceof HTMLInputElement && box.type === 'radio') && box instanceof HTMLElement) clickInPage(box);
   if (!(box instanceof HTMLInputElement) || !box.checked) return;
   box.checked = false;
@@ -106,7 +106,7 @@ function note({ byElement, byName }: KnownTicks, box: Element): void {
   byName.set(nameOf(box), isTicked);
 }
 
-/** The same for a box that a page draws anew. */
+/** The same for a checkbox the page redraws. */
 function nameOf(box: Element): string {
   const { name = '', value = '' } = box instanceof HTMLInputElement ? box : {};
   const label = box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '') : (box.textContent ?? '');
@@ -120,7 +120,7 @@ function onPress(event: Event): void {
   if (box) known.touched.add(box);
 }
 
-/** All that is pressed to answer a field. */
+/** Everything pressed to answer a field. */
 function partsOf({ selector, options, parts }: FieldControls): Element[] {
   const selectors = [
     selector,
@@ -130,7 +130,7 @@ function partsOf({ selector, options, parts }: FieldControls): Element[] {
   return selectors.flatMap((each) => (each === null ? [] : (findTarget({ selector: each }) ?? [])));
 }
 
-/** Itself, what it holds or labels, or the hidden box that keeps the answer of what is drawn beside it. */
+/** The element itself, what it contains or labels, or the hidden checkbox behind a drawn one. */
 function belongs(box: Element, part: Element): boolean {
   if (box === part || part.contains(box) || box.contains(part)) return true;
   if (part instanceof HTMLLabelElement && part.control === box) return true;

@@ -1,4 +1,4 @@
-/** Controls that became something else while a value was put into them: nothing more goes into them, whatever they ask by now. */
+/** Controls that changed while a value was entered: nothing more goes into them, whatever they ask now. */
 const turned = new WeakSet<Element>();
 
 export function noteTurned(control: Element): void {

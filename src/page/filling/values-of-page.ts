@@ -7,12 +7,12 @@ type Valued = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const valued =
   'input:not([type=checkbox],[type=radio],[type=file],[type=password],[type=submit],[type=button],[type=image],[type=reset]),select,textarea';
-/** What says that nothing is agreed to. */
+/** Values that mean no agreement. */
 const unsaid = /^(?:|0|no|false|off|none|null|undefined)$/i;
-/** A page that says it again has been told often enough; what then stands there is shown to the user. */
+/** If a page keeps setting it, it is left to the user. */
 const mostTimes = 3;
 
-/** How what is no box stood when it was looked at last. */
+/** Values at the last check, except checkboxes. */
 export class ValuesOfPage {
   private readonly values = new WeakMap<Element, string>();
   private readonly putBack = new WeakMap<Element, number>();
@@ -21,7 +21,9 @@ export class ValuesOfPage {
     for (const control of controls()) this.values.set(control, control.value);
   }
 
-  /** Puts back what the page has made agree by itself since the last look: a list, a hidden value. `isOwn`: what a fill or the user has answered. */
+  /**
+   * Resets what the page set to agreement by itself since the last check: a list, a hidden value. `isOwn`: answered by a fill or the user.
+   */
   takeBack(isOwn: (control: Element) => boolean): void {
     for (const control of controls()) {
       const before = this.values.get(control);
@@ -48,7 +50,7 @@ function controls(): Valued[] {
   );
 }
 
-/** What stands there agrees, or stands where one agrees. */
+/** Its value means agreement, or it is where one agrees. */
 function agrees(control: Valued): boolean {
   if (unsaid.test(control.value.trim())) return false;
   const shown = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.label ?? '') : control.value;

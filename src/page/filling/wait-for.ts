@@ -1,8 +1,8 @@
-/** How long after one look the next comes: most pages answer at once, few only later. Milliseconds. */
+/** Milliseconds between checks: most pages react at once, few only later. */
 const firstLooks = [0, 4, 8];
 const laterLookMs = 16;
 
-/** Waits until something is so, for at most `ms`; answers whether it is. */
+/** Waits until a condition is true, for at most `ms`; returns whether it is. */
 export async function waitFor(isSo: () => boolean, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
   for (let look = 0; !isSo(); look += 1) {

@@ -9,7 +9,7 @@ import { tagsWay } from './tags-way';
 import { textOf, textWay } from './text-way';
 import { tickWay } from './tick-way';
 
-/** How a field is filled; null for what is filled in another way, such as files. */
+/** How a field is filled; null for what is filled differently, such as files. */
 export function wayOf(filling: Filling): FillingWay | null {
   const { kind, selector, parts } = filling.controls;
   if (isNoText(filling)) return null;
@@ -36,12 +36,12 @@ export function wayOf(filling: Filling): FillingWay | null {
 
 const typed: ReadonlySet<Filling['controls']['kind']> = new Set(['text', 'multiline', 'rich-text']);
 
-/** That somebody does not say what they are is an option of lists, and no text. */
+/** "Prefer not to say" is an option of lists, never a text. */
 function isNoText({ controls: { kind }, value: { key, value } }: Filling): boolean {
   return typed.has(kind) && value === declined && key?.startsWith('eeo.') === true;
 }
 
-/** What a profile says where its user does not (domain/profile.ts, whose schemas pages do not load). */
+/** The profile's value for a declined answer (domain/profile.ts, whose schemas pages do not load). */
 const declined = 'decline';
 
 function typedWay(filling: Filling): FillingWay {
@@ -53,7 +53,7 @@ function typedWay(filling: Filling): FillingWay {
   return phone ? phoneWay(filling, phone) : textWay({ ...controls, watch: filling.watch, text: textOf(value.value) });
 }
 
-/** What is to be typed a second time for confirmation. */
+/** A value to be typed again for confirmation. */
 function twiceWay(filling: Filling): FillingWay {
   const again = filling.controls.parts.filter(({ part }) => part === 'confirmation');
   const all = [{ selector: filling.controls.selector }, ...again];

@@ -4,12 +4,12 @@ import { findDuringLook } from '../refs/find-target';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import { labelsOf } from '../walker/labels-of';
 
-/** How far out from a control the words stand that are its own. */
+/** Ancestors of a control that may contain its words. */
 const mostLevels = 4;
 
 /**
- * All words that may say what a control asks for, as they are: what it is labelled by, what stands around it alone, the legend over it, its
- * options. As long as these are the same, so is the question.
+ * All words that may ask the question of a control, verbatim: its labels, its own surroundings, its legend, its options. As long as they
+ * are the same, so is the question.
  */
 export function wordsOver(element: Element, options: readonly FieldOption[] | null): string {
   const labels = element instanceof HTMLInputElement ? labelsOf(element).map(textOf) : [];
@@ -19,7 +19,7 @@ export function wordsOver(element: Element, options: readonly FieldOption[] | nu
   return [...labels, ...attributes, textOf(legend), textOf(around(element)), ...chosen].join('\n');
 }
 
-/** The outermost element around one that holds no other control. */
+/** The outermost ancestor without another control. */
 function around(element: Element | null): Element | null {
   let own = element;
   for (let level = 0; own && level < mostLevels; level += 1) {
@@ -30,7 +30,7 @@ function around(element: Element | null): Element | null {
   return own;
 }
 
-/** Of a long text both ends are kept. Characters. */
+/** Characters. Long texts keep both ends. */
 const longest = 20_000;
 
 function textOf(element: Element | null | undefined): string {

@@ -3,7 +3,7 @@ import { findTarget } from '../refs/find-target';
 import { waitUntilQuiet } from '../walker/wait-until-quiet';
 import { standingIn, takeOut } from './take-out';
 
-/** Controls that something was put into, by the selector of their field: to take it back whatever the page has made of them since. */
+/** Controls that were written to, by their field's selector, so that they can be cleared whatever the page makes of them. */
 const written = new Map<string, Set<Element>>();
 
 const settling = { quietMs: 40, timeoutMs: 600 };
@@ -16,8 +16,8 @@ export function rememberWritten({ selector, parts }: Pick<FieldControls, 'select
 }
 
 /**
- * Takes out what was put into a field, though it may be disabled, read-only or called otherwise by now: that says nothing to anybody. True
- * where nothing stands there after; false also for what keeps its value elsewhere than in its controls.
+ * Clears a field even if it is now disabled, read-only or relabelled, which reveals nothing. True if it is empty then; false also for
+ * fields that keep their value outside their controls.
  */
 export async function takeBack({ selector }: { selector: string }): Promise<boolean> {
   const controls = [...(written.get(selector) ?? [])].filter((control) => control.isConnected);

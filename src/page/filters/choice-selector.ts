@@ -1,10 +1,7 @@
 import { isLastingName } from '../selectors/lasting-name';
 import { selectorOf, shadowStep } from '../selectors/selector-of';
 
-/**
- * A selector for one choice among many: by its id, or by the name and value that it sends, since those are what the site itself goes
- * by; else the shortest one.
- */
+/** A selector for one option among many: by id, or by the name and value it submits, which the site relies on itself; else the shortest. */
 export function choiceSelector(element: Element): string | null {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
@@ -17,7 +14,7 @@ export function choiceSelector(element: Element): string | null {
   return selectorOf(element);
 }
 
-/** The selectors of the options of a select. */
+/** Selectors of a select's options. */
 export function optionSelectors(select: HTMLSelectElement): { label: string; selector: string }[] {
   const own = choiceSelector(select);
   if (own === null) return [];

@@ -4,14 +4,14 @@ import { textAlternative } from '../names/text-alternative';
 import { isPersonalValue } from '../snapshot/personal-value';
 import { elementsWithin } from '../walker/elements-within';
 
-/** Inputs that hold no text: what they are is whether they are ticked, or their name. */
+/** Inputs without text: they are ticked or not, or just have a name. */
 const textless = /^(?:checkbox|radio|button|submit|reset|image|file|password|hidden)$/;
 const selected = '[role=option]:is([aria-selected=true],[aria-checked=true])';
 const longestValue = 120;
 
 /**
- * What a select, list or combobox shows as chosen (several parted by ", "), or what stands in a field; null for other controls and
- * for what is the user's own. `list`: the options that the control holds or opens, where they are on the page.
+ * What a select, list or combobox shows as chosen (joined by ", "), or a field's content; null for other controls and for the user's own
+ * data. `list`: the options the control contains or opens, if present.
  */
 export function chosenValue(element: Element, list: Element | null): string | null {
   if (element instanceof HTMLSelectElement) return labelsOf(element);

@@ -2,15 +2,15 @@ import { nameOrText } from '../names/name-of';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import { groupOf } from './group-of';
 
-/** How many results a choice leaves, behind its name: "Berlin (12)", "Berlin 12". */
+/** The number of results after an option's name: "Berlin (12)", "Berlin 12". */
 const count = /(?:^|\s)[([]?\d[\d.,\s]{0,20}[)\]]?$/;
 const parts = 'aside,[role=complementary],[role=region],fieldset,section,form,details';
 const leastAlike = 2;
 const longestName = 60;
 
 /**
- * Links that restrict the list: several side by side under a heading that lead to the page shown with another query, or that
- * tell how many results each leaves.
+ * Links that filter the list: adjacent ones under a heading that lead to the current page with another query, or show how many results each
+ * leaves.
  */
 export function facetLinks(links: readonly Element[], root: Element): Element[] {
   const groups = Map.groupBy(links.filter(isShort), (link) => holderOf(link));
@@ -25,13 +25,13 @@ function areFacets(group: readonly Element[], root: Element): boolean {
   return closestMatching(first, parts) !== null && group.every(leadsToThisPage);
 }
 
-/** The list that a link stands in: what holds it, or holds its item. */
+/** The list a link is in: its parent, or its item's parent. */
 function holderOf(link: Element): Element {
   const parent = flatParent(link) ?? link;
   return parent.childElementCount <= 2 || parent.localName === 'li' ? (flatParent(parent) ?? parent) : parent;
 }
 
-/** Page numbers lead to the page shown as well, but are nothing but numbers. */
+/** Page numbers lead to the current page too, but are just numbers. */
 function leadsToThisPage(link: Element): boolean {
   if (!(link instanceof HTMLAnchorElement) || !/\p{L}/u.test(link.textContent ?? '')) return false;
   return link.pathname === location.pathname && link.host === location.host && link.search !== location.search;

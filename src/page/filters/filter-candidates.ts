@@ -15,7 +15,7 @@ const choices =
     .split(' ')
     .map((role) => `[role=${role}]`)
     .join();
-/** Several choices in one field. */
+/** Fields with several options. */
 const telling = 'select,[role=listbox],[role=slider],input[type=range]';
 const comboboxes = '[role=combobox]:not(select)';
 const buttons = 'button,[role=button],input[type=submit],input[type=reset],input[type=button],a[href],[role=link]';
@@ -23,7 +23,7 @@ const menuItems = '[role=menuitem],[role=option]';
 const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],[role=tablist],[role=menubar]';
 const pageHead = 'header,[role=banner]';
 
-/** Everything in a part that lies open that may be a choice, or that applies, resets or closes it. */
+/** All possible options in an open part, and its apply, reset and close buttons. */
 export function candidatesInPart(elements: readonly Element[]): Element[] {
   const found = elements.filter((element) =>
     element.matches(`${choices},${comboboxes},${toggles},${menuItems},${buttons}`),
@@ -31,7 +31,7 @@ export function candidatesInPart(elements: readonly Element[]): Element[] {
   return found.filter((element) => isReachable(element) && !isInsideAnother(element));
 }
 
-/** The same on the page itself: only what acts on the list as a whole. */
+/** The same on the page itself: only what affects the whole list. */
 export function candidatesOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
   const outside = elements.filter(
     (element) => element.matches(buttons) && isReachable(element) && closestMatching(element, elsewhere) === null,
@@ -46,8 +46,8 @@ export function candidatesOnPage(elements: readonly Element[], firstRow: Element
 }
 
 /**
- * Selects, boxes, switches, sliders and toggles that no other form asks for, and that do not sort. One box alone is a filter where
- * something says so.
+ * Selects, checkboxes, switches, sliders and toggles that belong to no other form and do not sort. A single checkbox needs words for
+ * filtering.
  */
 export function fieldsOnPage(elements: readonly Element[], firstRow: Element | null): Element[] {
   const fields = elements.filter(
@@ -65,12 +65,12 @@ function isFieldOnPage(element: Element, firstRow: Element | null): boolean {
   return form === null || !isPersonalForm(form);
 }
 
-/** A posting is shown beside or below the list; what filters the list stands before it. */
+/** Postings are beside or below the list; its filters come before it. */
 function isBefore(element: Element, firstRow: Element | null): boolean {
   return firstRow !== null && comesBefore(element, firstRow) && closestMatching(element, pageHead) === null;
 }
 
-/** True for what can be got at: seen itself, or behind a label that is seen. */
+/** True if usable: visible itself, or behind a visible label. */
 function isReachable(element: Element): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
   if (isSeen(element)) return true;
@@ -83,13 +83,13 @@ function isSeen(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
-/** Options belong to their listbox or combobox, which is told with them. */
+/** Options are reported with their listbox or combobox. */
 function isInsideAnother(element: Element): boolean {
   if (!element.matches('[role=option]')) return false;
   return closestMatching(element, '[role=listbox]') !== null;
 }
 
-/** On the page only buttons that stand with such fields, or that speak of filters, are told. */
+/** On the page, only buttons among such fields or with words for filtering count. */
 function isFilterButton(element: Element, fields: readonly Element[]): boolean {
   if (!element.matches(buttons) || element.matches(toggles)) return false;
   const name = nameOrText(element);

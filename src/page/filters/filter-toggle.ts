@@ -4,21 +4,21 @@ import { wordsOver } from '../elements/surroundings-of';
 import { nameOrText } from '../names/name-of';
 import { flatParent } from '../walker/flat-tree';
 
-/** What is on or off and is no field. */
+/** On or off, but no field. */
 export const toggles = '[aria-pressed]';
 
 const named = '[role=region],[role=toolbar],[role=group],[role=search],section,form,fieldset,aside,search';
-/** Steps outwards to the part that says what a toggle, or a lone box, is for. */
+/** Ancestors that may name a toggle's, or lone checkbox's, purpose. */
 const depth = 4;
 
-/** Saving and following are toggles too, of a posting or a search; one that filters says so by its own name or by its part's, or stands among others. */
+/** Saving and following are toggles too; a filter says so in its own name or its part's, or is one of several. */
 export function isFilterToggle(toggle: Element): boolean {
   const name = nameOrText(toggle);
   if (refusedByName(name) !== null && !saysFilters(name) && !saysFacet(name)) return false;
   return isAboutFilters(toggle) || hasOthersBeside(toggle);
 }
 
-/** True where the name of a control, or of the part of the page that it stands in, speaks of filters or of what jobs are filtered by. */
+/** True if the name of a control, or of the page part around it, is about filters or what jobs are filtered by. */
 export function isAboutFilters(control: Element): boolean {
   const name = nameOrText(control);
   if (saysFilters(name) || saysFacet(name)) return true;
@@ -31,7 +31,7 @@ export function isAboutFilters(control: Element): boolean {
   return false;
 }
 
-/** Other toggles beside it, in a bar: what they do to a posting is refused above. */
+/** Other toggles in the same bar: posting actions were refused above. */
 function hasOthersBeside(toggle: Element): boolean {
   const bar = flatParent(toggle);
   const around = bar?.childElementCount === 1 ? flatParent(bar) : bar;

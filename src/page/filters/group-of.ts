@@ -8,10 +8,7 @@ const groups = 'fieldset,[role=group],[role=radiogroup],[role=listbox],[role=men
 const heading = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,dt';
 const longestHeading = 80;
 
-/**
- * The words over the group that a control stands in, inside `root`: legend, name of the group, or the heading before it; empty
- * where there are none.
- */
+/** The label of a control's group inside `root`: legend, group name, or preceding heading; empty if none. */
 export function groupOf(control: Element, root: Element): string {
   for (let at: Element = control; at !== root; ) {
     const words = at === control ? '' : groupName(at);
@@ -35,7 +32,7 @@ function groupName(element: Element): string {
   return element.matches('[role=listbox],[role=menu]') ? nameOf(element) : wordsOver(element);
 }
 
-/** The nearest heading among the elements before it with the same parent, or what heads them in other markup. */
+/** The nearest heading among its preceding siblings, or a heading in other markup. */
 function headingBefore(element: Element): string {
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
     const found = at.matches(heading) ? at : headingOfAccordion(at);
@@ -44,7 +41,7 @@ function headingBefore(element: Element): string {
   return '';
 }
 
-/** A button that unfolds what stands behind it heads that, be it in a heading or not. */
+/** A button that expands what follows is its heading, whether in a heading element or not. */
 function headingOfAccordion(element: Element): Element | null {
   if (element.matches('[aria-expanded=true]')) return element;
   if (element.childElementCount > 4) return null;

@@ -13,13 +13,13 @@ import { chosenValue } from './chosen-value';
 import { candidatesInPart, candidatesOnPage, fieldsOnPage } from './filter-candidates';
 import { groupOf } from './group-of';
 
-/** More controls than these no filter has; names and selectors of thousands would take seconds. */
+/** No filter has more controls; naming thousands would take seconds. */
 const mostControls = 150;
 const mostOptions = 100;
 
 /**
- * The controls of filters, in the order of the page: in the uppermost open part, else those on the page itself. `beneath`: those on
- * the page though a part of it lies open, as long as that does not cover it.
+ * Filter controls in page order: in the topmost open part, else on the page itself. `beneath`: those on the page despite an open part,
+ * unless it covers them.
  */
 export function readFilters(input: { beneath: boolean } | null): FilterReading {
   const { choices, coversPage } = findOpenPart();
@@ -33,7 +33,7 @@ export function readFilters(input: { beneath: boolean } | null): FilterReading {
   return { surroundings: '', controls: controlsOf(candidatesOnPage(elements, rows[0] ?? null), document.body) };
 }
 
-/** How many fields among the elements of the page look like filters; the one that sorts is none. */
+/** How many fields among the elements look like filters, except for sorting. */
 export function countFilterFields(elements: readonly Element[], firstRow: Element | null): number {
   return fieldsOnPage(elements, firstRow).length;
 }
@@ -68,7 +68,7 @@ function optionsOf(element: Element): FilterControl['options'] {
   });
 }
 
-/** The list itself, or the one that a combobox opens, once it is on the page. */
+/** The list itself, or the one a combobox opened. */
 function optionList(element: Element): Element | null {
   if (element.matches('[role=listbox]')) return element;
   return element.matches('[role=combobox]') ? controlledList(element) : null;

@@ -9,7 +9,7 @@ import type { SectionsOver } from './sections-over';
 const buttons =
   'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
 
-/** What adds an employment or a school to the form: the last of each, which stands below those that there are. Never what submits. */
+/** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
 export function addingControls(sectionsOver: SectionsOver): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
     if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasArea(element)) return [];
@@ -21,7 +21,7 @@ export function addingControls(sectionsOver: SectionsOver): FormReading['adds'] 
   return (['work', 'education'] as const).flatMap((part) => found.findLast((each) => each.part === part) ?? []);
 }
 
-/** In a form a button submits unless it says otherwise. */
+/** In a form, buttons submit by default. */
 function isSubmit(element: Element): boolean {
   return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
 }

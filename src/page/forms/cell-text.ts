@@ -2,12 +2,11 @@ import { foldText } from '../names/fold-text';
 import { textAlternative } from '../names/text-alternative';
 import type { ControlCounts } from './control-counts';
 
-/** Rows between a control and the head of its column. */
+/** Rows between a control and its column header. */
 const mostRows = 50;
 
 /**
- * What a table says of a control that stands alone in its cell: the head of its column, where one stands over it, else the words in the row
- * below, where that holds nothing but words; empty where neither does.
+ * What a table says about a control alone in its cell: its column header, else the row below if that contains only words; otherwise empty.
  */
 export function cellText(control: Element, counts: ControlCounts): string {
   const cell = control.closest('td');
@@ -26,7 +25,7 @@ function headOver(row: HTMLTableRowElement, column: number, counts: ControlCount
   return '';
 }
 
-/** The head of a table is a part of its own. */
+/** A table's head is a section of its own. */
 function lastRowBefore(row: Element): Element | null {
   const part = row.parentElement?.previousElementSibling;
   return part instanceof HTMLTableSectionElement ? (part.rows[part.rows.length - 1] ?? null) : null;
@@ -38,7 +37,7 @@ function wordsBelow(row: HTMLTableRowElement, column: number, counts: ControlCou
   return wordsOf(below, column, row.cells.length);
 }
 
-/** Rows that are built otherwise have no columns in common. */
+/** Rows of a different structure share no columns. */
 function wordsOf(row: HTMLTableRowElement, column: number, length: number): string {
   const cell = row.cells.length === length ? row.cells[column] : undefined;
   if (!cell?.checkVisibility()) return '';

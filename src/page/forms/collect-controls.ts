@@ -4,7 +4,7 @@ import { closestMatching, comesBefore } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 import { yesNoButtons } from './yes-no-buttons';
 
-/** One thing that takes an answer, or a part of one. A radio is a `choice`, a check box a `tick`, until they are grouped. */
+/** Something that takes an answer, or part of one. Radios are `choice` and checkboxes `tick` until they are grouped. */
 export interface Control {
   element: Element;
   kind: FieldKind;
@@ -17,10 +17,10 @@ const built =
 
 const any = `${native},${built}`;
 
-/** What holds a second input for its own upkeep: that one is no control beside it. */
+/** Contains a second input for internal use, which is no control of its own. */
 const builtTick = '[role=checkbox],[role=radio],[role=switch]';
 
-/** Everything on the page that takes an answer, in the order of the page, shadow roots included; second inputs of widgets are left out. */
+/** Everything on the page that takes an answer, in page order, including shadow roots, without the second inputs of widgets. */
 export function collectControls(): Control[] {
   const found = findEverywhere(any);
   const buttons = yesNoButtons();
@@ -35,15 +35,15 @@ export function collectControls(): Control[] {
   });
 }
 
-/** Whether there is any control in a part of the page but this one. */
+/** Whether a part of the page has any other control. */
 export function hasOtherControl(part: Element, own: Element): boolean {
   return firstTwoIn(part).some((element) => element !== own);
 }
 
-/** One of two is another one than any given. Kept for one look, since every control asks it of what it stands in. */
+/** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */
 const firstTwoIn = duringOneLook((part: Element): Element[] => {
   const own = firstTwoOf(part.querySelectorAll(any));
-  // Custom elements keep theirs in shadow roots. Most parts have two before those are asked, which takes longer.
+  // Custom elements have theirs in shadow roots. Most parts have two before searching those, which is slower.
   return own.length === 2 ? own : firstTwoOf([...own, ...findInRootsOf(any, part)]);
 });
 
@@ -57,10 +57,10 @@ function firstTwoOf(elements: Iterable<Element>): Element[] {
   return found;
 }
 
-/** Buttons that say yes and no keep what was pressed in such a one. */
+/** Yes/no buttons may store their state in one. */
 const tick = 'input[type=checkbox]';
 
-/** What a control is by its markup; null for what takes no answer after all. */
+/** A control's kind by its markup; null if it takes no answer. */
 function kindOf(element: Element): FieldKind | null {
   if (element instanceof HTMLSelectElement) return 'select';
   if (element instanceof HTMLTextAreaElement) return 'multiline';
@@ -70,7 +70,7 @@ function kindOf(element: Element): FieldKind | null {
     return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
   }
   if (role === 'checkbox' || role === 'switch') return 'tick';
-  // The older pattern of a combobox is a box around the input that is typed into.
+  // In the older combobox pattern, the role is on a wrapper around the input.
   if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
   if (role === 'spinbutton') return 'number';
   return element.querySelector(native) === null ? 'rich-text' : null;
@@ -96,10 +96,7 @@ function inputKind(input: HTMLInputElement): FieldKind {
   return kindsOfInput[input.type] ?? (isCombobox ? 'combobox' : 'text');
 }
 
-/**
- * The input that a widget keeps beside the one that is used: inside a tick of its own making, or out of reach of the keyboard and of
- * screen readers right beside what they use.
- */
+/** A widget's second input: inside its own checkbox, or beside what people use, out of reach of keyboard and screen readers. */
 function isSecondInput(element: Element): boolean {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
   const around = element.parentElement && closestMatching(element.parentElement, builtTick);
@@ -109,7 +106,7 @@ function isSecondInput(element: Element): boolean {
   return (!isNamed || element.type === 'text') && hasComboboxBeside(element);
 }
 
-/** Steps outwards in which the combobox that such an input belongs to stands. */
+/** Ancestors searched for that input's combobox. */
 const nearby = 3;
 
 function hasComboboxBeside(element: Element): boolean {

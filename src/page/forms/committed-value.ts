@@ -4,10 +4,7 @@ import { textAlternative } from '../names/text-alternative';
 import type { ControlCounts } from './control-counts';
 import { ownBlocks } from './control-counts';
 
-/**
- * What stands in a control as the form would send it: text, the label of what is chosen, names of files. Empty for passwords, which
- * nobody reads, and where nothing does.
- */
+/** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
 export function committedValue(element: Element, counts: ControlCounts): string {
   if (element instanceof HTMLInputElement) return inputValue(element, counts);
   if (element instanceof HTMLTextAreaElement) return element.value;
@@ -24,7 +21,7 @@ function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
   return input.value;
 }
 
-/** The first option without a value is none: it says that one is to be chosen. So does one that has a value and says so. */
+/** A first option without a value is a placeholder, and so is one that says so. */
 function selectValue(select: HTMLSelectElement): string {
   return Array.from(select.selectedOptions)
     .filter(({ value, label }) => value !== '' && !saysChoose(label))
@@ -32,16 +29,16 @@ function selectValue(select: HTMLSelectElement): string {
     .join(', ');
 }
 
-/** A list without an empty option shows its first one before anybody has chosen, unless the page says that it is chosen. */
+/** Without an empty option, a list shows its first one before anybody has chosen, unless marked selected. */
 export function isUnchosen(element: Element): boolean {
   if (!(element instanceof HTMLSelectElement) || element.multiple || element.selectedIndex !== 0) return false;
   return !element.options[0]?.defaultSelected && !element.matches(':user-valid, :user-invalid');
 }
 
-/** How far out from the input of a combobox what was chosen is shown. */
+/** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 3;
 
-/** What a combobox shows as chosen beside or inside itself, without its placeholder and what it says to screen readers. */
+/** What a combobox shows as chosen beside or inside itself, without placeholder and screen-reader text. */
 function shownChoice(element: Element, counts: ControlCounts): string | null {
   if (element.getAttribute('aria-checked') !== null) return element.getAttribute('aria-checked') === 'true' ? 'on' : '';
   if (!(element instanceof HTMLInputElement)) return withoutPlaceholder(element, element);

@@ -1,6 +1,6 @@
 import { flatParent } from '../walker/flat-tree';
 
-/** How many controls stand inside an element: tells the part of the page that belongs to one field alone. */
+/** How many controls an element contains: tells which part of the page belongs to one field alone. */
 export type ControlCounts = ReadonlyMap<Element, number>;
 
 export function countControls(elements: readonly Element[]): ControlCounts {
@@ -11,7 +11,7 @@ export function countControls(elements: readonly Element[]): ControlCounts {
   return counts;
 }
 
-/** The innermost element around all of them; null where they stand in different documents. */
+/** Their innermost common ancestor; null across documents. */
 export function commonAncestor(elements: readonly Element[]): Element | null {
   const [first, ...others] = elements;
   for (let at = first ?? null; at; at = flatParent(at)) {
@@ -21,13 +21,13 @@ export function commonAncestor(elements: readonly Element[]): Element | null {
   return null;
 }
 
-/** Whether an element holds another, through shadow roots. */
+/** Whether an element contains another, through shadow roots. */
 export function isAround(outer: Element, inner: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }
 
-/** The elements around a group of controls, innermost first, that hold no other control. */
+/** The ancestors of a group of controls, innermost first, without other controls. */
 export function ownBlocks(elements: readonly Element[], counts: ControlCounts): Element[] {
   const blocks: Element[] = [];
   for (let at = commonAncestor(elements); at; at = flatParent(at)) {

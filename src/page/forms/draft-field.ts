@@ -11,17 +11,17 @@ import { questionOf } from './question-of';
 import type { SectionsOver } from './sections-over';
 import type { SystemQuestions } from './system-questions';
 
-/** What is looked up once for all fields of a page. */
+/** Looked up once for all fields of a page. */
 export interface FormContext {
   counts: ControlCounts;
   system: SystemQuestions;
   sectionsOver: SectionsOver;
 }
 
-/** Longer questions are the terms of something: their beginning says which. Characters. */
+/** Characters. Longer questions are terms; their beginning tells which. */
 const longestQuestion = 600;
 
-/** All that is known of a group of controls but what it asks for; null for what cannot be found again. */
+/** Everything about a group of controls but its key; null if it cannot be found again. */
 export function draftField(group: ControlGroup, context: FormContext): FieldDraft | null {
   const { kind, elements } = group;
   const [main] = elements;
@@ -58,7 +58,7 @@ export function draftField(group: ControlGroup, context: FormContext): FieldDraf
   return { field, elements };
 }
 
-/** A short name for a text, the same for the same text (FNV-1a). */
+/** A short, stable name for a text (FNV-1a hash). */
 function idOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -2,7 +2,7 @@ import type { FormField } from '@/domain/form-field';
 import { saysRequired } from '@/domain/form-keys/required-words';
 import { foldText } from '../names/fold-text';
 
-/** Placeholder, and what describes a control. */
+/** A control's placeholder and description. */
 export function hintOf(element: Element): string {
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
@@ -23,7 +23,7 @@ export function isRequired(elements: readonly Element[], question: string): bool
   return isMarked || saysRequired(question);
 }
 
-/** Characters that may be typed; null where nothing says. */
+/** The maximum number of characters; null if unknown. */
 export function limitOf(element: Element, hint: string): number | null {
   const most = Number(element.getAttribute('maxlength') ?? Number.NaN);
   if (most > 0) return most;
@@ -31,7 +31,7 @@ export function limitOf(element: Element, hint: string): number | null {
   return said ? Number(said.replace(/\D/g, '')) : null;
 }
 
-/** How a date is to be written: as HTML does in fields made for it, else as the page says ("DD/MM/YYYY", "TT.MM.JJJJ"). */
+/** The date format: HTML's for date inputs, else as the page says ("DD/MM/YYYY", "TT.MM.JJJJ"). */
 export function formatOf(element: Element, question: string, hint: string): string | null {
   const own: Partial<Record<string, string>> = {
     date: 'YYYY-MM-DD',
@@ -46,6 +46,6 @@ export function formatOf(element: Element, question: string, hint: string): stri
 
 export function isEnabled(element: Element): boolean {
   if (element.matches(':disabled,[aria-disabled=true]')) return false;
-  // What is chosen from a list, or a calendar, is often not to be typed.
+  // Lists and calendars often do not allow typing.
   return !element.matches('[readonly]') || element.matches('[role=combobox],[aria-haspopup]');
 }

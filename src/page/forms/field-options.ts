@@ -7,10 +7,10 @@ import type { ControlGroup } from './group-controls';
 import { looksChosen } from './looks-chosen';
 import { optionLabel } from './option-label';
 
-/** Longer lists (countries, years) are kept up to this many. */
+/** Longer lists (countries, years) are cut at this many. */
 const mostOptions = 400;
 
-/** What can be chosen; null where a list must be opened to know, and for what is no choice. */
+/** The options; null if a list must be opened first, or there is no choice. */
 export function optionsOf({ kind, elements }: ControlGroup, counts: ControlCounts): FieldOption[] | null {
   const [first] = elements;
   if (kind === 'choice' || kind === 'choices')
@@ -31,7 +31,7 @@ function choiceOption(element: Element, all: readonly Element[], counts: Control
   };
 }
 
-/** Options without a value of their own are what a select says before one is chosen. */
+/** Options without a value are placeholders. */
 function selectOptions(select: HTMLSelectElement): FieldOption[] {
   return Array.from(select.options)
     .filter(({ value, disabled }) => value !== '' && !disabled)
@@ -39,7 +39,7 @@ function selectOptions(select: HTMLSelectElement): FieldOption[] {
     .map(({ label, value, selected }) => ({ label: label.trim(), value, isChosen: selected, selector: null }));
 }
 
-/** The list that a combobox has opened, or keeps on the page. */
+/** The list a combobox opened, or keeps on the page. */
 export function listOf(combobox: Element): Element | null {
   const root = combobox.getRootNode();
   const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
@@ -47,7 +47,7 @@ export function listOf(combobox: Element): Element | null {
   return root.getElementById(id);
 }
 
-/** It is pressed once its list is open, and found there by what it says. */
+/** Pressed once its list is open, where it is found by its text. */
 function listOption(option: Element): FieldOption {
   return {
     label: labelOf(option),
@@ -59,7 +59,7 @@ function listOption(option: Element): FieldOption {
 
 const labels = new WeakMap<Element, { text: string; label: string }>();
 
-/** Lists of countries stay in the page, and are read again with every look at the form. */
+/** Country lists stay in the page and are read again with every look at the form. */
 function labelOf(option: Element): string {
   const text = `${option.getAttribute('aria-label') ?? ''}${option.textContent ?? ''}`;
   const known = labels.get(option);

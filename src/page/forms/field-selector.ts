@@ -4,8 +4,8 @@ import { isLastingName } from '../selectors/lasting-name';
 import { selectorOf, shadowStep } from '../selectors/selector-of';
 
 /**
- * A selector for a control of a form that stands: by the name that it is sent under, else its id, both of which outlive what a page
- * draws anew; else any that finds it alone. Null for what is on no page.
+ * A selector for a control: by its submitted name, else its id, both of which survive redrawing; else any unique one. Null if it is not on
+ * the page.
  */
 export function fieldSelector(element: Element): string | null {
   const root = element.getRootNode();

@@ -1,9 +1,9 @@
 import { textAlternative } from '../names/text-alternative';
 
-/** Enough of a page's text to tell its language by. Characters. */
+/** Characters. Enough text to detect a language. */
 const sample = 4000;
 
-/** ISO 639-1 of the document, as it says itself, else as its text reads; null where neither tells. */
+/** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */
 export async function formLanguage(): Promise<string | null> {
   const said = /^[a-z]{2}(?=$|[-_])/i.exec(document.documentElement.lang.trim())?.[0];
   if (said) return said.toLowerCase();

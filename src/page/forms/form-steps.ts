@@ -16,7 +16,7 @@ import { stepPlace } from './step-place-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
-/** What leads on to the next page of the form, and what sends it; the one is never among the other. `fields`: those of the form. */
+/** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's. */
 export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'unsureNext' | 'sends'> {
   const seen = findEverywhere(buttons).flatMap((element) => {
     const name = nameOrText(element) || (element.getAttribute('value') ?? '');
@@ -38,14 +38,14 @@ export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' 
   };
 }
 
-/** Whatever it is called, what follows the last page is that the form is sent: the page itself has to show that there is another. */
+/** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */
 function leadsFurther(control: Element, name: string, fields: readonly Element[]): boolean {
   const place = stepPlace();
   if (place === 'last' || !(place === 'further' || hidesFurtherPart(control, fields))) return false;
   return formGoesOn(control) && !isExplained(control, name);
 }
 
-/** As its press is judged; and what the form brings along says no more of it where a script sends it. */
+/** Judged like its press; for scripted forms, hidden values must not say otherwise. */
 function formGoesOn(control: Element): boolean {
   const form = ownerOf(control);
   const submit = submitFacts(pressedControl(control, control).submitter);
@@ -55,18 +55,18 @@ function formGoesOn(control: Element): boolean {
   );
 }
 
-/** Lists of jobs and pictures have such controls as well: a link that leads elsewhere goes on to no page of a form. */
+/** Job lists and galleries have such controls too: links that lead elsewhere are no step of a form. */
 function isOfForm(element: Element): boolean {
   return !(element instanceof HTMLAnchorElement) || /^(?:#|javascript:)/i.test(element.getAttribute('href') ?? '');
 }
 
-/** Parts of a page that are about something of their own: a poll, a log-in, the news. */
+/** Page parts with a topic of their own: polls, logins, news. */
 const apart =
   'form,aside,nav,article,section,dialog,[role=region],[role=complementary],[role=navigation],[role=dialog]';
 
 /**
- * Whether a control belongs with most of the fields: to their form where they have one, else to no part of the page that holds none of
- * them. Buttons at the foot of the page stand beside what they belong to.
+ * Whether a control belongs to most of the fields: to their form if any, else to no part of the page without any of them. Buttons at the
+ * foot of a page are beside what they belong to.
  */
 function isBesideFields(control: Element, fields: readonly Element[]): boolean {
   if (fields.length === 0) return true;

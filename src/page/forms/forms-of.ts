@@ -1,7 +1,7 @@
 import { closestMatching } from '../walker/flat-tree';
 import type { FieldDraft } from './field-draft';
 
-/** Which form of the page each field stands in, as numbers; null: in none. */
+/** Which of the page's forms each field is in, as a number; null: none. */
 export function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
   const seen: Element[] = [];
   return drafts.map(({ elements: [main] }) => {

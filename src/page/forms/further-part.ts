@@ -3,12 +3,12 @@ import { flatParent } from '../walker/flat-tree';
 const questions =
   'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,[role=combobox],[role=radiogroup]';
 const controls = 'button,input[type=submit],input[type=button],[role=button]';
-/** Elements around the fields that are looked at. */
+/** Ancestors of the fields to examine. */
 const mostLevels = 12;
 
 /**
- * Whether the form holds a further page that is not shown yet: beside the part with all that is asked now, behind it and built like it, a
- * hidden one that asks more. One that only holds what an answer would bring up asks little and has no buttons of its own.
+ * Whether the form has another page that is still hidden: a hidden part beside and after the current one, similar in structure, with more
+ * questions. A part that an answer would reveal has few questions and no buttons.
  */
 export function hidesFurtherPart(control: Element, fields: readonly Element[]): boolean {
   const [first] = fields;

@@ -5,13 +5,13 @@ import type { Control } from './collect-controls';
 import type { ControlCounts } from './control-counts';
 import { labelText } from './label-text';
 
-/** The controls that answer one question together. */
+/** Controls that answer one question together. */
 export interface ControlGroup {
   kind: FieldKind;
   elements: [Element, ...Element[]];
 }
 
-/** Radios, buttons and ticks that belong together as one group; every other control alone. In the order of the page. */
+/** Groups radios, buttons and checkboxes that belong together; all other controls stay alone. In page order. */
 export function groupControls(controls: readonly Control[], counts: ControlCounts): ControlGroup[] {
   const lists = listsOfTicks(controls, counts);
   const groups = new Map<Node, Map<string, ControlGroup>>();
@@ -32,7 +32,7 @@ export function groupControls(controls: readonly Control[], counts: ControlCount
   return inOrder.flatMap((group) => asField(group) ?? []);
 }
 
-/** One press button alone is a switch of the page (bold, follow), no choice; several ticks are one question. */
+/** A lone toggle button is a page control (bold, follow); several checkboxes are one question. */
 function asField(group: ControlGroup): ControlGroup | null {
   const [first, ...others] = group.elements;
   if (group.kind === 'tick') return others.length > 0 ? { ...group, kind: 'choices' } : group;
@@ -40,7 +40,7 @@ function asField(group: ControlGroup): ControlGroup | null {
   return null;
 }
 
-/** What controls of one group have in common: a part of the page, and a name within it. */
+/** What controls of a group share: a part of the page, and a name. */
 interface Place {
   part: Node;
   name: string;
@@ -63,10 +63,13 @@ function choicePlace(element: Element): Place {
 
 const groupOf = (element: Element) => closestMatching(element, 'fieldset,[role=group]');
 
-/** What is agreed to is said in a sentence, what is chosen among several in a few words. */
+/** Consents are sentences; options have a few words. */
 const mostWordsOfOption = 6;
 
-/** Ticks, by the part they stand in, where that holds nothing else, and they say no more than options do: one question, however they are named. */
+/**
+ * Checkboxes by the part around them, if it contains nothing else and their labels are as short as options: one question, whatever their
+ * names.
+ */
 function listsOfTicks(controls: readonly Control[], counts: ControlCounts): ReadonlyMap<Element, Element> {
   const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
   const isList = (part: Element | null, inside: readonly Control[]) =>
@@ -86,7 +89,7 @@ function isOption(element: Element): boolean {
   return words > 0 && words <= mostWordsOfOption;
 }
 
-/** `skills[]`, `input_4.1`, `skill-2`: what tells ticks of one question apart is the number at the end. */
+/** `skills[]`, `input_4.1`, `skill-2`: checkboxes of one question differ in the final number. */
 const numberAtEnd = /(?:[._-]\d+|(?<![\d._-])\d+|\[\w*\])$/;
 
 function tickPlace(element: Element): Place | null {

@@ -3,21 +3,21 @@ import { flatParent } from '../walker/flat-tree';
 import { hintOf } from './field-facts';
 import { isOfControl, smallTexts } from './small-texts';
 
-/** Longer texts are no words beside a form. Characters. */
+/** Characters. Longer texts are not a form's notes. */
 const longestText = 600;
 const longestBeside = 400;
-/** Elements around the control whose neighbours are looked at. */
+/** Ancestors of the control whose neighbours are read. */
 const mostLevels = 4;
 const asksOrActs = 'input:not([type=hidden]),select,textarea,button,a,[role=button]';
 
-/** Whether the page says of a control that it does more than to go on: anywhere by its name, right beside it without. */
+/** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
 export function isExplained(control: Element, name: string): boolean {
   if (saysMoreBeside(hintOf(control)) || besideOf(control).some(saysMoreBeside)) return true;
   const mayNameIt = (text: string) => saysMoreOfNext(text, name);
   return smallTexts(longestText, mayNameIt).some(({ element }) => !isOfControl(element) || element.matches('label'));
 }
 
-/** What is read right before and behind a control, without fields and other controls. */
+/** The text right before and after a control, without fields and other controls. */
 function besideOf(control: Element): string[] {
   const texts: string[] = [];
   let at: Element | null = control;

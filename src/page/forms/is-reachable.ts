@@ -3,10 +3,7 @@ import { flatParent } from '../walker/flat-tree';
 import { labelsOf } from '../walker/labels-of';
 import { duringOneLook } from '../walker/one-look';
 
-/**
- * Whether a user can get at a control: it is seen, or it is a tick or a file field behind a label or a part that is seen and stands
- * for it.
- */
+/** Whether a user can reach a control: it is visible, or a checkbox or file field behind a visible label or stand-in. */
 export function isReachable(element: Element): boolean {
   if (isSeen(element)) return true;
   if (!(element instanceof HTMLInputElement)) return false;
@@ -15,7 +12,7 @@ export function isReachable(element: Element): boolean {
   return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
 }
 
-/** A file field has no looks of its own: what is pressed stands around it. */
+/** A file field has no looks of its own; its surroundings are pressed. */
 function isBehindSomething(input: Element): boolean {
   return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
 }
@@ -26,7 +23,7 @@ function isSeen(element: Element): boolean {
   return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isCutAway(element);
 }
 
-/** The input of a list is drawn as nothing itself while what was chosen stands over it. */
+/** A list's input may have no size while its choice is drawn above it. */
 function isDrawn(element: Element): boolean {
   const parent = flatParent(element);
   if (parent === null || !element.matches('input[role=combobox]')) return hasLooks(element);
@@ -36,12 +33,12 @@ function isDrawn(element: Element): boolean {
 const hasLooks = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseeable(element);
 
-/** No eye tells what is fainter than this from nothing. */
+/** Anything fainter is invisible. */
 const faintest = 0.05;
 
 /**
- * Kept from every user in a way that still leaves it drawn, in one part of a form: told to be inert or hidden from readers, cut down to
- * nothing, too faint to see. What is so for the form as a whole is so for a while, as under a dialog.
+ * Withheld from every user though rendered, within a part of the form: inert, hidden from screen readers, clipped to nothing, or too faint.
+ * If that applies to the whole form it is temporary, as under a dialog.
  */
 const isUnseeable = duringOneLook((element: Element): boolean => {
   if (element.matches('form,body,main,[role=dialog]') || element.querySelector('form') !== null) return false;
@@ -53,7 +50,7 @@ const isUnseeable = duringOneLook((element: Element): boolean => {
   return parent !== null && isUnseeable(parent);
 });
 
-/** Inside a part without any size, or at an edge of nothing: where traps for programs are put. */
+/** Inside a part without size, or clipped away: where honeypots are put. */
 export const isCutAway = duringOneLook((element: Element): boolean => {
   const parent = flatParent(element);
   if (parent === null || parent === document.body) return false;

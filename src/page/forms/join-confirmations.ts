@@ -1,7 +1,7 @@
 import { saysAgain } from '@/domain/form-keys/again-words';
 import { asPart, type FieldDraft } from './field-draft';
 
-/** "Confirm e-mail" is typed the same as the e-mail before it, so it is a part of that field. */
+/** "Confirm email" gets the same text as the field before it, so it becomes part of that field. */
 export function joinConfirmations(drafts: readonly FieldDraft[]): FieldDraft[] {
   const joined: FieldDraft[] = [];
   for (const draft of drafts) {
@@ -25,7 +25,7 @@ function isConfirmation(draft: FieldDraft): boolean {
   return isEmail(draft) && saysAgain(`${question} ${clues.name} ${clues.id}`);
 }
 
-/** A name that says "confirm" is read by programs alone: the words have to say it, or be those of the first. */
+/** A name with "confirm" is not visible: the label must say so, or equal the first one's. */
 function asksTheSame({ field: first }: FieldDraft, { field: again }: FieldDraft): boolean {
   if (first.sections.join('\n') !== again.sections.join('\n')) return false;
   const words = again.question || again.hint;

@@ -5,7 +5,7 @@ import { asPart, type FieldDraft } from './field-draft';
 import { groupText } from './label-text';
 import { textBefore } from './near-text';
 
-/** Day, month and year side by side are one date; month and year as well. */
+/** Adjacent day, month and year are one date; so are month and year. */
 export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
   const joined: FieldDraft[] = [];
   for (let at = 0; at < drafts.length; ) {
@@ -19,7 +19,7 @@ export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts):
   return joined;
 }
 
-/** The parts of one date that begin here: each another part, and no other control around them. */
+/** The parts of a date that start here: all different, with no other control around them. */
 function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
   const run: FieldDraft[] = [];
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCo
   return seen.has('year') && run.length > 1 ? run : [];
 }
 
-/** A box that says "Year" in a group of its own: the group says of what. */
+/** A field labelled "Year" in its own group: the group says of what. */
 function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
   const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(field.question);
   return isWord && datePartOf(field) !== null && groupAround(elements, counts) !== '';

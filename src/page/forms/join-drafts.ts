@@ -4,7 +4,7 @@ import { joinConfirmations } from './join-confirmations';
 import { joinDates } from './join-dates';
 import { joinPhones } from './join-phones';
 
-/** Makes one field of those that answer one question in several controls. */
+/** Joins controls that answer the same question into one field. */
 export function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
   return joinConfirmations(joinDates(joinPhones(drafts, counts), counts));
 }

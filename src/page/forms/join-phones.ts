@@ -2,7 +2,7 @@ import { isDialCodeList, saysPhone } from '@/domain/form-keys/phone-words';
 import { type ControlCounts, commonAncestor } from './control-counts';
 import { asPart, type FieldDraft } from './field-draft';
 
-/** A list of country codes right before a telephone number, with no other control around them, is a part of it. */
+/** A country code list right before a telephone number, with no other control around them, is part of it. */
 export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
   const joined: FieldDraft[] = [];
   for (const draft of drafts) {

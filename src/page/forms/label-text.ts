@@ -5,7 +5,7 @@ import { textAlternative } from '../names/text-alternative';
 import { closestMatching } from '../walker/flat-tree';
 import { labelsOf } from '../walker/labels-of';
 
-/** What a control is named by, without its placeholder or title: `aria-labelledby`, its labels, `aria-label`; empty where by nothing. */
+/** A control's label, without placeholder and title: `aria-labelledby`, label elements, `aria-label`; empty if none. */
 export function labelText(element: Element): string {
   const referred = referredText(element);
   if (referred) return referred;
@@ -16,7 +16,7 @@ export function labelText(element: Element): string {
   return foldText(element.getAttribute('aria-label') ?? '');
 }
 
-/** What a group of controls is named by: its legend, `aria-labelledby` or `aria-label`; empty where by nothing. */
+/** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
 export function groupText(group: Element): string {
   const referred = referredText(group);
   if (referred) return referred;
@@ -25,7 +25,7 @@ export function groupText(group: Element): string {
   return foldText(group.getAttribute('aria-label') ?? '');
 }
 
-/** What is chosen is often a part of the name, for screen readers: it says nothing of what is asked. */
+/** For screen readers, names often include the chosen value, which is not part of the question. */
 function referredText(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const others = ids.filter((id) => id !== element.id);
@@ -45,7 +45,7 @@ function labelsAround(element: Element): readonly Element[] {
   return around ? [around] : [];
 }
 
-/** What has words of its own inside a label: the options of a list, what was written, the list of countries of a telephone number. */
+/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries. */
 const widgets = 'select,textarea,button,[role=button],[role=combobox],[role=listbox],[role=alert],[contenteditable],ul';
 
 function withoutOwnOptions(label: Element, element: Element): string {
@@ -57,7 +57,7 @@ function withoutOwnOptions(label: Element, element: Element): string {
   return foldText(copy.textContent ?? '');
 }
 
-/** Labels for screen readers alone are labels all the same. */
+/** Labels only for screen readers are labels too. */
 function labelWords(label: Element): string {
   return textAlternative(label) || foldText(label.textContent ?? '');
 }

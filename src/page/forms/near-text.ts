@@ -2,23 +2,23 @@ import { foldText } from '../names/fold-text';
 import { textAlternative } from '../names/text-alternative';
 import type { ControlCounts } from './control-counts';
 
-/** Longer texts are explanations: of those the end, which stands nearest, is kept. Characters. */
+/** Characters. Longer texts are explanations, cut to their nearest end. */
 const longest = 200;
 const mostRead = 8_000;
-/** Elements that are looked at beside a control and what stands around it. */
+/** Siblings to examine beside a control and its ancestors. */
 const mostSteps = 5;
-/** Comments and bits of text count as well. */
+/** Nodes, including comments and fragments of text. */
 const mostPieces = 100;
 
 const unread =
   'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
 
-/** The text that stands right before a block of the page, with no other control in between; empty where there is none. */
+/** The text right before a block, with no control in between; empty if none. */
 export function textBefore(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'previousSibling').slice(-longest).trimStart();
 }
 
-/** The text right after it: where ticks and radios have theirs. */
+/** The text right after it: where checkboxes and radios have theirs. */
 export function textAfter(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'nextSibling').slice(0, longest).trimEnd();
 }

@@ -3,7 +3,7 @@ import type { ControlCounts } from './control-counts';
 import { labelText } from './label-text';
 import { textAfter, textBefore } from './near-text';
 
-/** What a radio, tick or button of a group says: its label, else its text, else the words right beside it, else its value. */
+/** The text of a radio, checkbox or button in a group: its label, else its content, else adjacent words, else its value. */
 export function optionLabel(element: Element, counts: ControlCounts): string {
   const isNative = element instanceof HTMLInputElement;
   const own = labelText(element) || (isNative ? '' : nameOrText(element));

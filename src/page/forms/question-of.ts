@@ -15,8 +15,8 @@ type Question = Pick<FormField, 'question' | 'questionFrom'>;
 const named = 'fieldset,[role=radiogroup],[role=group],[role=combobox]';
 
 /**
- * What a group of controls asks for: what the form's own system says, else what the page names it by, else the words beside it.
- * Never a placeholder: that is a hint.
+ * The question of a group of controls: from the form system's data, else from its label, else from nearby words. Never the placeholder,
+ * which is a hint.
  */
 export function questionOf(group: ControlGroup, counts: ControlCounts, system: SystemQuestions): Question {
   const known = system(group.elements[0]);
@@ -36,7 +36,7 @@ function nameOfGroup({ kind, elements }: ControlGroup, blocks: readonly Element[
   return saysWhat ? own : ofBlocks();
 }
 
-/** The words beside the first control, then beside what stands around it and belongs to this question alone. */
+/** Words beside the first control, then beside ancestors that belong to this question alone. */
 function nearText(group: ControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
@@ -51,7 +51,7 @@ function nearText(group: ControlGroup, blocks: readonly Element[], counts: Contr
   return '';
 }
 
-/** What stands before the place that a control has for itself, unless that says nothing known and the place itself does. */
+/** The words before a control's own block, unless they are unknown and those in the block are known. */
 function besideOrBelow(before: string, group: ControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
   const [first, ...others] = group.elements;
   if (others.length > 0 || group.kind === 'tick' || isKnownLabel(before)) return before;

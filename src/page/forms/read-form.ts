@@ -15,7 +15,7 @@ import { readSections } from './sections-over';
 import { readSystemQuestions } from './system-questions';
 import { withRepeats } from './with-repeats';
 
-/** The form as this frame shows it: every question with all controls that answer it, and what the rules know it asks for. */
+/** The form this frame shows: every question with its controls, and the key the rules give it. */
 export async function readForm(): Promise<FormReading> {
   const controls = collectControls();
   const elements = controls.map(({ element }) => element);
@@ -29,7 +29,7 @@ export async function readForm(): Promise<FormReading> {
   const joined = joinDrafts(drafts, counts);
   const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
   const fields = withoutSideForms(keyed, formsOf(joined));
-  // Asked for last: what was looked up for one look at the page is forgotten at the first wait.
+  // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
   const steps = formSteps(ofForm);

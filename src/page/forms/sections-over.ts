@@ -9,26 +9,26 @@ import { groupText } from './label-text';
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const groups = 'fieldset,[role=group],[role=region],section';
 const longest = 100;
-/** No form stands under more. */
+/** Deeper nesting does not occur. */
 const mostSections = 12;
 
-/** The headings and legends that a control stands under, outermost first. */
+/** The headings and legends above a control, outermost first. */
 export type SectionsOver = (control: Element, question: string) => string[];
 
 interface Heading {
   element: Element;
-  /** The part of the page that it stands in: it is over nothing else. */
+  /** The part it is in: it heads nothing else. */
   part: Element | null;
   level: number;
   text: string;
 }
 
-/** A heading with the one that it stands under. */
+/** A heading and the one above it. */
 interface OpenHeading extends Heading {
   over: OpenHeading | null;
 }
 
-/** Looks the headings of the page up once, for all of its controls. */
+/** Reads the page's headings once, for all controls. */
 export function readSections(): SectionsOver {
   const all = findEverywhere(headings).flatMap((element): Heading[] => {
     const text = wordsOf(element).slice(0, longest);
@@ -45,11 +45,11 @@ export function readSections(): SectionsOver {
   };
 }
 
-/** A heading without words of its own may have them drawn. */
+/** A heading without text may have generated content. */
 const wordsOf = (heading: Element): string =>
   foldText((heading.textContent ?? '').slice(0, 10 * longest)) || drawnWords(heading);
 
-/** A heading ends those before it that are of its level or a lower one. */
+/** A heading ends earlier ones of its level or below. */
 function withOver(inOrder: readonly Heading[]): OpenHeading[] {
   let last: OpenHeading | null = null;
   return inOrder.map((heading) => {
@@ -60,7 +60,7 @@ function withOver(inOrder: readonly Heading[]): OpenHeading[] {
   });
 }
 
-/** Of the headings before a control those that no later one of the same or a higher level has ended. */
+/** The headings before a control that no later one of the same or a higher level has ended. */
 function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): string[] {
   const texts: string[] = [];
   for (let at = lastBefore(control, inOrder); at && texts.length < mostSections; at = at.over) {

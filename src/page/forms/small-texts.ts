@@ -3,20 +3,17 @@ import { closestMatching } from '../walker/flat-tree';
 
 const textual =
   'h1,h2,h3,h4,h5,h6,p,span,div,li,dt,dd,td,th,legend,caption,strong,b,em,i,small,label,header,footer,section,fieldset,[role=heading]';
-/** More are no page that asks anything. */
+/** No page with questions has more. */
 const mostElements = 6_000;
 const mostChildren = 7;
 
-/** An element, what it says itself with what its leaves say: "Step <b>1</b> of <b>3</b>". */
+/** An element with its own text and its leaves': "Step <b>1</b> of <b>3</b>". */
 export interface SmallText {
   element: Element;
   text: string;
 }
 
-/**
- * The shown texts of a page as a reader takes them in, each of an element with nothing but leaves in it. `longest`: in characters; what is
- * longer is left out.
- */
+/** A page's visible short texts, each of an element with only leaves in it. `longest`: in characters; longer ones are skipped. */
 export function smallTexts(longest: number, isWanted: (text: string) => boolean): SmallText[] {
   const elements = findEverywhere(textual).slice(0, mostElements).filter(isSmall);
   return elements.flatMap((element) => {
@@ -31,6 +28,6 @@ function isSmall(element: Element): boolean {
   return children.length <= mostChildren && Array.from(children).every((child) => child.childElementCount === 0);
 }
 
-/** What belongs to a field or a control is read as its name. */
+/** Text in a field or control is its name. */
 export const isOfControl = (element: Element): boolean =>
   closestMatching(element, 'label,option,select,textarea,button,a,[role=button],[role=option],[role=listbox]') !== null;

@@ -4,10 +4,10 @@ import { findEverywhere } from '../walker/find-everywhere';
 import { closestMatching } from '../walker/flat-tree';
 import { isOfControl, smallTexts } from './small-texts';
 
-/** Longer ones speak of something else. Characters. */
+/** Characters. Longer ones are about something else. */
 const longestText = 60;
 
-/** Where the page shows that it stands among the pages of its form: by its texts and title, its bars of progress, its lists of steps. */
+/** Where the page says it is among its form's pages: by its texts and title, progress bars, and step lists. */
 export function stepPlace(): StepPlace | null {
   return placeOfAll([...ofTexts(), ...ofBars(), ...ofLists(), placeInText(titleEnd())]);
 }
@@ -17,13 +17,13 @@ function ofTexts(): (StepPlace | null)[] {
   return texts.filter(({ element }) => !isOfControl(element)).map(({ text }) => placeInText(text));
 }
 
-/** "Apply (1 of 3), Acme": what stands in brackets or between bars. */
+/** "Apply (1 of 3), Acme": the part in brackets or between bars. */
 function titleEnd(): string {
   return /\(([^()]{3,30})\)/.exec(document.title)?.[1] ?? '';
 }
 
 const bars = 'progress,[role=progressbar],[role=meter],[aria-valuenow]:not(input,[role=slider],[role=spinbutton])';
-/** Such show how far a file has come. */
+/** These show file upload progress. */
 const ofFiles = '[class*=upload i],[class*=file i],[class*=password i],[class*=strength i],label';
 
 function ofBars(): (StepPlace | null)[] {
@@ -49,9 +49,9 @@ const marks =
 const currentClass = /(?:^|[-_\s])(?:is-?)?(?:current|active)(?:$|[-_\s])/i;
 const namedSteps =
   '[class*=step i],[class*=progress i],[class*=wizard i],[class*=stage i],[aria-label*=step i],[aria-label*=progress i]';
-/** They lead through the site. */
+/** Site navigation. */
 const ofSite = '[class*=breadcrumb i],[aria-label*=breadcrumb i],header nav,footer';
-/** More show something else. */
+/** More are something else. */
 const mostMarks = 200;
 
 function ofLists(): (StepPlace | null)[] {
@@ -59,7 +59,7 @@ function ofLists(): (StepPlace | null)[] {
   return found.map(placeOfMark);
 }
 
-/** In a list whose items come one after the other, or in what is named so. */
+/** In an ordered list, or in something named so. */
 function isCurrentStep(mark: Element): boolean {
   if (!mark.checkVisibility()) return false;
   const current = mark.getAttribute('aria-current');
@@ -72,7 +72,7 @@ function isCurrentStep(mark: Element): boolean {
 
 const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${mark.getAttribute('data-state')}`;
 
-/** By what stands behind it: "Done" and "Sent" are no further pages. */
+/** By what follows it: "Done" and "Sent" are no further pages. */
 function placeOfMark(mark: Element): StepPlace | null {
   const item = closestMatching(mark, 'li,[role=listitem],[role=tab]') ?? mark;
   const alike = Array.from(item.parentElement?.children ?? []).filter(({ localName }) => localName === item.localName);

@@ -3,18 +3,18 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { parseTolerantJson } from '../json/tolerant-json';
 import { foldText } from '../names/fold-text';
 
-/** The question that the form's own data has for a control; null where it has none. */
+/** A control's question in the form's own data; null if none. */
 export type SystemQuestions = (control: Element) => string | null;
 
 const idNames = ['name', 'id', 'path', 'key', 'fieldId', 'field_id', 'slug'];
 const textNames = ['label', 'title', 'question', 'text'];
-/** Deeper data is no list of fields; more objects than this are another kind of data. */
+/** Deeper data is no list of fields, and more objects are other data. */
 const deepest = 14;
 const mostObjects = 60_000;
 
 /**
- * Reads the questions out of the data that the page carries: objects of a list that name a control by what it is sent as, or by its
- * id, and say a question; and the templates in hidden fields, whose list of fields goes by number (`cards[…][field0]`).
+ * Reads questions from the page's embedded data: listed objects that give a control's submitted name or id and a question; and templates in
+ * hidden fields whose field list goes by index (`cards[…][field0]`).
  */
 export function readSystemQuestions(controls: readonly Element[]): SystemQuestions {
   const names = new Set(controls.flatMap(namesOf));
@@ -24,7 +24,7 @@ export function readSystemQuestions(controls: readonly Element[]): SystemQuestio
   return (control) => namesOf(control).flatMap((name) => known.get(name) ?? [])[0] ?? null;
 }
 
-/** Short names are words that any data has. Characters. */
+/** Characters. Short names occur in any data. */
 const shortestName = 6;
 
 function namesOf(control: Element): string[] {
@@ -32,7 +32,7 @@ function namesOf(control: Element): string[] {
   return [name, control.id, name.replace(/\[\]$/, '')].filter((each) => each.length >= shortestName);
 }
 
-/** To parse all data of a page takes long: only where a script names one of the controls. */
+/** Parsing all data is slow: only scripts that contain a control's name. */
 function scriptsThatName(names: ReadonlySet<string>): { value: unknown }[] {
   const told = Array.from(names).filter((name) => /\d/.test(name));
   if (told.length === 0) return [];
@@ -71,7 +71,7 @@ function idsIn(object: JsonObject): string[] {
   });
 }
 
-/** `cards[2de6][baseTemplate]` holds the fields of `cards[2de6][field0]` and so on, in their order. */
+/** `cards[2de6][baseTemplate]` lists the fields `cards[2de6][field0]` and so on, in order. */
 function templates(): [name: string, question: string][] {
   return Array.from(document.querySelectorAll<HTMLInputElement>('input[type=hidden][name*="["]')).flatMap((input) => {
     if (!/^\s*\{/.test(input.value)) return [];

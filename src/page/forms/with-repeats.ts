@@ -1,9 +1,9 @@
 import type { FormField } from '@/domain/form-field';
 
-/** Where a field stands by its own name (`work[1].company`, `education-2--school`): the part, its number and the rest. */
+/** A field's position in its name (`work[1].company`, `education-2--school`): part, number and rest. */
 const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/su;
 
-/** "Work Experience 2"; pages and parts of the form are numbered as well, and repeat nothing. */
+/** "Work Experience 2"; pages and sections of a form are numbered too, without being entries. */
 const numberedHeading =
   /^(?!.*\b(?:step|page|part|section|question|schritt|seite|teil|abschnitt|frage|étape|partie|paso|passo|stap|pagina|página)\b)(.*\p{L})\s*#?(\d{1,2})$/iu;
 
@@ -13,7 +13,7 @@ interface Place {
   rest: string;
 }
 
-/** Fields of parts that come more than once, such as employers, know which of them they stand in (from 0). */
+/** Gives fields of repeated entries, such as employers, their entry's index (from 0). */
 export function withRepeats(fields: FormField[]): FormField[] {
   const places = fields.map(placeOf);
   const known = places.filter((place) => place !== null);

@@ -4,10 +4,10 @@ import { findEverywhere } from '../walker/find-everywhere';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
 
-/** Longer names are no answers. Characters. */
+/** Characters. Longer names are no answers. */
 const longestAnswer = 30;
 
-/** Pairs of buttons side by side that say yes and no, and nothing else: the choice that some forms ask for without any radio. */
+/** Adjacent button pairs that say just yes and no: some forms use them instead of radios. */
 export function yesNoButtons(): Element[] {
   const byParent = Map.groupBy(findEverywhere(plainButtons), ({ parentNode }) => parentNode);
   return Array.from(byParent.values()).flatMap((buttons) => {

@@ -4,10 +4,10 @@ import { isDrawn } from '../visibility/is-drawn';
 import { usablePoint } from '../visibility/usable-point';
 import { findEverywhere } from '../walker/find-everywhere';
 
-/** Smaller ones show no field to anybody. CSS pixels. */
+/** CSS pixels. Smaller ones show no field. */
 const least = { width: 100, height: 40 };
 
-/** Whether a person sees a frame of this document, or would once it is scrolled to: drawn, of a size to use, and uppermost. */
+/** Whether a person sees a frame of this document, or would after scrolling: rendered, of usable size, and topmost. */
 export function frameShown({ child }: { child: ShownFrame }): boolean {
   const frame = findFrame(child);
   if (!frame || !isDrawn(frame)) return false;

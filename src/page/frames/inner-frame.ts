@@ -2,20 +2,20 @@ import type { PageRequests } from '../contract';
 import { elementAt } from '../walker/element-at';
 import { shadowRootOf } from '../walker/shadow-root-of';
 
-/** The frame of this document that the focus is in; null where it is in none. */
+/** The frame of this document with the focus; null if none. */
 export function focusedFrame(): PageRequests['focused-frame']['output'] {
   let at = document.activeElement;
   for (let inner = at; inner; inner = shadowRootOf(inner)?.activeElement ?? null) at = inner;
   return at && isFrame(at) ? placeOf(at) : null;
 }
 
-/** The frame of this document that lies uppermost at a point, and where that is within it; null where none does. */
+/** The topmost frame of this document at a point, and the point within it; null if none. */
 export function frameAtPoint({ x, y }: { x: number; y: number }): PageRequests['frame-at-point']['output'] {
   const frame = elementAt(x, y);
   if (!frame || !isFrame(frame)) return null;
   const box = frame.getBoundingClientRect();
   const { paddingLeft, paddingTop } = getComputedStyle(frame);
-  // A transform makes the box another size than the layout has it.
+  // A transform changes the box's size, but not the layout's.
   const across = box.width / (frame.offsetWidth || 1) || 1;
   const down = box.height / (frame.offsetHeight || 1) || 1;
   return {
@@ -31,7 +31,7 @@ function isFrame(element: Element): element is Frame {
   return element.matches('iframe,frame,object,embed');
 }
 
-/** Frames in shadow roots are not counted in `window.frames`. */
+/** `window.frames` omits frames in shadow roots. */
 function placeOf(frame: Frame) {
   const shown = ('contentWindow' in frame && frame.contentWindow) || undefined;
   const index = Array.from({ length: window.length }, (_, at) => window[at]).indexOf(shown);

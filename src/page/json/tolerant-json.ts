@@ -1,10 +1,10 @@
-/** Longer texts are data of other kinds, and would hold the page up. Characters. */
+/** Characters. Longer texts are other data, and would block the page. */
 const longest = 8_000_000;
 
 /**
- * The value of JSON as it stands in pages: with raw control characters inside strings, wrapped in a comment or CDATA, with a
- * semicolon after it, commas before a closing bracket, `undefined` for a value, or several values in a row (as an array).
- * Undefined where it is nothing of that kind. Nothing is ever evaluated.
+ * Parses JSON as found in pages: with raw control characters in strings, wrapped in a comment or CDATA, followed by a semicolon, with
+ * trailing commas, `undefined` values, or several values in a row (as an array). Undefined if it is nothing of the kind. Never evaluates
+ * anything.
  */
 export function parseTolerantJson(text: string): unknown {
   if (text.length > longest) return undefined;
@@ -33,10 +33,10 @@ function withoutWrapping(text: string): string {
     .trim();
 }
 
-/** A string, closed or running to the end; or what JSON does not allow outside of strings. */
+/** A string, closed or unterminated; or what JSON does not allow outside strings. */
 const tokens = /"[^"\\]*(?:\\(?:[\s\S]|$)[^"\\]*)*(?:"|$)|undefined|,(?=\s*[}\]])/g;
 
-/** Escapes what must not stand raw inside a string and takes out commas that nothing follows; the rest is left as it is. */
+/** Escapes raw characters in strings and removes trailing commas; leaves the rest. */
 function mend(json: string): string {
   return json.replace(tokens, (token) => {
     if (token === 'undefined') return 'null';

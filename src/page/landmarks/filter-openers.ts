@@ -3,27 +3,27 @@ import { saysSort } from '@/domain/sort-phrases';
 import { nameOrText } from '../names/name-of';
 import { closestMatching, comesBefore, flatParent, isInside } from '../walker/flat-tree';
 
-/** What can open something: buttons, what says that it opens a pop-up, and links that act as buttons. */
+/** Possible openers: buttons, elements with pop-up markup, and links used as buttons. */
 const openerSelector =
   'button,summary,[role=button],[role=combobox]:not(input),[aria-haspopup],[aria-expanded],a[href^="#"],a:not([href]),input[type=button]';
 const popUp = '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],summary,[role=combobox]';
 const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],[role=tablist]';
 const pageHead = 'header,[role=banner]';
 
-/** Longer names are whole rows or sentences. Characters. */
+/** Characters. Longer names are entire rows or sentences. */
 const longestName = 40;
 const leastPoints = 4;
 const mostOpeners = 12;
-/** Steps outwards from one opener of a bar to what holds the others. */
+/** Ancestors of an opener up to the bar with the others. */
 const barDepth = 5;
 
-/** Where the parts around filters are on the page. */
+/** The elements around a page's filters. */
 export interface FilterSetting {
   search: Element | null;
   firstRow: Element | null;
 }
 
-/** What seems to open filters, the surest first: by what it opens, where it stands, and its words. */
+/** Likely filter openers, surest first: by what they open, where they are, and their words. */
 export function findFilterOpeners(candidates: readonly Element[], setting: FilterSetting): Element[] {
   const openers = candidates.filter((element) => element.matches(openerSelector) && !isSomethingElse(element));
   const popUps = new Set(openers.filter((element) => element.matches(popUp)));
@@ -37,7 +37,7 @@ export function findFilterOpeners(candidates: readonly Element[], setting: Filte
 
 function isSomethingElse(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-  // A toggle is a filter itself.
+  // A toggle is itself a filter.
   if (element.matches('[aria-pressed],[aria-checked],:disabled') || closestMatching(element, elsewhere)) return true;
   const name = nameOrText(element);
   return name === '' || name.length > longestName || saysSort(name) || saysReset(name);
@@ -64,7 +64,7 @@ function standsBetween(element: Element, { search, firstRow }: FilterSetting): b
   return comesBefore(element, firstRow) && (search === null || comesBefore(search, element));
 }
 
-/** Among others that open something as well. */
+/** Among other openers. */
 function isInBar(element: Element, popUps: ReadonlySet<Element>): boolean {
   let at = flatParent(element);
   for (let level = 0; at && at !== document.body && level < barDepth; level += 1, at = flatParent(at)) {

@@ -7,7 +7,7 @@ import { elementsWithin } from '../walker/elements-within';
 import { closestMatching } from '../walker/flat-tree';
 import { shadowRootOf } from '../walker/shadow-root-of';
 
-/** What says the same words and is something else: a filter that is on or off, a link of the menu. */
+/** Elements with the same words that are something else: a filter toggle, a menu link. */
 const notApply = '[aria-pressed],[aria-checked],[aria-selected],label';
 const elsewhere = 'nav,[role=navigation],[role=search],footer,[role=contentinfo]';
 const parts = 'form,dialog,[role=dialog],[role=menu],fieldset';
@@ -15,8 +15,8 @@ const parts = 'form,dialog,[role=dialog],[role=menu],fieldset';
 const nothing: ReadonlySet<Element> = new Set();
 
 /**
- * The control to apply with, of the posting shown; null where there is none. `rows` speak of other postings, but for one that
- * shows its own within itself. `only`: where to look.
+ * The current posting's apply control; null if none. `rows` concern other postings, except one that shows its own inside itself. `only`:
+ * where to search.
  */
 export function findApplyControl(rows: readonly Element[], only: readonly Element[] | null): Element | null {
   return firstWithin(only ?? [document.body], new Set(rows)) ?? firstWithin(rows.filter(isUnfolded), nothing);
@@ -36,7 +36,7 @@ function isSomethingElse(control: Element): boolean {
   return whatSends(control) === 'search' || saysFilters(nameOrText(control)) || isAmongChoices(control);
 }
 
-/** Beside boxes to tick, and nothing to fill in, "Apply" means the choice. */
+/** Among checkboxes without fields to fill in, "Apply" means the options. */
 function isAmongChoices(control: Element): boolean {
   const part = closestMatching(control, parts);
   if (!part) return false;

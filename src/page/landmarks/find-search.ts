@@ -6,10 +6,10 @@ import { refOf } from '../refs/refs';
 import { closestMatching } from '../walker/flat-tree';
 import { saysKeyword, saysPlace } from '../wording/search-field-phrases';
 
-/** A field for search words: said by the markup, or by its name together with where it stands. */
+/** A search field: by markup, or by its name and position. */
 const leastPoints = 3;
 
-/** The field for search words among the elements; of equal ones the first. */
+/** The search field among the elements; the first of equals. */
 export function findSearchField(elements: readonly Element[]): Element | null {
   let best: Element | null = null;
   let most = leastPoints - 1;

@@ -4,20 +4,20 @@ import { learnRecipe } from '../records/learn-recipe';
 import { rawText } from '../records/raw-text';
 import { readRowsOf, rowElements } from '../records/read-rows';
 
-/** What was found of the list of jobs when it was last asked for; learning takes longer than all the rest. */
+/** The last result for the job list; learning takes longer than everything else. */
 interface Known {
-  /** The page as it was: where nothing was found it is not looked again until this is another one. */
+  /** The page at that time: if nothing was found, the search is repeated only for another page. */
   page: string;
   recipe: Recipe | null;
 }
 
 const sampleRows = 5;
-/** A field that so many of the rows had when the recipe was learned is usual. */
+/** A field present in this share of rows at learning is common. */
 const usualFill = 0.5;
 
 let known: Known | null = null;
 
-/** The recipe that is given, else the one that was learned on this document, else a new one; null where there is no list of jobs. */
+/** The given recipe, else the one learned in this document, else a new one; null if there is no job list. */
 export function recipeOf(given: Recipe | null): Recipe | null {
   if (given) return isItsList(given) ? remember(given) : null;
   if (known?.recipe && rowElements(known.recipe).length > 0) return known.recipe;
@@ -25,12 +25,12 @@ export function recipeOf(given: Recipe | null): Recipe | null {
   return remember(learnRecipe()?.recipe ?? null);
 }
 
-/** The rows of the list of jobs, as far as a recipe for them is known. */
+/** The rows of the job list, if a recipe is known. */
 export function jobRowElements(recipe: Recipe | null): readonly Element[] {
   return recipe ? rowElements(recipe) : [];
 }
 
-/** The first rows that can be pressed, as refs, with their titles. */
+/** The first pressable rows, as refs, with their titles. */
 export function pressableRows(
   recipe: Recipe,
   rows: readonly Element[],
@@ -44,7 +44,7 @@ function filled(rows: readonly Element[]): Element[] {
   return rows.filter((row) => rawText(row) !== '');
 }
 
-/** On another page of the site a recipe may find what is alike in markup only: then no row leads anywhere, or says more than a title. */
+/** On another page of the site, a recipe may match similar markup only: then no row has a link, or more than a title. */
 function isItsList(recipe: Recipe): boolean {
   const rows = readRowsOf(recipe, filled(rowElements(recipe)).slice(0, sampleRows));
   const usual = rowFields.filter((name) => name !== 'title' && (recipe.fill[name] ?? 0) >= usualFill);

@@ -8,22 +8,22 @@ import { isInside } from '../walker/flat-tree';
 
 const menuChoice = '[role=menuitem],[role=menu] a,[role=menu] button';
 
-/** A part of the page with what it is called. */
+/** A part of the page and its name. */
 export interface NamedPart {
   element: Element;
   name: string;
 }
 
-/** What lies open over the page, or was opened in it. */
+/** What overlays the page, or was opened in it. */
 export interface OpenPart {
-  /** The uppermost overlay; null where nothing lies over the page. */
+  /** The topmost overlay; null if none. */
   overlay: NamedPart | null;
-  /** The part in which there is something to choose: an overlay, or what the last press unfolded; null where that is the page itself. */
+  /** The part with something to choose: an overlay, or what the last press expanded; null if that is the page itself. */
   choices: NamedPart | null;
   coversPage: boolean;
 }
 
-/** Finds the uppermost open part. Notices that have nothing to choose (cookies, hints) leave the page to be read. */
+/** Finds the topmost open part. Notices without choices (cookies, hints) do not count. */
 export function findOpenPart(): OpenPart {
   const { open, coverPage } = findOverlays();
   const [overlay = null] = open.map(named);
@@ -40,7 +40,7 @@ function named(element: Element): NamedPart {
   return { element, name: wordsOver(element) };
 }
 
-/** A single toggle is nothing to choose from: it saves or follows what the part shows. */
+/** A single toggle is no choice: it saves or follows what the part shows. */
 function hasChoices(part: Element): boolean {
   const elements = elementsWithin(part);
   if (elements.some((element) => isField(element) || element.matches(menuChoice))) return true;

@@ -11,7 +11,7 @@ const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[ty
 const closingMarks = new Set(['close', 'dismiss']);
 const mostClosers = 4;
 
-/** What lies open over the page, with what closes it: what says so first, then what shows the results. */
+/** The page's overlay with its close controls: explicit ones first, then those that show results. */
 export function overlayLandmark(overlay: NamedPart | null): Landmarks['overlay'] {
   if (!overlay) return null;
   const buttons = elementsWithin(overlay.element).filter(

@@ -19,10 +19,10 @@ import { overlayLandmark } from './overlay-landmark';
 
 const mostRows = 5;
 
-/** What is a control, or opens something without being one by its markup. */
+/** Controls, and openers that are none by their markup. */
 const controlOrOpener = `${controlSelector},[aria-haspopup],[aria-expanded],[aria-pressed],a:not([href]),[contenteditable]`;
 
-/** What can be made out on the page by its structure: rows, pager, search, filters, the control to apply with, what lies open. */
+/** What the page's structure reveals: rows, pager, search, filters, apply control, overlay. */
 export function readLandmarks({
   recipe: given,
   pressed = null,
@@ -56,7 +56,7 @@ export function readLandmarks({
   };
 }
 
-/** Rows of a recipe that another page has proved: of this one there may be a single row, with nothing alike beside it. */
+/** Rows of a recipe proven on another page: this one may have a single row, with nothing similar beside it. */
 function rememberRows(rows: readonly Landmark[]): void {
   for (const { ref, name } of rows) {
     const row = name === '' ? null : elementOf(ref);

@@ -6,14 +6,14 @@ import { elementsWithin } from '../walker/elements-within';
 import { lastingRule } from './lasting-rule';
 
 const reading = { read: 'text', part: null, pattern: null, kind: null };
-/** So many of the first and the last words tell where a description begins and ends. */
+/** How many first and last words mark a description's start and end. */
 const tellingWords = 6;
-/** A shorter text is no description, but a word about one. Words. */
+/** Words. Shorter texts are not descriptions. */
 const leastWords = 25;
-/** An element with more words than this many times the description holds other things. */
+/** An element with this many times the description's words contains other things. */
 const mostOfDescription = 1.6;
 
-/** A rule for the smallest element that holds the description from its first words to its last; null where it is not named. */
+/** A rule for the smallest element that contains the description from first to last word; null if it has no name. */
 export function descriptionRule(scope: Element, description: string): FieldRule | null {
   const words = wordsOnly(description).split(' ');
   if (words.length < leastWords) return null;

@@ -19,8 +19,8 @@ import { exampleFields, type Sample } from './sample';
 import type { Examples } from './value-slots';
 
 /**
- * Learns how to read a group of elements as rows from what was read in some of them; what nobody read is told by its form, as it
- * is without examples. Null where no rule gives what tells the samples apart: their titles.
+ * Learns to read a group of elements as rows from values read in some of them; fields without a value are recognized by form, as without
+ * examples. Null if no rule finds what tells the samples apart: their titles.
  */
 export function learnExampleList(
   group: Group,
@@ -39,7 +39,7 @@ export function learnExampleList(
   return reading.rows.length === 0 ? null : learnedFrom(recipe, reading);
 }
 
-/** The rows in which a title is found where the samples have theirs: what stands between them would blur their pattern. */
+/** The rows whose title is where the samples have theirs: others would blur the pattern. */
 function withTitles(contents: RowContent[], samples: readonly Sample[]): RowContent[] {
   const examples = examplesOf(contents, samples, ({ fields }) => fields.title);
   if (examples.size === 0) return contents;
@@ -72,7 +72,7 @@ function fieldRules(contents: RowContent[], samples: readonly Sample[]): FieldRu
   const guessed = toldByForm(title, contents);
   for (const [name, examples] of examplesIn) {
     const rules = guessed[name] ?? [];
-    // What was guessed from all rows and gives what was read as well knows more ways to say it than a few examples do.
+    // A rule guessed from all rows that also fits the examples covers more variants than they do.
     if (examples.size > 0 && hitsOf(rules, contents, examples) === examples.size)
       learned[name] = distinctRules([...rules, ...(learned[name] ?? [])]);
   }
@@ -83,7 +83,7 @@ function distinctRules(rules: FieldRule[]): FieldRule[] {
   return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
-/** What was read in the rows of the group, by their position. */
+/** The values read in the group's rows, by row index. */
 function examplesOf(
   contents: RowContent[],
   samples: readonly Sample[],
@@ -98,7 +98,7 @@ function examplesOf(
   return examples;
 }
 
-/** The slot that the rules of the title read in most rows. */
+/** The slot that the title's rules read in most rows. */
 function titleFacts(facts: SlotFacts[], contents: RowContent[], { title }: FieldRules): SlotFacts | null {
   const texts = contents.map(({ row }) => readRules(row, title));
   const agreement = ({ texts: own }: SlotFacts) =>
@@ -107,7 +107,7 @@ function titleFacts(facts: SlotFacts[], contents: RowContent[], { title }: Field
   return best && agreement(best) > 0 ? best : null;
 }
 
-/** Fields that no example has: by their form, and by what is most like one beside this title. A text that holds the title says no other field. */
+/** Fields without examples: by form, and by similarity to one beside this title. A text that contains the title is no other field. */
 function toldByForm(title: SlotFacts, contents: RowContent[]): FieldRules {
   const all = slotFacts(contents);
   const guessed = assignRoles(all);

@@ -9,7 +9,7 @@ import { type Examples, isSame, valueSlots } from './value-slots';
 
 export type ExampleField = (typeof exampleFields)[number];
 
-/** Rules for a field, learned from what somebody read in some of the rows: of all rows they find what stands at the same place. */
+/** Rules for a field, learned from values read in some rows: they find what is at the same position in every row. */
 export function exampleRules(
   name: ExampleField,
   contents: RowContent[],
@@ -27,7 +27,7 @@ export function exampleRules(
       return scope ? [{ scope, value }] : [];
     }),
   );
-  // In front, so that what misreads a row does not win; only where it finds more.
+  // In front, so that rules that misread a row do not win; but only if they find more.
   const both = [
     [...direct, ...bySlot],
     [...bySlot, ...direct],
@@ -35,7 +35,7 @@ export function exampleRules(
   return both ?? (found > 0 ? bySlot : []);
 }
 
-/** In how many of the rows that were read the rules find what was read there. */
+/** In how many of the read rows the rules find the value. */
 export function hitsOf(rules: FieldRule[], contents: RowContent[], examples: Examples): number {
   return [...examples].filter(([row, value]) => isSame(readIn(contents, row, rules), value)).length;
 }
@@ -45,7 +45,7 @@ function readIn(contents: RowContent[], row: number, rules: FieldRule[]): string
   return element && readRules(element, rules);
 }
 
-/** Pay, dates and employment are told by their form as well, where the examples have it. */
+/** Pay, dates and employment are also recognized by form, if the examples are. */
 function kindOfExamples(name: ExampleField, examples: Examples) {
   const kind = name === 'salaryText' || name === 'postedText' || name === 'employmentType' ? kindOfField[name] : null;
   return kind !== null && [...examples.values()].every((value) => isTextOfKind(value, kind)) ? kind : null;

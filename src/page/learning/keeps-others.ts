@@ -5,20 +5,20 @@ import { readRowsOf } from '../records/read-rows';
 import type { ExampleField } from './example-rules';
 import { isSame } from './value-slots';
 
-/** What was read in a row that the recipe misses. */
+/** A value read in a row that the recipe misses. */
 export interface MendedField {
   name: ExampleField | 'url';
   value: string;
   row: Element;
 }
 
-/** Of what is found in further rows so much must look like the field. Share. */
+/** Required share of values in other rows that look like the field. */
 const leastPlausible = 0.8;
-/** Of what is found so much must be of the kind that the example is of: names of places are too many to know all. Share. */
+/** Required share of values of the example's kind: place names are too many to know them all. */
 const leastOfKind = 0.5;
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
 
-/** True where the mended recipe reads in all other rows what was right before, and what it finds in addition looks like the field. */
+/** True if the repaired recipe still reads other rows correctly, and what it adds looks like the field. */
 export function keepsOthers(
   before: Recipe,
   after: Recipe,
@@ -53,12 +53,12 @@ function isPlausible(gained: Row[], name: MendedField['name'], value: string): b
   return alike.length >= leastOfKind * gained.length;
 }
 
-/** What comes to have a title comes to be a row: an advertisement between the rows has nothing else. */
+/** An element that gains a title becomes a row: an advertisement between rows has nothing else. */
 function isRow({ fields }: Row, name: MendedField['name']): boolean {
   return name !== 'title' || Boolean(fields.company || fields.location || fields.url);
 }
 
-/** One text is seldom two fields. */
+/** One text rarely is two fields. */
 function repeatsOther({ fields }: Row, name: MendedField['name']): boolean {
   const others = (['title', 'company', 'location', 'salaryText', 'postedText'] as const).filter(
     (each) => each !== name,

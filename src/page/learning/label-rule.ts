@@ -4,13 +4,10 @@ import type { FieldRule } from '@/domain/recipe';
 import { visibleText } from '../records/visible-text';
 import { isSame } from './value-slots';
 
-/** Words that may be a label. */
+/** Words a label may have. */
 const longestLabel = 4;
 
-/**
- * A rule that finds a value by the label that stands before it, in its line or in the line above, wherever that is in the scope; null
- * where it has no label.
- */
+/** A rule that finds a value by the label before it, on its line or the one above, anywhere in the scope; null without a label. */
 export function labelRule(scope: Element, value: string): FieldRule | null {
   const lines = visibleText(scope).split('\n');
   for (const [index, line] of lines.entries()) {

@@ -5,13 +5,13 @@ import { selectorsWithin } from '../records/selectors-within';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
-/** A posting has one heading of the first level, whatever it is called by. */
+/** A posting has a single h1, whatever its name. */
 const telling = /[.#[]|^h1$/;
 const structural = /:nth-of-type|^:scope >/;
 
 /**
- * A rule that finds the element by what it is called, where nothing else in the scope with a value is called so; null where only its
- * place would tell. What several alike say the same of (an "Apply" above and below) counts as one.
+ * A rule that finds the element by its name, if nothing else in the scope with a value has it; null if only its position would identify it.
+ * Several that say the same (an "Apply" above and below) count as one.
  */
 export function lastingRule(scope: Element, element: Element, reading: Reading): FieldRule | null {
   const value = valueIn(element, reading);
@@ -23,7 +23,7 @@ export function lastingRule(scope: Element, element: Element, reading: Reading):
   return null;
 }
 
-/** The element itself is named, or what is named around it holds nothing else: among others only its place would tell it. */
+/** The element itself is named, or a named ancestor contains nothing else: otherwise only its position would identify it. */
 function tells(selector: string, element: Element): boolean {
   const [outer = '', inner] = selector.split(/\s+(?![^[]*\])/);
   if (telling.test(inner ?? outer)) return true;

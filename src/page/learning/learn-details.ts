@@ -17,8 +17,8 @@ const asLink = { read: 'href', part: null, pattern: null, kind: null };
 const asApply = { read: 'text', part: null, pattern: null, kind: 'apply' as const };
 
 /**
- * Rules that find, in the posting shown, the values that somebody read there. Only what the page names or labels is learned, since
- * places alone shift from posting to posting (several postings tell which last: learn-layout); each rule is read back before it is kept.
+ * Rules that find in the current posting the values an agent read there. Only named or labelled values are learned, since positions alone
+ * shift between postings (several postings show which are stable: learn-layout); each rule is verified before it is kept.
  */
 export function learnDetails({ recipe, fields }: { recipe: Recipe | null; fields: ReadFields }): FieldRules {
   const scope = detailsScope(document, recipe);

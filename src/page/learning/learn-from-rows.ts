@@ -15,20 +15,20 @@ import { groupsOfSamples } from './rows-of-samples';
 import { exampleFields, findSamples, levelsSaying, type Sample } from './sample';
 import { isSame } from './value-slots';
 
-/** Rows beside the samples that have less than this share of what the samples have are no rows of the same kind. */
+/** Rows with less than this share of the samples' fields are a different kind. */
 const leastFill = 0.5;
-/** A recipe that gives back less than this share of what was read is none. */
+/** A recipe that finds less than this share of the values is rejected. */
 const leastAgreement = 0.5;
 
 interface Guess {
   learned: LearnedRecipe;
-  /** Share of what was read that the recipe finds. */
+  /** Share of the values that the recipe finds. */
   agreement: number;
-  /** Fields, all rows together. */
+  /** Fields, in all rows together. */
   found: number;
 }
 
-/** Learns the list from rows that somebody read: where they are, and what they say. Null where they have nothing in common. */
+/** Learns the list from rows an agent read: where they are, and what they say. Null if they have nothing in common. */
 export function learnFromRows({ samples: rows }: { samples: SampleRow[] }): LearnedRecipe | null {
   const samples = findSamples(rows);
   const partsOfRow = remembering(partsOf);
@@ -55,7 +55,7 @@ function guessFrom(
   return found < leastFill * filled.length * names.length ? [] : [{ learned, agreement: share, found }];
 }
 
-/** What gives back most of what was read; of those that give as much, what finds more. */
+/** The guess that finds most of the values; among equals, the one that finds more fields. */
 function bestOf(guesses: Guess[]): Guess | null {
   const [best] = guesses.toSorted(
     (one, other) => Math.round(10 * (other.agreement - one.agreement)) || other.found - one.found,
@@ -63,7 +63,7 @@ function bestOf(guesses: Guess[]): Guess | null {
   return best ?? null;
 }
 
-/** The row of a sample by itself: a list may hold no other. */
+/** A sample's row alone: a list may have no other. */
 function soleRows(samples: readonly Sample[]): Element[] {
   return samples.slice(0, 1).flatMap((sample) => {
     const levels = levelsSaying(sample);
@@ -74,13 +74,13 @@ function soleRows(samples: readonly Sample[]): Element[] {
   });
 }
 
-/** How many of the values that were read stand in an element. */
+/** How many of the values an element contains. */
 function valuesIn(level: Element, { fields }: Sample): number {
   const text = comparableText(rawText(level));
   return exampleFields.filter((name) => fields[name] && text.includes(comparableText(fields[name]))).length;
 }
 
-/** How much of what was read the recipe finds again, and which fields it misses somewhere. */
+/** The share of values the recipe finds again, and the fields it misses anywhere. */
 function agreementOf({ recipe }: LearnedRecipe, samples: readonly Sample[]): { share: number; missed: Set<FieldName> } {
   const elements = rowElements(recipe);
   const missed = new Set<FieldName>();
@@ -100,7 +100,7 @@ function agreementOf({ recipe }: LearnedRecipe, samples: readonly Sample[]): { s
   return { share: wanted === 0 ? 0 : found / wanted, missed };
 }
 
-/** The check says what of the rows that were read the recipe does not find. */
+/** Adds to the check which of the read rows' fields the recipe misses. */
 function withProblems(learned: LearnedRecipe, samples: readonly Sample[]): LearnedRecipe {
   const { missed } = agreementOf(learned, samples);
   const problems = [...missed].map((name) => `${name}: not found in every row that was read`);

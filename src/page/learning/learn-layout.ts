@@ -13,18 +13,19 @@ import { exampleFields } from './sample';
 import { elementsSaying } from './value-elements';
 
 const asText = { read: 'text', nth: 0, part: null, pattern: null };
-/** What these say has a form of its own: at their places nothing else is taken for it. */
+/** These values have a recognizable form: nothing else at their position is mistaken for them. */
 const kinds: Partial<Record<FieldName, TextKind>> = {
   salaryText: 'salary',
   postedText: 'posted',
   employmentType: 'employment',
 };
-/** A value that stands in so many places in the pane is told by other things than its place. */
+/** A value at more positions in the pane is identified by other means. */
 const mostElements = 6;
 
 /**
- * The layout of a pane with what somebody read in it now. Of the places that were learned before, those stay that are right again; where
- * none is, the field is learned anew. No id is learned, which one posting's must never become another's. Null where the pane is not one part beside the list, or does not say the title.
+ * Learns a pane's layout from what an agent read in it. Positions learned earlier stay if they are right again; if none is, the field is
+ * learned anew. Ids are not learned, since one posting's must never become another's. Null if the pane is not one part beside the list, or
+ * lacks the title.
  */
 export function learnLayout(input: {
   pane: string;
@@ -45,7 +46,7 @@ export function learnLayout(input: {
   return layout.title ? layout : null;
 }
 
-/** Those of the known places that give this value too; null where none does. */
+/** The known positions that give this value too; null if none. */
 function placesAgain(pane: Element, name: FieldName, value: string, known?: FieldPlaces): FieldPlaces | null {
   const rules = known?.rules.filter((rule) => hasSameWords(valueAtPlace(pane, name, rule), value)) ?? [];
   return known && rules.length > 0 ? { postings: known.postings + 1, rules } : null;
@@ -63,7 +64,7 @@ function textPlaces(pane: Element, value: string): string[] {
   const elements = elementsSaying({ scope: pane, value })
     .filter(({ element, reading }) => element !== pane && reading.read === 'text')
     .map(({ element }) => element);
-  // One of them may come to hold more than the value: only further postings tell the outermost from the innermost.
+  // Each may come to contain more than the value: only further postings show whether outermost or innermost is right.
   const isEnd = (element: Element) =>
     !elements.some((other) => other !== element && isInside(element, other)) ||
     !elements.some((other) => other !== element && isInside(other, element));

@@ -10,7 +10,7 @@ import type { Examples } from './value-slots';
 const reading = { read: 'href', part: null, pattern: null, kind: null };
 const isLink = (element: Element) => valueIn(element, reading) !== '';
 
-/** Rules for the posting's address: those given where they find what was read, else learned from the links that lead there. */
+/** Rules for the posting's address: the given ones if they find what was read, else learned from links that lead there. */
 export function exampleLinks(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
   const rows = rowsOf(contents, examples);
   const isRight = rows.every(({ row, value }) => leadsTo(readRules(row, given) ?? '', value));
@@ -23,13 +23,13 @@ export function exampleLinks(contents: RowContent[], examples: Examples, given: 
   return rules.length > 0 ? rules : given;
 }
 
-/** True where an address is the other, or a redirect to it; the place on the page does not matter. */
+/** True if an address is the other one, or redirects to it, ignoring the hash. */
 export function leadsTo(address: string, wanted: string): boolean {
   const bare = (text: string) => text.split('#')[0];
   return address !== '' && (bare(address) === bare(wanted) || bare(unwrapRedirect(address)) === bare(wanted));
 }
 
-/** Rules for the site's id: those given where they find what was read, else an attribute that is the id. */
+/** Rules for the site's id: the given ones if they find what was read, else an attribute equal to it. */
 export function exampleIds(contents: RowContent[], examples: Examples, given: FieldRule[]): FieldRule[] {
   const rows = rowsOf(contents, examples);
   if (rows.every(({ row, value }) => readRules(row, given) === value)) return given;

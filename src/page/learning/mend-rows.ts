@@ -18,12 +18,12 @@ import { exampleFields } from './sample';
 import { elementsSaying } from './value-elements';
 import { isSame } from './value-slots';
 
-/** Kinds that say of a text what field it is. */
+/** Kinds that identify a text's field. */
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment'];
 
 /**
- * The recipe with rules for those fields that a row misses or misreads, learned from what somebody read in it. What other rows had
- * right stays as it is, and what the rules find in further rows must look like the field; null where no field can be mended so.
+ * Adds rules for fields that the recipe misses or misreads in a row, learned from an agent's values. Correct values in other rows must
+ * stay, and new values must look like the field; null if no field can be repaired.
  */
 export function mendRows(input: { recipe: Recipe; row: Target; fields: ReadFields }): Recipe | null {
   const pressed = findTarget(input.row);
@@ -41,7 +41,7 @@ export function mendRows(input: { recipe: Recipe; row: Target; fields: ReadField
   return recipe === input.recipe ? null : recipe;
 }
 
-/** The rules that there are come first where they can: only a row that they misread needs the new ones before them. */
+/** Existing rules come first if possible: only a row they misread needs the new ones before them. */
 function mendField(recipe: Recipe, field: MendedField, contents: RowContent[], at: number): Recipe | null {
   const { name, value, row } = field;
   const old = recipe.rows.fields[name] ?? [];
@@ -63,7 +63,7 @@ function mendField(recipe: Recipe, field: MendedField, contents: RowContent[], a
   return null;
 }
 
-/** Ways to find the value: by its place among the parts of all rows, by what its element is called; then only texts of its kind. */
+/** Ways to find the value: by its position among the parts of all rows, by its element's name; then only texts of its kind. */
 function* newRules({ name, value, row }: MendedField, contents: RowContent[], at: number): Generator<FieldRule[]> {
   const examples = new Map([[at, value]]);
   if (name === 'url') {

@@ -1,15 +1,14 @@
-/** Children of one element, from the first that is meant to the last. */
+/** Children of one element, from first to last. */
 export interface Siblings {
   first: Element;
   last: Element;
 }
 
-/** Deeper than this a place is no place that lasts. Steps. */
+/** Levels. Deeper positions are not stable. */
 const mostSteps = 8;
 
 /**
- * Selectors for siblings by their place within a pane, counted from above and from below, whatever they are called; none where they stand
- * in a shadow root of their own.
+ * Selectors for siblings by position in a pane, counted from top and bottom, regardless of names; none inside a shadow root of their own.
  */
 export function placesOf(pane: Element, { first, last }: Siblings): string[] {
   const holder = first.parentElement;
@@ -20,14 +19,14 @@ export function placesOf(pane: Element, { first, last }: Siblings): string[] {
   return outer.flatMap((steps) => inner.map((step) => [':scope', ...(steps ? [steps] : []), step].join(' > ')));
 }
 
-/** More or fewer of them may come: between what stands above and below they are counted from both sides. */
+/** Their number may vary: they are counted from both ends. */
 function ranges(first: Element, last: Element): string[] {
   const begins = [`:nth-child(n+${placeOf(first)})`, `:nth-last-child(-n+${placeFromEnd(first)})`];
   const ends = [`:nth-child(-n+${placeOf(last)})`, `:nth-last-child(n+${placeFromEnd(last)})`];
   return begins.flatMap((begin) => ends.map((end) => begin + end));
 }
 
-/** The steps below the pane down to the element, itself included; null where it is not inside. */
+/** The elements from the pane down to the element, inclusive; null if it is not inside. */
 function wayDown(pane: Element, element: Element): Element[] | null {
   const steps: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -4,9 +4,8 @@ import { descriptionText } from '../details/description-text';
 import type { Siblings } from './places-of';
 
 /**
- * The siblings inside a pane that together say a description and nothing else: the elements that hold it whole, the outermost and the
- * innermost, and the paragraphs that it consists of. Which of them does in further postings too, further postings show. None where it is
- * mixed with other text.
+ * Siblings in a pane that together are exactly a description: the outermost and innermost elements that contain it, and its paragraphs.
+ * Further postings show which of them are stable. None if it is mixed with other text.
  */
 export function proseSiblings(pane: Element, description: string): Siblings[] {
   const wanted = wordsOnly(description);
@@ -33,7 +32,7 @@ interface Child {
   words: string;
 }
 
-/** The children from the one that begins the description to the one that ends it; of several such spans the first. */
+/** The children from the description's start to its end; the first of several such ranges. */
 function spansOf(children: readonly Child[], wanted: string): Siblings[] {
   const said = children.filter(({ words }) => words !== '');
   for (const [index, { element, words }] of said.entries()) {

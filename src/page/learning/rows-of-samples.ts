@@ -8,13 +8,13 @@ import { elementsWithin } from '../walker/elements-within';
 import { flatChildren, flatParent, isInside } from '../walker/flat-tree';
 import { levelsSaying, type Sample, tellingText } from './sample';
 
-/** So many of the likeliest groups are learned from, and so many rows of each are looked at. */
+/** How many likely groups are learned from, and how many rows of each are examined. */
 const mostGroups = 4;
 const mostLookedAt = 30;
 
 /**
- * Groups of elements that may be the rows, the likeliest first: each sample stands in a row of its own, and the others are built
- * like these. The last is the row of the first sample alone: a page may show no more than one.
+ * Groups of elements that may be the rows, likeliest first: each sample is in a row of its own, and the others are built alike. The last is
+ * the first sample's row alone: a page may have just one.
  */
 export function groupsOfSamples(samples: readonly Sample[], partsOfRow: (row: Element) => RowPart[]): Group[] {
   const [first] = samples;
@@ -29,7 +29,7 @@ export function groupsOfSamples(samples: readonly Sample[], partsOfRow: (row: El
     .map(({ group }) => group);
 }
 
-/** What has the same tags on the way down as one row, and the members that share a name with all samples' rows. */
+/** Elements with the same tag path as a row, and those that share a name with all samples' rows. */
 function groupsAt(level: Element, samples: readonly Sample[]): Group[] {
   const group = samePath(level);
   const members = membersOf(group, samples);
@@ -53,7 +53,7 @@ function childrenOf(parent: Element, tag: string): Element[] {
   return children.filter((child) => child instanceof Element).filter(({ localName }) => localName === tag);
 }
 
-/** The members that hold the samples; null where one is in none, or two that differ are in one. */
+/** The members with the samples; null if one is in none, or two different ones share a row. */
 function membersOf(group: Group, samples: readonly Sample[]): Element[] | null {
   const titles = new Map<Element, string | undefined>();
   for (const { pressed, fields } of samples) {
@@ -64,13 +64,13 @@ function membersOf(group: Group, samples: readonly Sample[]): Element[] | null {
   return [...titles.keys()];
 }
 
-/** How many rows there are that are built like those of the samples; what else is in the group takes away. */
+/** How many rows are built like the samples'; other members count against it. */
 function likenessOf(group: Group, samples: readonly Sample[], partsOfRow: (row: Element) => RowPart[]): number {
   const members = membersOf(group, samples);
   if (!members) return 0;
   const models = members.map((row) => shapeOf(row, partsOfRow));
   const telling = samples.flatMap((sample) => tellingMarks(sample, members));
-  // Rows that wait to be filled are built like nothing.
+  // Rows still to be filled resemble nothing.
   const filled = group.filter((row) => rawText(row) !== '');
   const step = Math.max(1, Math.ceil(filled.length / mostLookedAt));
   const looked = filled.filter((_, index) => index % step === 0);
@@ -83,7 +83,7 @@ function likenessOf(group: Group, samples: readonly Sample[], partsOfRow: (row: 
   return filled.length * share ** 3;
 }
 
-/** What the element that says the title is called by in its row. */
+/** The names in its row of the element with the title. */
 function tellingMarks({ pressed, fields }: Sample, members: readonly Element[]): ReadonlySet<string>[] {
   const row = members.find((member) => isInside(pressed, member));
   const text = comparableText(tellingText(fields));
@@ -111,7 +111,7 @@ function shapeOf(row: Element, partsOfRow: (row: Element) => RowPart[]): Shape {
   return { parts: parts.length, length: parts.reduce((sum, { text }) => sum + text.length, 0) };
 }
 
-/** Optional parts come and go: half of the parts, and a text of some such length, is like enough. */
+/** Optional parts vary: half the parts and a similar text length suffice. */
 function isLike(shape: Shape, model: Shape): boolean {
   if (shape.parts < 0.4 * model.parts || shape.parts > 2.5 * model.parts + 2) return false;
   return shape.length >= 0.2 * model.length && shape.length <= 5 * model.length;

@@ -7,13 +7,13 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { elementsWithin } from '../walker/elements-within';
 import { flatParent } from '../walker/flat-tree';
 
-/** What was pressed in a row, and what somebody read there. */
+/** What was pressed in a row, and the values read there. */
 export interface Sample {
   pressed: Element;
   fields: ReadFields;
 }
 
-/** Fields whose values are texts of the page, the most telling first. */
+/** Fields with text values, most distinctive first. */
 export const exampleFields = [
   'title',
   'company',
@@ -23,10 +23,10 @@ export const exampleFields = [
   'employmentType',
 ] as const satisfies (keyof ReadFields)[];
 
-/** A row with more text than this is none. Characters. */
+/** Characters. A row has no more text. */
 const longestRow = 6000;
 
-/** Where the samples are on the page. A selector may have come to match another row: the title tells, and finds the row instead. */
+/** Finds the samples on the page. A selector may match another row by now: then the title finds it. */
 export function findSamples(rows: readonly SampleRow[]): Sample[] {
   return rows.flatMap(({ selector, fields }) => {
     const named = findBySelector(selector);
@@ -35,7 +35,7 @@ export function findSamples(rows: readonly SampleRow[]): Sample[] {
   });
 }
 
-/** The element and those around it that hold what tells the sample, the innermost first; no larger than a row can be. */
+/** The element and its ancestors that contain the sample's text, innermost first, up to a row's size. */
 export function levelsSaying({ pressed, fields }: Sample): Element[] {
   const text = comparableText(tellingText(fields));
   const levels: Element[] = [];
@@ -47,12 +47,12 @@ export function levelsSaying({ pressed, fields }: Sample): Element[] {
   return levels;
 }
 
-/** The text by which a row is told: its title, else the first text that is known of it. */
+/** The text that identifies a row: its title, else the first text known. */
 export function tellingText(fields: ReadFields): string {
   return exampleFields.map((name) => fields[name]).find(Boolean) ?? '';
 }
 
-/** The innermost element that says the title and nothing else, in a part that repeats where there are several. */
+/** The innermost element with exactly the title, in a repeated part if there are several. */
 function saying(fields: ReadFields): Element | null {
   const text = comparableText(tellingText(fields));
   if (text === '') return null;

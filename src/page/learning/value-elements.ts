@@ -8,23 +8,23 @@ import { isSame } from './value-slots';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
-/** A value that was read inside an element: in a row, in a pane. */
+/** A value read inside an element: a row, a pane. */
 interface Example {
   scope: Element;
   value: string;
 }
 
-/** An element that gives a value, and how. */
+/** An element with a value, and how to read it. */
 interface ValueElement {
   element: Element;
   reading: Reading;
 }
 
-/** Attributes that repeat in words what a part says, and that state a date. */
+/** Attributes that repeat a part's words, or state a date. */
 const spoken = /^(?:aria-label|title|alt|content|datetime|data-[\w-]+)$/;
 const plain = { part: null, pattern: null, kind: null };
 
-/** Where a value stands inside an element, the innermost first: as a text, as an element's own text, in an attribute. */
+/** Where an element contains a value, innermost first: as its text, its own text, an attribute. */
 export function elementsSaying({ scope, value }: Example): ValueElement[] {
   const wanted = comparableText(value);
   if (wanted === '') return [];
@@ -42,7 +42,7 @@ export function elementsSaying({ scope, value }: Example): ValueElement[] {
   });
 }
 
-/** Rules that find the examples by what their elements are called and where they stand; the first way that works for all. */
+/** Rules that find the examples by their elements' names and positions; the first method that works for all. */
 export function elementRules(examples: readonly Example[]): FieldRule[] {
   const [first] = examples;
   if (!first) return [];

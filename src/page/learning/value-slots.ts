@@ -6,20 +6,20 @@ import type { ReadSlot } from '../records/field-rules';
 import type { RowContent, Slot } from '../records/slots';
 import { separators } from '../records/split-texts';
 
-/** A value that somebody read in a row, by the position of the row. */
+/** Values read in rows, by row index. */
 export type Examples = ReadonlyMap<number, string>;
 
-/** How a text gives a value, told from one text. */
+/** How a text contains a value. */
 type Way = Pick<FieldRule, 'part' | 'pattern'>;
 
 interface Candidate extends ReadSlot {
   pattern: string | null;
   hits: number;
-  /** Texts whole, then pieces of texts, then what stands behind a label. */
+  /** Whole texts, then pieces, then what follows a label. */
   rank: number;
 }
 
-/** The slots that give the examples, those first that give most of them; a later one only for examples that the earlier miss. */
+/** The slots that contain the examples, best first; later ones only for examples the earlier ones miss. */
 export function valueSlots(slots: readonly Slot[], contents: RowContent[], examples: Examples): ReadSlot[] {
   const candidates = slots.flatMap((slot) => candidatesOf(slot, contents, examples));
   candidates.sort((one, other) => other.hits - one.hits || one.rank - other.rank || other.texts.size - one.texts.size);
@@ -47,7 +47,7 @@ function candidatesOf(slot: Slot, contents: RowContent[], examples: Examples): C
     }
     const read = [...examples].filter(([row]) => texts.has(row));
     const hits = read.filter(([row, value]) => isSame(texts.get(row), value)).length;
-    // What gives other values in rows that were read as well is another field.
+    // A slot with other values in read rows is another field.
     if (hits === 0 || hits < 0.6 * read.length || !isShared(slot, way, contents.length)) return [];
     const rank = way.pattern ? 2 : way.part ? 1 : 0;
     return [{ slot, texts, ...way, hits, rank }];
@@ -68,7 +68,7 @@ function waysFrom(text: string, value: string): Way[] {
   return [...parts, ...patternsFrom(folded, value)];
 }
 
-/** What stands before and behind the value, where that can be the same for all rows: a label, a few words. */
+/** The text before and after the value, if it can be the same in all rows: a label, a few words. */
 function patternsFrom(text: string, value: string): Way[] {
   const at = text.toLowerCase().indexOf(value.toLowerCase());
   if (at < 0) return [];
@@ -80,7 +80,7 @@ function patternsFrom(text: string, value: string): Way[] {
 
 const longestLabel = 40;
 
-/** Words around a value are a label where most rows have them; of a single row only what is known as one, or ends as one. */
+/** Words around a value are a label if most rows have them; in a single row, only if they are known or end like one. */
 function isShared(slot: Slot, { pattern }: Way, rows: number): boolean {
   if (pattern === null) return true;
   const matches = new RegExp(pattern, 'iu');
@@ -97,7 +97,7 @@ function valueBy(text: string, { part, pattern }: Way): string {
   return pattern ? (new RegExp(pattern, 'iu').exec(folded)?.[1] ?? '') : folded;
 }
 
-/** True where two texts say the same to a reader. */
+/** True if two texts read the same. */
 export function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && comparableText(one) === comparableText(other);
 }

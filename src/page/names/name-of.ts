@@ -13,14 +13,14 @@ const namedByContent = new Set(
 );
 
 /**
- * The accessible name on one line; empty where it has none. The common cases are read directly, since the library takes
- * a tenth of a millisecond a name; what refers to other elements is left to it.
+ * The accessible name on one line; empty if none. Common cases are read directly, since the library takes 0.1 ms per name; references to
+ * other elements are left to it.
  */
 export function nameOf(element: Element, role: string | null = roleOf(element)): string {
   return wholeName(element, role).slice(0, longestName);
 }
 
-/** Longer names are cut: no control needs more to be known by. Characters. */
+/** Characters. No control needs a longer name. */
 const longestName = 1_000;
 
 function wholeName(element: Element, role: string | null): string {
@@ -36,7 +36,7 @@ function wholeName(element: Element, role: string | null): string {
   return isNamedByLibrary(element) ? foldText(computeAccessibleName(element)) : titleOf(element);
 }
 
-/** Named by all of a large part of the page, many controls would have it read as often: that is read once, and shortly. */
+/** Many controls may be named by the same large part of the page: it is read once, and cut. */
 export function referredName(element: Element): string {
   const root = element.getRootNode();
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).slice(0, mostReferred);
@@ -49,13 +49,13 @@ export function referredName(element: Element): string {
 const mostReferred = 20;
 const isLarge = duringOneLook((part: Element) => part.getElementsByTagName('*').length > 200);
 
-/** What stands in these is what the user put there, never their name. */
+/** Their content is the user's input, never their name. */
 const holdsValue = new Set('textbox searchbox combobox spinbutton listbox'.split(' '));
 
-/** How much of an element's text stands for a name that it lacks. Characters. */
+/** Characters of an element's text used as a missing name. */
 const longestTextName = 60;
 
-/** The accessible name, else how its text begins: what tells a control from others that only a script made one. */
+/** The accessible name, else the start of its text: identifies controls that only a script created. */
 export function nameOrText(element: Element, role: string | null = roleOf(element)): string {
   const name = nameOf(element, role);
   if (name || isField(element) || (role !== null && holdsValue.has(role))) return name;
@@ -72,7 +72,7 @@ function isField(element: Element): element is Field {
   );
 }
 
-/** What the library leaves out: a placeholder names a field that has nothing else. */
+/** The library ignores placeholders, which name fields that have nothing else. */
 function fieldName(field: Field): string {
   const labels = labelsOf(field)
     .map((label) => textAlternative(label))
@@ -87,7 +87,7 @@ function titleOf(element: Element): string {
   return foldText(element.getAttribute('title') ?? element.getAttribute('aria-placeholder') ?? '');
 }
 
-/** Named by a child (legend, caption, title) rather than by all of their content. */
+/** Named by a child (legend, caption, title), not by their entire content. */
 function isNamedByLibrary({ localName }: Element): boolean {
   return localName === 'fieldset' || localName === 'table' || localName === 'svg';
 }

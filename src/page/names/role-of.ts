@@ -1,6 +1,6 @@
 import { getRole } from 'dom-accessibility-api';
 
-/** Roles that the library leaves out: it answers null for inputs without an ARIA role of their own. */
+/** The library returns null for inputs without an ARIA role. */
 const inputRoles: Record<string, string> = {
   file: 'file',
   password: 'textbox',
@@ -12,7 +12,7 @@ const inputRoles: Record<string, string> = {
   color: 'button',
 };
 
-/** The ARIA role, `file` for a file input; null where it has none. */
+/** The ARIA role, `file` for file inputs; null if none. */
 export function roleOf(element: Element): string | null {
   if (element instanceof HTMLInputElement && !element.hasAttribute('role')) {
     return inputRoles[element.type] ?? getRole(element);
@@ -22,7 +22,7 @@ export function roleOf(element: Element): string | null {
   return role;
 }
 
-/** True where the element itself starts an editable region (`contenteditable`), not where it only lies in one. */
+/** True if the element itself starts an editable region (`contenteditable`), not if it is merely in one. */
 export function isEditingHost(element: HTMLElement): boolean {
   const value = element.getAttribute('contenteditable');
   return value !== null && value.toLowerCase() !== 'false';

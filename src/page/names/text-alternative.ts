@@ -2,15 +2,15 @@ import { flatChildren } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 import { foldText } from './fold-text';
 
-/** Content of these is no text that a reader sees. */
+/** Elements without readable text. */
 const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select', 'textarea', 'input', 'iframe']);
 
-/** Nothing is called by more than this: what follows is not read. Characters. */
+/** Characters. No name is longer; the rest is not read. */
 const most = 8_000;
 
 /**
- * The name that an element gets from its content: its rendered text, pictures by their alternative, parts by their
- * `aria-label`. What accname calls "name from content", without pseudo elements. Cut where it is very long.
+ * The name an element gets from its content: rendered text, alternatives of pictures, `aria-label` of parts. Accname's "name from content"
+ * without pseudo-elements. Cut if very long.
  */
 export function textAlternative(element: Element): string {
   if (element.firstElementChild === null && element.assignedSlot === null && !isHost(element)) {
@@ -23,7 +23,7 @@ function isHost(element: Element): boolean {
   return element.localName.includes('-') || element.localName === 'slot';
 }
 
-/** Kept for one look: what holds another thing with a name would read all of that again. */
+/** Cached per task: otherwise ancestors with names would read it all again. */
 const textInside = duringOneLook((parent: Element): string => {
   let text = '';
   const children = flatChildren(parent);

@@ -6,10 +6,7 @@ import { flatParent } from '../walker/flat-tree';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
-/**
- * What is no part of a posting inside `root`: navigation, footers and dialogs, the rows of the list, and sections that begin
- * with a heading of other jobs.
- */
+/** What is no part of a posting inside `root`: navigation, footers, dialogs, list rows, and sections headed as other jobs. */
 export function leftOutOf(root: Element, rows: ReadonlySet<Element>): (element: Element) => boolean {
   const others = otherSections(root);
   return (element) => {
@@ -28,7 +25,7 @@ function otherSections(root: Element): ReadonlySet<Element> {
   return new Set(sections);
 }
 
-/** The largest element that begins with the heading: it holds what the heading speaks of. The heading alone where none does. */
+/** The largest element that starts with the heading, and so contains its section; the heading itself if there is none. */
 function sectionOf(heading: Element, root: Element): Element {
   const beginning = textOf(heading);
   let section = heading;

@@ -4,15 +4,15 @@ import { textRoleOf } from '../details/element-style';
 import { foldText } from '../names/fold-text';
 import { flatChildren } from '../walker/flat-tree';
 
-/** A link as the reader of the text may name it. */
+/** A link, as readers of the text may refer to it. */
 interface NumberedLink {
   number: number;
   text: string;
-  /** Absolute, of the web; where a redirect leads to in the end. */
+  /** An absolute web address; the final target of a redirect. */
   url: string;
 }
 
-/** Hold no text that a reader sees, or what a user typed or chose. */
+/** Elements without readable text, or with user input. */
 const withoutText = new Set(
   'audio base canvas datalist embed head iframe input link map meta noscript object optgroup option param script select source style svg template textarea title track video'.split(
     ' ',
@@ -20,11 +20,11 @@ const withoutText = new Set(
 );
 const typedInto = '[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
-/** More links than these keep their words and get no number. */
+/** Further links keep their words but get no number. */
 const mostLinks = 100;
 const longestLink = 200;
 
-/** The visible text of an element, a line a block, in which every link reads `[3 Apply]`. */
+/** The visible text of an element, one line per block, with links as `[3 Apply]`. */
 export class NumberedLines {
   readonly lines: string[] = [];
   readonly links: NumberedLink[] = [];
@@ -50,11 +50,11 @@ export class NumberedLines {
       else if (child instanceof Text) this.line += withoutMarks(child.data);
     }
     if (isBlock) this.endLine();
-    // Nothing but their boxes may stand between buttons.
+    // Adjacent buttons may have only their boxes between them.
     else if (element.localName === 'button') this.line += ' ';
   }
 
-  /** A link around several lines is numbered at its first; false for one that says nothing. */
+  /** A link around several lines gets its number on the first; false if it has no text. */
   private addLink(element: Element, url: string): boolean {
     const inner = new NumberedLines(this.isLeftOut);
     for (const child of Array.from(flatChildren(element))) {
@@ -90,7 +90,7 @@ export class NumberedLines {
   }
 }
 
-/** What a page writes must not read like the number of a link. */
+/** Page text must not look like a link number. */
 function withoutMarks(text: string): string {
   return text.replace(/\[(?=\s*\d)/g, '(');
 }
@@ -103,7 +103,7 @@ function addressOf(element: Element): string | null {
   return url && unwrapRedirect(url.href);
 }
 
-/** What a link without text is called: its label, or the texts of its pictures. */
+/** The name of a link without text: its label, or its pictures' texts. */
 function spokenName(element: Element): string {
   const picture = element.querySelector('img[alt],svg[aria-label]');
   return (

@@ -7,15 +7,15 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { findOverlays } from '../snapshot/find-overlays';
 import { flatChildren, flatParent } from '../walker/flat-tree';
 
-/** Less text than this is no posting; beside a list a few words may be all that there is. Characters. */
+/** Characters. Less text is no posting; beside a list, a few words may be all there is. */
 const leastText = 200;
 const leastBesideList = 100;
-/** Hold no posting. */
+/** Never contain postings. */
 const aside = 'nav,header,footer,script,style,template,noscript,[role=navigation],[role=banner],[role=contentinfo]';
 
 /**
- * The part that shows the posting, where `rows` are those of the list beside it: an overlay that offers to apply, the pane beside the list, the part beside the list with the
- * most text where no description is made out; on a page of its own what the page calls its main part.
+ * The part that shows the posting, given the `rows` of the list beside it: an overlay with an apply control, the pane beside the list, or,
+ * without a recognizable description, the part there with the most text; on a page of its own, the main part.
  */
 export function postingPart(recipe: Recipe | null, rows: readonly Element[]): Element {
   const around = withAround(rows);
@@ -31,7 +31,7 @@ function knownPane({ details }: Recipe): Element | null {
   return pane && textLength(pane) >= leastBesideList ? pane : null;
 }
 
-/** Of the largest parts that hold no row the one with the most text; null where all of them say little. */
+/** The largest row-free part with the most text; null if all have little. */
 function mostTextual(aroundRows: ReadonlySet<Element>, rows: ReadonlySet<Element>): Element | null {
   const parts: Element[] = [];
   const visit = (element: Element): void => {
@@ -46,14 +46,14 @@ function mostTextual(aroundRows: ReadonlySet<Element>, rows: ReadonlySet<Element
   return best && best.length >= leastBesideList ? best.part : null;
 }
 
-/** The main part that says most, where one says enough, else the whole page. */
+/** The main element with the most text, if enough, else the whole page. */
 function mainPart(): Element {
   const mains = Array.from(document.querySelectorAll('main,[role=main]')).filter(isSeen);
   const [most] = mains.sort((one, other) => textLength(other) - textLength(one));
   return most && textLength(most) >= leastText ? most : document.body;
 }
 
-/** The rows and everything around them. */
+/** The rows and all their ancestors. */
 function withAround(rows: readonly Element[]): ReadonlySet<Element> {
   const around = new Set<Element>();
   for (const row of rows) for (let at: Element | null = row; at && !around.has(at); at = flatParent(at)) around.add(at);

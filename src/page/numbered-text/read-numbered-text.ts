@@ -9,13 +9,13 @@ import { postingPart } from './posting-part';
 import { rowAround } from './row-around';
 import { otherRows } from './shown-rows';
 
-/** What a model reads of one part. Characters. */
+/** Characters. What a model reads of one part. */
 const longestText = 24_000;
 const longestLine = 4_000;
 
 /**
- * The posting shown, or the row (or other part) that a target names, as text in reading order with numbered links; null where
- * the target is gone, or nothing is written there. Hidden text and what stands in fields are left out.
+ * The posting shown, or the target's row (or other part), as text in reading order with numbered links; null if the target is gone or has
+ * no text. Excludes hidden text and field contents.
  */
 export function readNumberedText({ list, target }: { list: ListShown; target: Target | null }): NumberedText | null {
   const named = target && findTarget(target);
@@ -27,12 +27,12 @@ export function readNumberedText({ list, target }: { list: ListShown; target: Ta
   const lines = boundedLines(read.lines);
   if (lines.length === 0) return null;
   const text = lines.join('\n');
-  // What was cut away takes its links along: a number that stands nowhere could only be guessed.
+  // Truncation removes links too: a number missing from the text could only be guessed.
   const links = read.links.filter(({ number }) => text.includes(`[${number} `));
   return { text, links, selector: part === document.body ? null : selectorOf(part) };
 }
 
-/** Lines from the first on, as many as fit. */
+/** As many lines from the start as fit. */
 function boundedLines(lines: readonly string[]): string[] {
   const kept: string[] = [];
   let length = 0;

@@ -3,14 +3,14 @@ import { rawText } from '../records/raw-text';
 import { findBySelector } from '../selectors/find-by-selector';
 import { closestAround, closestMatching, flatParent } from '../walker/flat-tree';
 
-/** What lists are made of, where the page says so. */
+/** Elements that markup declares list items. */
 const rowLike = 'li,article,tr,[role=listitem],[role=option],[role=row],[role=article]';
-/** A part with more text than this is no row. Characters. */
+/** Characters. A row has no more text. */
 const longestRow = 2000;
 
 /**
- * The row that an element stands in: by the recipe, else the nearest thing that lists are made of, else the largest element around
- * with siblings like it. The element itself where it stands in none, or holds much more than a row says.
+ * The row around an element: by the recipe, else the nearest list item, else the largest ancestor with similar siblings. The element itself
+ * if there is none, or if it has far more text than a row.
  */
 export function rowAround(element: Element, recipe: Recipe | null): Element {
   if (rawText(element).length > longestRow) return element;
@@ -20,7 +20,7 @@ export function rowAround(element: Element, recipe: Recipe | null): Element {
   return row && rawText(row).length <= longestRow ? row : element;
 }
 
-/** A row and the siblings that are built like it, in the order of the page. */
+/** A row and its similar siblings, in page order. */
 export function likeRow(row: Element): Element[] {
   const siblings = Array.from(row.parentElement?.children ?? []);
   return siblings.filter((other) => other === row || isLike(other, row));

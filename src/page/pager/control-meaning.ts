@@ -13,7 +13,7 @@ const nextGlyph =
 const previousGlyph = /^(‹|<|←|⟨|❮|◀|◄|◂|⇐|«|≪|<<|chevron_left|arrow_back|navigate_before|keyboard_arrow_left)$/;
 const lastGlyph = /^(»|≫|>>|»\||>\||last_page)$/;
 
-/** True where the control is called nothing but "next", with fillers: "Go to next page", "Next 25 results ›". */
+/** True if the control's name is just "next" with fillers: "Go to next page", "Next 25 results ›". */
 export function isCalledNext({ labels }: Control): boolean {
   return labels.some((label) => isNextPhrase(bare(label)));
 }
@@ -22,7 +22,7 @@ export function isCalledPrevious({ labels }: Control): boolean {
   return labels.some((label) => isPreviousPhrase(bare(label)));
 }
 
-/** True where "next" is among a few other words, as in "Load the next stories". */
+/** True if "next" is among a few other words: "Load the next stories". */
 export function mentionsNext({ labels }: Control): boolean {
   return labels.some((label) => label.length <= 40 && findNext(label) !== null);
 }
@@ -35,12 +35,12 @@ export function isPreviousGlyph({ text }: Control): boolean {
   return previousGlyph.test(text.replace(/\s/g, ''));
 }
 
-/** Doubled arrows lead to the last page where single ones stand beside them. */
+/** Double arrows lead to the last page if there are single ones too. */
 export function isLastGlyph({ text }: Control): boolean {
   return lastGlyph.test(text.replace(/\s/g, ''));
 }
 
-/** The number that a control is called, as "3" or "Page 3"; null where it is called something else. */
+/** The number in a control's name, as "3" or "Page 3"; null if there is more to it. */
 export function numberOf({ text, labels }: Pick<Control, 'text' | 'labels'>): number | null {
   const called = [text, ...labels].map((label) => /^(?:\p{L}+ )?[[(]?(\d{1,5})[\])]?$/u.exec(label)?.[1]);
   const number =

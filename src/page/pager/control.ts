@@ -1,17 +1,17 @@
 import { foldWording } from '@/domain/phrases';
 import { elementsWithin } from '../walker/elements-within';
 
-/** Something that can be pressed, with all that says what it does. */
+/** A pressable element, with everything that says what it does. */
 export interface Control {
   element: Element;
-  /** Its visible text, folded and at most 80 characters long. */
+  /** Its visible text, folded, up to 80 characters. */
   text: string;
-  /** What it is called: its text, accessible label, title and the texts of its images, folded. */
+  /** Its names: text, accessible label, title and image texts, folded. */
   labels: string[];
-  /** The words of its class, id and icons and those of its closest parents: `next`, `disabled` … */
+  /** Words from the class, id and icons of the element and its nearest ancestors: `next`, `disabled` … */
   marks: Set<string>;
   rel: string;
-  /** Where it leads; null where it is no link to another page. */
+  /** Its target; null if it is no link to another page. */
   url: URL | null;
   isDisabled: boolean;
 }
@@ -20,7 +20,7 @@ const controlSelector =
   'a, button, [role="button"], [role="link"], [onclick], input[type="button"], input[type="submit"], input[type="image"]';
 const longestLabel = 80;
 
-/** Every visible control of a page that is meant, through shadow roots, in the order of the document. */
+/** The visible controls of a page that match, across shadow roots, in document order. */
 export function controlsOf(page: Document, isMeant: (element: Element) => boolean): Control[] {
   const found = elementsWithin(page.body ?? page.documentElement).filter(
     (element) => element.matches(controlSelector) && isMeant(element),
@@ -59,7 +59,7 @@ function titleOfIcon(element: Element): string {
   return shortText(element.querySelector('svg title')?.textContent ?? null);
 }
 
-/** Marks come from the control, what it holds, and a parent that holds nothing else. */
+/** Marks come from the control, its content, and a parent with nothing else in it. */
 function marksOf(element: Element): Set<string> {
   const parent = element.parentElement;
   const sole = parent && parent.childElementCount === 1 ? [parent] : [];
@@ -67,7 +67,7 @@ function marksOf(element: Element): Set<string> {
   return new Set(named.flatMap(markWordsOf));
 }
 
-/** The words in the names that a page gives to an element, split at case, digits and signs. */
+/** The words in an element's class, id and the like, split at case, digits and signs. */
 export function markWordsOf(element: Element): string[] {
   const names = ['class', 'id', 'data-testid', 'data-icon'].map((attribute) => element.getAttribute(attribute) ?? '');
   const image = element instanceof HTMLImageElement ? (element.src.split('/').at(-1) ?? '') : '';

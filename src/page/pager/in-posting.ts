@@ -2,8 +2,8 @@ import { findApplyControl } from '../landmarks/find-apply-control';
 import { flatParent } from '../walker/flat-tree';
 
 /**
- * True for what stands in a posting beside the list: the largest part of the page around it that holds no row offers to apply. What
- * turns or unfolds there is the posting's.
+ * True inside a posting beside the list: the largest row-free part around the element has an apply control. Controls that page or expand
+ * there belong to the posting.
  */
 export function isInPosting(element: Element, rows: ReadonlySet<Element>): boolean {
   return findApplyControl([], [partWithoutRows(element, rows)]) !== null;

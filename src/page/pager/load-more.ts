@@ -6,24 +6,24 @@ import { isInPosting } from './in-posting';
 
 const loadMore = exactly(alternatives([loadMorePhrases]));
 const findNoun = phraseFinder(jobNouns);
-/** The same around what the site calls its rows, in folded words: "Weitere Stellen laden", "Load 20 more openings". */
+/** The same around the site's word for its rows, folded: "Weitere Stellen laden", "Load 20 more openings". */
 const moreOfThem =
   /^(?:(?:load|show|see|view) (?:\d+ )?more|(?:charger|voir|afficher) (?:plus d|davantage d|d'autres)|(?:cargar|ver|mostrar) mas|(?:carica|mostra|vedi) (?:altr[ie]|piu)|(?:laad|toon|bekijk) meer|(?:carregar|ver|mostrar) mais|(?:nacist|zobrazit) (?:dalsi|vice)|(?:zaladuj|wczytaj|pokaz) wiecej)\P{L}*(?:\p{L}+\P{L}+){0,2}\p{L}+\P{L}*$|^(?:(?:weitere|mehr) \P{L}*(?:\p{L}+ ){1,2}(?:laden|anzeigen|zeigen)|meer (?:\p{L}+ ){1,2}(?:laden|tonen|weergeven))$/u;
 const showMore = exactly(alternatives([showMorePhrases]));
 
-/** What stands beside the page's own content, or is put into it from elsewhere. */
+/** What is beside the page's own content, or embedded from elsewhere. */
 const asides = 'aside, footer, nav, header, [role="complementary"], [role="contentinfo"], [role="dialog"], dialog';
-/** Longer texts before a control are no "25 of 60 jobs". Characters. */
+/** Characters. Longer texts before a control are no "25 of 60 jobs". */
 const longestCount = 200;
 const asideMarks = new Set('sidebar widget footer social feed comments comment related'.split(' '));
 
-/** What shows and hides a part of the page, as "See more" under a text does. */
+/** Toggles a part of the page, as "See more" under a text does. */
 const unfolding = 'summary,[aria-expanded]';
 
-/** A link to a place further down the same page. */
+/** A link within the same page. */
 const placeOnPage = 'a[href^="#"]:not([href="#"])';
 
-/** The control that adds rows: called so, or, below a list that is known, just called "Show more". The last one counts. */
+/** The control that adds rows: by name, or, below a known list, just "Show more". The last one wins. */
 export function findLoadMore(all: readonly Control[], rows: ReadonlySet<Element> | null): Control | null {
   const controls = all.filter(({ element }) => {
     if (element.matches(unfolding)) return false;
@@ -37,7 +37,7 @@ export function findLoadMore(all: readonly Control[], rows: ReadonlySet<Element>
   return only && !second ? only : null;
 }
 
-/** True for what stands below running text: it shows the rest of that. */
+/** True below running text, where it shows the rest. */
 function endsText(element: Element): boolean {
   const before = element.previousElementSibling ?? element.parentElement?.previousElementSibling;
   return (

@@ -4,13 +4,13 @@ import { scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
 import { findBySelector } from '../selectors/find-by-selector';
 import { isPlaceholder } from '../walls/placeholder';
 
-/** What keeps a place for rows to come at the end of a list. */
+/** Placeholders for further rows at the end of a list. */
 const sentinel =
   '[class*="sentinel" i], [class*="infinite" i], [class*="spinner" i], [class*="loader" i], [aria-busy="true"]';
 
 /**
- * True where a list without a pager says that it grows when scrolled: it is a feed, ends in room for more, or the page
- * counts more jobs than it shows. That something can be scrolled says nothing: every long page can.
+ * True if a list without pager grows on scrolling: it is a feed, ends in a placeholder, or the page announces more jobs than it shows.
+ * Being scrollable proves nothing: every long page is.
  */
 export function growsWhenScrolled(recipe: Recipe | null): boolean {
   if (!recipe) return false;
@@ -23,7 +23,7 @@ export function growsWhenScrolled(recipe: Recipe | null): boolean {
   return announced !== null && announced > rows.length && height > viewport;
 }
 
-/** True where the list is a feed, or keeps a place for rows to come. */
+/** True if the list is a feed, or has a placeholder for further rows. */
 export function waitsForScroll(recipe: Recipe): boolean {
   const rows = findBySelector(recipe.rows.row);
   const last = rows.at(-1);

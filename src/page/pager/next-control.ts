@@ -12,27 +12,27 @@ import {
 import type { NumberedPager } from './numbered-pager';
 import { type PageStep, pageStep } from './page-step';
 
-/** What is known of the page around the controls. */
+/** The page around the controls. */
 export interface PagerSetting {
   here: URL;
-  /** The address that the head of the page names as next (`<link rel=next>`). */
+  /** The next page declared in the head (`<link rel=next>`). */
   declaredNext: string | null;
   pagers: readonly NumberedPager[];
 }
 
-/** What a control needs to be taken for one to the next page; see `pointsOf`. */
+/** The points a control needs to count as next; see `pointsOf`. */
 export const pointsOfNext = 6;
 
 const pagingMarks = new Set(
   'pagination pager paging paginator paginate pages pagenav pagenavi pagelinks navigation'.split(' '),
 );
 
-/** How much speaks for a control leading to the next page of what the page lists. */
+/** The evidence that a control leads to the next page of results. */
 export function pointsOf(control: Control, setting: PagerSetting): number {
   if (numberOf(control) !== null || control.text.length > 45) return 0;
   const step = control.url ? pageStep(setting.here, control.url) : 'other';
   const points = namePoints(control, step) + addressPoints(control, step, setting);
-  // Without a word, an arrow or an address for it the place says nothing, and most controls end here.
+  // Without a word, arrow or address, position means nothing; most controls end here.
   return points < 2 ? 0 : points + placePoints(control, setting);
 }
 
@@ -47,7 +47,7 @@ function namePoints(control: Control, step: PageStep): number {
   if (isPreviousGlyph(control)) points -= 3;
   if (marks.has('next')) points += 2;
   if (marks.has('last')) points -= 2;
-  // What is older is a page further on, though its class may say "previous".
+  // Older entries are a further page, even if the class says "previous".
   const isMarkedBack = (marks.has('prev') || marks.has('previous')) && !marks.has('next');
   if (isMarkedBack && !isNext && step !== 'next') points -= 2;
   if (/\bnext\b/.test(rel)) points += 2;
@@ -63,7 +63,7 @@ function addressPoints({ url }: Control, step: PageStep, { declaredNext, pagers 
   return Math.max(byStep, isNumbered) + isDeclared;
 }
 
-/** Near page numbers, or in what the page calls its pagination. Beside the last page's number, what leads nowhere is idle. */
+/** Near page numbers, or in a pagination element. Beside the last page's number, a control without target is inactive. */
 function placePoints({ element, url }: Control, { pagers }: PagerSetting): number {
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
@@ -75,7 +75,7 @@ function isBeside(element: Element, container: Element): boolean {
   return container.contains(element) || (around !== null && around !== document.body && around.contains(element));
 }
 
-/** True in what the page calls its pagination. */
+/** True inside a pagination element. */
 export function isInPagination(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && level < 4; level += 1) {

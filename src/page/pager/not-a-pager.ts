@@ -1,12 +1,12 @@
 import { flatParent } from '../walker/flat-tree';
 
-/** What shows one thing after the other, or days: their arrows turn no page of a list. */
+/** Elements that step through items or days: their arrows page no list. */
 const turner =
   /carousel|slider|slideshow|swiper|slick|splide|glide|lightbox|gallery|marquee|ticker|calendar|date-?picker/i;
-/** Steps outwards in which such a thing would be found. */
+/** Ancestors searched for one. */
 const depth = 6;
 
-/** True for controls of carousels, galleries, calendars and of rows that scroll sideways. */
+/** True for controls of carousels, galleries, calendars and horizontal scrollers. */
 export function turnsSomethingElse(element: Element): boolean {
   let at: Element | null = element;
   for (let level = 0; at && at !== document.body && level < depth; level += 1) {

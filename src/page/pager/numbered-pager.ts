@@ -6,12 +6,12 @@ import { pageNumberIn } from './page-step';
 
 /** A row of page numbers. */
 export interface NumberedPager {
-  /** The closest element around its numbers. */
+  /** The closest common ancestor of its numbers. */
   container: Element;
   current: number | null;
-  /** The largest number it shows. */
+  /** The largest number shown. */
   last: number;
-  /** The control of the number after the current one. */
+  /** The control for the number after the current one. */
   next: Control | null;
 }
 
@@ -21,10 +21,10 @@ interface Numbered {
 }
 
 const currentMarks = new Set('current active selected highlight here this on pressed'.split(' '));
-/** Steps outwards from a number to what holds its neighbours. */
+/** Ancestors of a number searched for its neighbours. */
 const depth = 4;
 
-/** The numbered pagers of a page, in the order of the document: numbers that rise, side by side. */
+/** The page's numbered pagers in document order: rising numbers side by side. */
 export function numberedPagers(controls: readonly Control[], here: URL): NumberedPager[] {
   const pagers: NumberedPager[] = [];
   let run: Numbered[] = [];
@@ -65,7 +65,7 @@ function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
   return { container, current, last: Math.max(...numbers), next };
 }
 
-/** The closest element around all numbers, and around what stands beside a single one. */
+/** The closest common ancestor of all numbers; for a single one, including its neighbours. */
 function containerOf(run: Numbered[]): Element {
   let at = run[0]?.control.element ?? document.body;
   const isAround = (element: Element) => run.every(({ control }) => element.contains(control.element));
@@ -74,7 +74,7 @@ function containerOf(run: Numbered[]): Element {
   return isLoneItem || run.length === 1 ? (flatParent(at) ?? at) : at;
 }
 
-/** Numbers in the container that cannot be pressed: the page shown is often one. */
+/** Unpressable numbers in the container: often the current page. */
 function plainNumbers(container: Element, run: Numbered[]): number[] {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const plain: number[] = [];
@@ -88,7 +88,7 @@ function plainNumbers(container: Element, run: Numbered[]): number[] {
   return plain;
 }
 
-/** The page shown: said by the pager, else what is no link, else what the address says. */
+/** The current page: marked by the pager, else the number without a link, else by address. */
 function currentOf(run: Numbered[], plain: number[], here: URL): number | null {
   const marked = run.find(({ control }) => isCurrent(control.element));
   if (marked) return marked.number;
@@ -113,7 +113,7 @@ function isCurrent(element: Element): boolean {
   );
 }
 
-/** The one number of at least three that the page gives another class than all others. */
+/** Of at least three numbers, the one with a different class. */
 function oddOneOut(run: Numbered[]): Numbered | undefined {
   const groups = Map.groupBy(run, ({ control }) => control.element.getAttribute('class') ?? '');
   const [one, other] = [...groups.values()].sort((a, b) => a.length - b.length);

@@ -1,9 +1,9 @@
 import { withoutEndSlash } from '@/domain/web-address';
 
-/** Where an address leads, seen from the page shown. */
+/** Where an address leads, relative to the current page. */
 export type PageStep = 'next' | 'later' | 'previous' | 'other';
 
-/** Names of a page's number in addresses, in the languages that use their own. */
+/** Parameter names for page numbers, including those in other languages. */
 const numberNames =
   'page|paged|pageno|page_no|pagenum|pagenumber|page_num|currentpage|cpage|pg|pag|pn|p|seite|pagina|strana|strona|sivu|sida|side';
 const offsetNames = 'start|offset|from|first|skip|startrow|(?:[a-z]+_)?start_?index|limitstart';
@@ -23,8 +23,8 @@ interface PageAddress {
 }
 
 /**
- * How an address relates to the page shown, by the page number (or the row to start from) that both carry. A first page
- * may carry none, and some count from 0, so from a page without number both 1 and 2 are next.
+ * How an address relates to the current page, by the page number or start row in both. A first page may have none, and some sites count
+ * from 0, so without a number both 1 and 2 are next.
  */
 export function pageStep(from: URL, to: URL): PageStep {
   if (bareHost(from) !== bareHost(to)) return 'other';
@@ -43,20 +43,20 @@ function stepBetween(here: number | null, there: number): PageStep {
   return there > here ? 'later' : 'previous';
 }
 
-/** The number of the page shown, as its address says; null where it says none. */
+/** The page number in an address; null if none. */
 export function pageNumberIn(url: URL): number | null {
   return pageAddressOf(url).page;
 }
 
-/** Where an address carries the number of its page, or of the row that it starts from. */
+/** Where an address contains its page number or start row. */
 interface AddressPlace {
   kind: 'page' | 'offset';
   value: number;
-  /** The same address with another number there. */
+  /** The same address with another number. */
   withValue(value: number): string;
 }
 
-/** The place of the number; null where the address carries none. */
+/** The number's place; null if there is none. */
 export function placeInAddress(url: URL): AddressPlace | null {
   const path = inPath.exec(url.pathname);
   const inside = path?.[1] ?? path?.[2];

@@ -19,7 +19,7 @@ import { type NumberedPager, numberedPagers } from './numbered-pager';
 import { placeInAddress } from './page-step';
 import { saidRange } from './shown-range';
 
-/** How to see more rows than the page shows. With a recipe, only what stands after its list or around it is looked at. */
+/** How to get further rows. With a recipe, only what is after or around its list is examined. */
 export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   const list = recipe ? listOf(recipe) : null;
   const controls = controlsOf(page, (element) => isOutsideRows(element, list));
@@ -39,7 +39,7 @@ export function readPager(page: Document, recipe: Recipe | null): PagerReading {
   return reading(!pager && growsWhenScrolled(recipe) ? 'infinite' : 'none', null, pager);
 }
 
-/** The control with the most points; of equal ones the last, since the pager below a list is the fuller one. */
+/** The control with the most points; the last of equals, since the pager below a list is usually more complete. */
 function findNext(
   controls: readonly Control[],
   setting: PagerSetting,
@@ -57,12 +57,12 @@ function findNext(
   return best;
 }
 
-/** A control to the next page that cannot be pressed says that there is none. */
+/** A disabled control to the next page means there is none. */
 function isIdleNext(control: Control): boolean {
   return control.isDisabled && isCalledNext(control);
 }
 
-/** Without a control the address may lead on, where the page counts more than it shows and says nothing of more to scroll. */
+/** Without a control, the address may lead on if the page announces more than it shows and does not grow on scrolling. */
 function addressOfNext(here: URL, recipe: Recipe): string | null {
   if (placeInAddress(here) === null) return null;
   const rows = rowElements(recipe);
@@ -76,7 +76,7 @@ function canBePressed({ isDisabled, element, url }: Control): boolean {
   return !isDisabled && (url !== null || !element.matches('a[href^="http"], a[href^="/"]'));
 }
 
-/** The rows of a list, and the element that holds them. */
+/** The rows of a list, and their container. */
 interface List {
   rows: ReadonlySet<Element>;
   first: Element;
@@ -88,7 +88,7 @@ function listOf({ rows: { row } }: Recipe): List | null {
   return first ? { rows: new Set(rows), first } : null;
 }
 
-/** A control inside a row, or one before the list, is about something else. */
+/** Controls inside a row or before the list are about something else. */
 function isOutsideRows(element: Element, list: List | null): boolean {
   if (!list) return true;
   return comesBefore(list.first, element) && !list.rows.has(element) && closestAround(element, list.rows) === null;

@@ -8,16 +8,16 @@ const rangeOfTotal =
 const pageOfPages =
   /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+(\d{1,4})\s*(?:of|von|sur|de|di|su|van|z|ze|av|af|\/)\s*(\d{1,4})(?!\d)/iu;
 
-/** Longer texts say no such thing. Characters. */
+/** Characters. Longer texts state no range. */
 const longest = 80;
 
-/** Which of its results the page says that it shows; `isLastPage` where it says that no page follows. Null parts where it says nothing. */
+/** The range of results the page says it shows; `isLastPage` if it says that no page follows. Null if it does not say. */
 interface SaidRange {
   range: { first: number; last: number } | null;
   isLastPage: boolean;
 }
 
-/** Reads what short texts say of the range shown. `announced`: the total that the range must be of. */
+/** Reads the range from short texts. `announced`: the total it must be of. */
 export function saidRange(announced: number): SaidRange {
   const said: SaidRange = { range: null, isLastPage: false };
   for (const text of shortTexts()) {
@@ -32,7 +32,7 @@ export function saidRange(announced: number): SaidRange {
   return said;
 }
 
-/** Texts with a digit, each with its neighbours: the numbers of a range often stand in elements of their own. */
+/** Texts with a digit, including neighbours: a range's numbers are often in separate elements. */
 function shortTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const holders = new Set<Element>();

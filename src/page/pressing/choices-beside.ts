@@ -7,10 +7,10 @@ const choices =
     .split(' ')
     .map((role) => `[role=${role}]`)
     .join();
-/** Levels in which the others of a group would be found. */
+/** Levels searched for the rest of a group. */
 const depth = 5;
 
-/** Choices in the nearest part that holds more than one, itself among them: 1 where it stands alone, 0 where it is none. */
+/** Choices in the nearest part with more than one, including the element: 1 if it is alone, 0 if it is no choice. */
 export function choicesBeside(element: Element): number {
   if (!element.matches(choices)) return 0;
   let at = flatParent(element);

@@ -18,10 +18,10 @@ const menus =
   'nav,[role=navigation],[role=menu],[role=menubar],[role=toolbar],[role=tablist],header,footer,[role=banner],[role=contentinfo]';
 const closingMarks = new Set(['close', 'dismiss', 'closer', 'closebutton']);
 
-/** All that is known of what a press hits. `target`: what was meant, which may be around it. */
+/** Everything known about what a press hits. `target`: the intended element, maybe an ancestor. */
 export function controlFacts(pressed: PressedControl, target: Element | null): ControlFacts {
   const { control, link, labelled, submitter } = pressed;
-  // A control within a row is none.
+  // A control inside a row is not the row.
   const isNested = target !== null && control !== target && isInside(control, target);
   const known = [control, ...(target && !isNested ? [target] : [])];
   const stated = labelled ?? control;
@@ -49,7 +49,7 @@ export function controlFacts(pressed: PressedControl, target: Element | null): C
   };
 }
 
-/** What the label's control sends is sent by a press on the label. */
+/** A press on a label triggers its control. */
 function sendsOf({ control, labelled, submitter }: PressedControl): ControlFacts['sends'] {
   const all = [control, labelled, submitter].flatMap((part) => (part ? [whatSends(part)] : []));
   return all.includes('form') ? 'form' : all.includes('search') ? 'search' : 'nothing';
@@ -59,7 +59,7 @@ function typeOf(element: Element | null): string | null {
   return element instanceof HTMLInputElement || element instanceof HTMLButtonElement ? element.type : null;
 }
 
-/** The address as it stands: a script is no address that is resolved. */
+/** The unresolved address: a script is no URL. */
 function wayOf(link: Element | null): Pick<ControlFacts, 'url' | 'isSameDocument' | 'isDownload'> {
   const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? null;
   if (!link || href === null) return { url: null, isSameDocument: true, isDownload: false };

@@ -1,12 +1,11 @@
 import { hasPressListener } from '../walker/listener-elements';
 
-/** What says that a press does something, or that the element is no field. */
+/** Signs that a press does something, or that the element is no field. */
 const said =
   '[role],a,button,input,select,textarea,summary,[contenteditable],[onclick],[onmousedown],[onmouseup],[onpointerdown],[onpointerup]';
 
 /**
- * Whether an element is a field that only its script draws: a canvas that takes the focus, or an empty box that does, where nothing says that a
- * press is for more than the focus.
+ * Whether an element is a field drawn only by script: a focusable canvas or empty box, with no sign that a press does more than focus it.
  */
 export function isDrawnField(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;

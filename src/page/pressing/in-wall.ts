@@ -8,10 +8,10 @@ const findAnswer = phraseFinder(consentAnswerPhrases);
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
-/** Longer texts are pages, which speak of cookies somewhere. Characters. */
+/** Characters. Longer texts are pages, which mention cookies somewhere. */
 const longest = 4_000;
 
-/** True in a part over the page that asks for consent or a password, or to show that one is no machine. */
+/** True in an overlay that asks for consent, a password or a captcha. */
 export function isInWall(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (isLayer(at) && asksAsWall(at)) return true;

@@ -12,7 +12,7 @@ import { controlFacts } from './control-facts';
 import { identityOf } from './press-identity';
 import { defaultButton, type PressedControl, pressedControl } from './pressed-control';
 
-/** Judges what a press would hit at this moment: at a point of this frame, or where the focus is. Nothing happens between the look and the verdict. */
+/** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
 export function judgeAt(request: PressRequest): PressJudgement {
   const { target, at } = request;
   const meant = target && findTarget(target);
@@ -47,15 +47,15 @@ function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {
   return { defaultButton: button && controlFacts(pressedControl(button, null), null) };
 }
 
-/** Chromium's number for the mouse. */
+/** Chromium's pointer id for the mouse. */
 const mousePointer = 1;
 
-/** What has taken the mouse for itself (`setPointerCapture`): it is clicked, wherever the mouse is. */
+/** The element that captured the mouse (`setPointerCapture`): it gets the click, wherever the mouse is. */
 function pointerHolder(): Element | null {
   return findEverywhere('*').find((element) => element.hasPointerCapture(mousePointer)) ?? null;
 }
 
-/** Whether what has the focus takes text: there a key writes, and presses nothing. */
+/** Whether the focused element takes text: there, a key writes and presses nothing. */
 export function isTyping(): boolean {
   const focused = focusedField();
   return focused !== null && typing(focused).isTyped;
@@ -75,7 +75,7 @@ function inFrame(frame: HTMLIFrameElement, at: PressRequest['at']): PressJudgeme
   return { outcome: 'frame', frame: { index: frameIndex(frame), url, width, height }, at: at && placeIn(frame, at) };
 }
 
-/** The point as the frame has it; a transform shows it at another size. */
+/** The point in the frame's own coordinates, undoing transforms. */
 function placeIn(frame: HTMLIFrameElement, { x, y }: { x: number; y: number }): { x: number; y: number } {
   const box = frame.getBoundingClientRect();
   const { paddingLeft, paddingTop } = getComputedStyle(frame);

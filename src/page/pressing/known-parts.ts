@@ -1,12 +1,12 @@
 const rows = new WeakSet<Element>();
 const pagers = new WeakSet<Element>();
 
-/** Code has read the element as what is pressed on a row of jobs. */
+/** Code has identified the element as what opens a job row. */
 export function rememberRow(element: Element): void {
   rows.add(element);
 }
 
-/** Code has found the element to lead to further rows. */
+/** Code has identified the element as leading to further rows. */
 export function rememberPager(element: Element): void {
   pagers.add(element);
 }

@@ -3,12 +3,12 @@ import { controlFacts } from './control-facts';
 import { identityOf } from './press-identity';
 import { pressedControl } from './pressed-control';
 
-/** Nothing leaves a form, and nobody applies in one but its user. */
+/** Inside a form nothing leaves it, and only the user applies. */
 const inForm = { siteUrl: '', mayPressApply: false };
 
 /**
- * Whether the page script may press an element of a field, judged like every press; `isChoice`: it is one of the field's choices. Answers
- * with what says later whether the same would still be pressed; null where it may not be.
+ * Whether the page script may press an element of a field, judged like every press; `isChoice`: it is one of the field's options. Returns
+ * an identity to compare later with what would be pressed; null if refused.
  */
 export function mayPressInPage(element: Element, isChoice: boolean): string | null {
   const pressed = pressedControl(element, element);

@@ -6,15 +6,15 @@ import { isInteractive, type PressedControl } from './pressed-control';
 import { readShown, shownText } from './shown-text';
 
 const attributes = ['aria-label', 'title', 'alt', 'aria-description', 'data-tooltip'];
-/** Parts of a control that may have names of their own. */
+/** Parts of a control that may have their own names. */
 const mostParts = 60;
-/** Longer ones are no names. Characters. */
+/** Characters. Longer texts are no names. */
 const longest = 120;
 
-/** Where a control is a box around others, its name is how its text begins. Characters. */
+/** Characters. A control that contains others is named by the start of its text. */
 const longestOfBox = 60;
 
-/** Everything that what is pressed is called, by eyes, by screen readers and by what shows under the pointer. */
+/** All names of the pressed element: visible, accessible, and tooltip. */
 export function namesOfControl(pressed: PressedControl): string[] {
   const { hit, control, link, submitter, labelled } = pressed;
   const parts = new Set([control, hit, link, submitter, labelled].filter((part) => part !== null));
@@ -27,13 +27,13 @@ export function namesOfControl(pressed: PressedControl): string[] {
   return [...new Set(names.map(cut).filter(Boolean))];
 }
 
-/** What is read on a control; in a row that can be pressed, without the controls in it. */
+/** A control's visible text; for a pressable row, without the controls in it. */
 export function shownOn(control: Element): { shown: string; pieces: readonly string[] } {
   const { text, pieces } = readShown(control, isApartIn(control));
   return { shown: text, pieces: pieces.slice(0, mostPieces) };
 }
 
-/** A row says less in its first pieces of text than this many. */
+/** A row's own name takes fewer text pieces than this. */
 const mostPieces = 8;
 
 function cut(name: string): string {
@@ -44,12 +44,12 @@ function cut(name: string): string {
 const whole =
   'button,input,label,summary,option,[role=button],[role=option],[role=menuitem],[role=tab],[role=checkbox],[role=radio]';
 
-/** A button is pressed as a whole. Rows and cards have controls of their own in them, which do something else. */
+/** A button is pressed as a whole. Rows and cards contain controls that do something else. */
 function isApartIn(part: Element): (inner: Element) => boolean {
   return part.matches(whole) ? () => false : isInteractive;
 }
 
-/** A button's value is what it says; what stands in a field is not its name. */
+/** A button's value is its text; a field's value is not its name. */
 function spokenOf(part: Element): string[] {
   const own = attributes.map((attribute) => part.getAttribute(attribute) ?? '');
   const isButton = part instanceof HTMLInputElement && /^(?:submit|button|reset|image)$/.test(part.type);

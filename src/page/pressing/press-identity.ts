@@ -4,7 +4,7 @@ import type { PressedControl } from './pressed-control';
 const numbers = new WeakMap<Element, number>();
 let count = 0;
 
-/** The same as long as the same elements are pressed, and lead and send to the same addresses. What they are called is judged anew. */
+/** Stays the same as long as the same elements are pressed, with the same targets. Their names are judged anew. */
 export function identityOf(
   { control, link, submitter, labelled }: PressedControl,
   { url, submit }: ControlFacts,

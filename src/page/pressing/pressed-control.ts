@@ -2,7 +2,7 @@ import { isEditingHost } from '../names/role-of';
 import { closestMatching, flatParent } from '../walker/flat-tree';
 import { hasPressListener } from '../walker/listener-elements';
 
-/** What is pressed by its markup alone; a label and what unfolds a part with it. */
+/** Pressable by markup alone, including labels and summaries. */
 const interactive =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[onclick],[onmousedown],[onmouseup],[onpointerdown],[onpointerup],' +
   'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider textbox searchbox spinbutton combobox'
@@ -11,20 +11,20 @@ const interactive =
     .join();
 const submitters = 'button,input[type=submit],input[type=image]';
 
-/** What a press on one element sets off by itself: a browser looks outwards from what is hit. */
+/** What a press on an element triggers: browsers look at its ancestors too. */
 export interface PressedControl {
-  /** What is hit. */
+  /** The element hit. */
   hit: Element;
-  /** The innermost control around it; where there is none what is meant, else what is hit. */
+  /** The innermost control around it, else the intended element, else the one hit. */
   control: Element;
   link: Element | null;
-  /** The button that submits; also that which a label around stands for. */
+  /** The submit button; also one that an enclosing label stands for. */
   submitter: HTMLButtonElement | HTMLInputElement | null;
-  /** What the label around stands for. */
+  /** The enclosing label's control. */
   labelled: HTMLElement | null;
 }
 
-/** `meant`: what is to be pressed; what is hit in it belongs to it unless it is a control by itself. */
+/** `meant`: the intended element; what is hit inside it counts as part of it unless it is a control itself. */
 export function pressedControl(hit: Element, meant: Element | null): PressedControl {
   const label = closestMatching(hit, 'label');
   const labelled = label instanceof HTMLLabelElement ? label.control : null;
@@ -37,7 +37,7 @@ export function pressedControl(hit: Element, meant: Element | null): PressedCont
   };
 }
 
-/** The innermost control that an element stands in, itself among them; null where it stands in none. */
+/** The innermost control containing an element, or itself; null if none. */
 export function controlAround(element: Element): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (isInteractive(at)) return at;
@@ -45,14 +45,14 @@ export function controlAround(element: Element): Element | null {
   return null;
 }
 
-/** Whether an element is a control by itself, as far as can be told from inside the page. */
+/** Whether an element is itself a control, as far as a page script can tell. */
 export function isInteractive(element: Element): boolean {
   if (element.matches(interactive) || hasPressListener(element)) return true;
   if (element.getAttribute('tabindex') === '0') return true;
   return element instanceof HTMLElement && (isEditingHost(element) || setsPointer(element));
 }
 
-/** The pointer of a control is set by it, and handed down to what it holds. */
+/** A control sets its cursor; its content inherits it. */
 function setsPointer(element: Element): boolean {
   const outer = flatParent(element);
   return getComputedStyle(element).cursor === 'pointer' && (!outer || getComputedStyle(outer).cursor !== 'pointer');
@@ -71,7 +71,7 @@ function submitterOf(element: Element | null): PressedControl['submitter'] {
   return /^(?:submit|image)$/.test(element.type) && element.form ? element : null;
 }
 
-/** The button that Enter presses where a field has the focus: the first of its form that submits, as HTML has it. */
+/** The button Enter presses in a field: per HTML, its form's first submit button. */
 export function defaultButton(field: Element): Element | null {
   const form = field instanceof HTMLInputElement ? field.form : null;
   if (!form) return null;

@@ -4,25 +4,25 @@ import { roleOf } from '../names/role-of';
 import { flatChildren, flatParent } from '../walker/flat-tree';
 import { readShown, shownText } from './shown-text';
 
-/** Steps outwards in which the part that repeats would be found. */
+/** Ancestors searched for the repeated part. */
 const depth = 8;
 /** Enough to tell whether they say the same. */
 const mostOthers = 8;
-/** Levels at which a row would be found; what repeats further out are parts of the page. */
+/** Levels at which rows are found; further out, page sections repeat. */
 const rowLevels = 3;
 
-/** A part that repeats, and the controls that stand in the others where this one stands in its own. */
+/** A repeated part, and the corresponding controls in the others. */
 interface Repetition {
   part: Element;
   others: Element[];
 }
 
-/** What the parts alike beside a control say of it; null where nothing repeats. */
+/** What similar parts say about a control; null if nothing repeats. */
 export function rowFacts(control: Element): RowFacts | null {
   const found = repetitionsAround(control);
   const [first] = found;
   if (!first) return null;
-  // A tool bar repeats its buttons, and every row its tool bar: what says the same at any level is repeated.
+  // A toolbar repeats its buttons, and every row its toolbar: a name repeated at any level counts.
   const worst = found.map((each) => ({ ...each, same: countSame(control, each.others) })).reduce(moreAlike);
   const address = addressOf(control);
   return {
@@ -65,7 +65,7 @@ function repetitionsAround(control: Element): Repetition[] {
   return found;
 }
 
-/** How a child is found in another part: the first of its tag and classes there. */
+/** How to find a child in another part: the first with its tag and classes. */
 interface Step {
   localName: string;
   place: number;
@@ -82,7 +82,7 @@ function childrenOf(parent: Element, localName: string): Element[] {
   );
 }
 
-/** Parts of rows are left out here and there: where there is none at that place, the last one of its kind stands for it. */
+/** Rows omit parts: if a position is missing, the last element of its kind replaces it. */
 function along(part: Element, path: readonly Step[]): Element | null {
   let at: Element | null = part;
   for (const { localName, place } of path) {
@@ -92,7 +92,7 @@ function along(part: Element, path: readonly Step[]): Element | null {
   return at;
 }
 
-/** Of the same tag and role, and of a class that both have where they have any. */
+/** Same tag and role, and a common class if they have any. */
 function alikeBeside(element: Element, parent: Element): Element[] {
   const role = element.getAttribute('role');
   const classes = Array.from(element.classList);

@@ -1,26 +1,26 @@
 import { foldText } from '../names/fold-text';
 import { flatChildren } from '../walker/flat-tree';
 
-/** Nothing in these is read on the page. */
+/** Elements without readable text. */
 const silent = new Set('script style template noscript head title iframe object video audio datalist'.split(' '));
-/** More is no control. */
+/** Controls have no more. */
 const most = { elements: 400, characters: 2_000 };
 
 interface Reading {
   parts: string[];
   elements: number;
   characters: number;
-  /** Pieces of text that stand apart. */
+  /** Separate pieces of text. */
   texts: number;
   isLeftOut(inner: Element): boolean;
 }
 
-/** What is read on an element, as a page shows it: hidden parts left out, what is only hidden from screen readers read, generated content and the text on buttons of its own with it. */
+/** An element's visible text: without hidden parts, but with those hidden only from screen readers, generated content and button values. */
 export function shownText(element: Element, isLeftOut: (inner: Element) => boolean = () => false): string {
   return readShown(element, isLeftOut).text;
 }
 
-/** The same with its pieces, and how many there are. */
+/** The same as pieces, and their number. */
 export function readShown(
   element: Element,
   isLeftOut: (inner: Element) => boolean = () => false,
@@ -57,14 +57,14 @@ function add(reading: Reading, text: string): void {
   reading.characters += text.length;
 }
 
-/** What a button of the browser's own shows. Pictures are not text. */
+/** A native button's text. Pictures are not text. */
 function ownText(element: Element): string {
   const isButton = element instanceof HTMLInputElement && /^(?:submit|button|reset)$/.test(element.type);
   if (!isButton) return '';
   return element.value || { submit: 'Submit', reset: 'Reset' }[element.type] || '';
 }
 
-/** The strings of `content`; pictures and counters say nothing here, and icon fonts use characters of no script. */
+/** The strings in `content`; pictures and counters do not count, and icon fonts use characters of no script. */
 export function generatedText(element: Element, pseudo: '::before' | '::after'): string {
   const { content, display } = getComputedStyle(element, pseudo);
   if (content === 'none' || content === 'normal' || display === 'none') return '';
@@ -73,7 +73,7 @@ export function generatedText(element: Element, pseudo: '::before' | '::after'):
     .join('');
 }
 
-/** The strings of a CSS value as it is computed: in double quotes, a backslash before quotes and backslashes. Read once from its beginning to its end. */
+/** The strings in a computed CSS value: double-quoted, with quotes and backslashes escaped. A single pass. */
 function stringsIn(value: string): string[] {
   const strings: string[] = [];
   let open: string | null = null;

@@ -8,7 +8,7 @@ import type { PressedControl } from './pressed-control';
 const personFields =
   'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=password],input[type=url],input[type=number],input[type=file],input[type=date],textarea,[contenteditable]:not([contenteditable=false])';
 
-/** What a button would submit; null where there is none, or it is no submit. */
+/** What a button would submit; null if there is none, or it does not submit. */
 export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts | null {
   const form = submitter?.form;
   if (!submitter || !form) return null;
@@ -26,12 +26,12 @@ export function submitFacts(submitter: PressedControl['submitter']): SubmitFacts
   };
 }
 
-/** Hidden fields of one form. */
+/** Hidden fields per form. */
 const mostBrought = 300;
-/** Longer values say nothing of what is done. Characters. */
+/** Characters. Longer values name no action. */
 const longestBrought = 200;
 
-/** What a form brings along that nobody fills in, and by which control. */
+/** Values a form submits that nobody enters, and the control's own. */
 export function broughtBy(form: Element, control: Element): SubmitFacts['brings'] {
   const hidden = Array.from(form.querySelectorAll('input[type=hidden]')).slice(0, mostBrought);
   return [...hidden, control].flatMap(named);
@@ -47,7 +47,7 @@ function methodOf(method: string | null): SubmitFacts['method'] {
   return name === 'post' || name === 'dialog' ? name : 'get';
 }
 
-/** A field that is shown, and that is not for the words of a search. */
+/** A visible field that is not for search words. */
 function isForPerson(field: Element): boolean {
   if (!field.checkVisibility() || closestMatching(field, searchPart)) return false;
   return !isSearchField({ ...factsOf(field), sends: 'nothing' });

@@ -3,13 +3,13 @@ import { foldSpace } from '@/domain/fold-space';
 import { remembering } from './remembering';
 import { isSeen } from './visible-text';
 
-/** Pieces of text further from the list than this speak of something else. */
+/** Text pieces. Texts further from the list are about something else. */
 const furthest = 150;
-/** A heading or a live region counts as so much nearer. */
+/** Headings and live regions count as this much nearer. */
 const headingBonus = 60;
-/** Longer texts announce nothing. Characters. */
+/** Characters. Longer texts announce nothing. */
 const longestAnnouncement = 160;
-/** Text behind the list (a pager, other searches) counts as so much further. */
+/** Text after the list (a pager, other searches) counts as this much further. */
 const behindMalus = 40;
 
 interface Announcement {
@@ -18,8 +18,8 @@ interface Announcement {
 }
 
 /**
- * The number of results that the page names near the list: in its heading, above it, below it. Numbers that are too small for the
- * rows there are speak of something else ("3 new").
+ * The number of results stated near the list: in its heading, above or below it. Numbers smaller than the visible rows mean something else
+ * ("3 new").
  */
 export function announcedCount(list: Element | null, rows: readonly Element[]): number | null {
   const first = rows[0] ?? list;
@@ -54,13 +54,13 @@ function textsOutside(rows: readonly Element[]): Text[] {
   return texts;
 }
 
-/** The text of a holder, and of its parents: read once each, since many texts of a page share them. */
+/** Reads an element and its parents, each once, since many texts share them. */
 function announcementReader(): (holder: Element) => number | null {
   const shortTextOf = remembering(shortText);
   return (holder) => announcedIn(holder, shortTextOf);
 }
 
-/** The number and its noun are often in elements of their own: up to two parents of a holder with a short text are read. */
+/** Number and noun are often in separate elements: up to two parents with short texts are read. */
 function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): number | null {
   for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
     const text = shortTextOf(at);
@@ -71,7 +71,7 @@ function announcedIn(holder: Element, shortTextOf: (element: Element) => string 
   return null;
 }
 
-/** Null for a text that is too long to announce anything. */
+/** Null for texts too long to announce anything. */
 function shortText(element: Element): string | null {
   const text = foldSpace(element.textContent ?? '');
   return text.length > longestAnnouncement ? null : text;

@@ -1,19 +1,19 @@
 import { leastScore, roleScores } from './role-scores';
 import type { SlotFacts } from './slot-facts';
 
-/** The slots of a field, best first: the later ones are for rows that lack the earlier. */
+/** The slots of a field, best first: later ones are for rows without the earlier. */
 export interface Roles {
   title: SlotFacts[];
   company: SlotFacts[];
   location: SlotFacts[];
-  /** Slots that repeat the title, for screen readers or for another width. */
+  /** Slots that repeat the title, for screen readers or another width. */
   titleTwins: SlotFacts[];
 }
 
-/** Fewer rows than this share with a title are no list. */
+/** With a smaller share of rows having titles, it is no list. */
 const leastTitles = 0.5;
 
-/** Tells which slot is which; null where none looks like a title. `rendered` rows are those with any text. */
+/** Assigns fields to slots; null if none looks like a title. `rendered` rows are those with any text. */
 export function assignRoles(facts: SlotFacts[]): Roles | null {
   const [title, ...otherTitles] = best(
     facts.filter(({ fill }) => fill >= leastTitles),
@@ -31,7 +31,7 @@ export function assignRoles(facts: SlotFacts[]): Roles | null {
   return { title: titles, company, location, titleTwins };
 }
 
-/** Those that reach the least score, best first. */
+/** Those with the least score or more, best first. */
 function best(facts: SlotFacts[], score: (facts: SlotFacts) => number): SlotFacts[] {
   return facts
     .map((one) => ({ one, score: score(one) }))
@@ -46,14 +46,14 @@ function withGapsFilled(ranked: SlotFacts[]): SlotFacts[] {
   return chosen.slice(0, 4);
 }
 
-/** True for a slot of rows that have none of the chosen ones. */
+/** True for a slot in rows without any of the chosen ones. */
 function fillsGaps(facts: SlotFacts, chosen: SlotFacts[]): boolean {
   const rows = [...facts.texts.keys()];
   const covered = rows.filter((row) => chosen.some(({ texts }) => texts.has(row)));
   return covered.length <= 0.2 * rows.length;
 }
 
-/** Slots that say the same as the title in most rows. */
+/** Slots equal to the title in most rows. */
 function twinsOf(title: SlotFacts, facts: SlotFacts[]): SlotFacts[] {
   return facts.filter((one) => {
     const same = [...one.texts].filter(([row, text]) => title.texts.get(row) === text);

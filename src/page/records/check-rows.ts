@@ -2,11 +2,11 @@ import { rowFields } from '@/domain/field-names';
 import type { Row } from '@/domain/reading';
 import type { Recipe, RecipeCheck } from '@/domain/recipe';
 
-/** A field that most rows had is missed when its share falls to less than this much of what it was. */
+/** A common field is missed once its share falls below this fraction of what it was. */
 const leastOfLearnedFill = 0.5;
 const leastUniqueness = 0.8;
 
-/** Whether the rows are what the recipe was learned for: enough of each field, few repeated, no more than the page announces. */
+/** Whether rows are what the recipe was learned for: enough of each field, few repeats, no more than announced. */
 export function checkRows(rows: Row[], recipe: Pick<Recipe, 'fill'>, announced: number | null): RecipeCheck {
   const fill = fillOf(rows);
   const uniqueness = uniquenessOf(rows);
@@ -23,7 +23,7 @@ export function checkRows(rows: Row[], recipe: Pick<Recipe, 'fill'>, announced: 
   return { holds: problems.length === 0, fill, uniqueness, problems };
 }
 
-/** Share of rendered rows with each field; of none where there are no rows that could be read. */
+/** Each field's share of rendered rows; 0 without readable rows. */
 export function fillOf(rows: Row[]): RecipeCheck['fill'] {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   const fill: RecipeCheck['fill'] = {};

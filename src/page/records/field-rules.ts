@@ -11,7 +11,7 @@ import type { RowContent } from './slots';
 
 type Reading = Omit<FieldRule, 'selector' | 'nth'>;
 
-/** Fields that are told by the form of their text, and the kind of that. */
+/** Fields recognized by the form of their text, with its kind. */
 export const kindOfField = {
   salaryText: 'salary',
   postedText: 'posted',
@@ -19,7 +19,7 @@ export const kindOfField = {
   applyType: 'apply',
 } as const;
 
-/** Writes down where the fields are found, so that it holds for further rows. */
+/** Rules for where the fields are, valid for further rows. */
 export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRules {
   const rules: FieldRules = { postedDate: dateRules(contents) };
   for (const name of ['title', 'company', 'location'] as const) rules[name] = slotRules(roles[name], contents, null);
@@ -39,12 +39,12 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   return rules;
 }
 
-/** A slot with what is read of its text, and the texts that this gives by the position of the row. */
+/** A slot, how to read its text, and the resulting texts by row index. */
 export interface ReadSlot extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> {
   pattern?: string | null;
 }
 
-/** One set of rules for all slots of a field: the first that a row has is its target. */
+/** One rule set for all slots of a field: the target is the first slot a row has. */
 export function slotRules(slots: ReadSlot[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
   const groups = Map.groupBy(slots, ({ part, pattern = null }) => JSON.stringify([part, pattern]));
   return [...groups.values()].slice(0, 2).flatMap((group) => {
@@ -66,7 +66,7 @@ export function slotRules(slots: ReadSlot[], contents: RowContent[], kind: TextK
   });
 }
 
-/** The machine-readable date of the first `time` element that most rows have. */
+/** The machine-readable date of the first `time` element in most rows. */
 function dateRules(contents: RowContent[]): FieldRule[] {
   const reading: Reading = { read: 'datetime', part: null, pattern: '^(\\d{4}-\\d{2}-\\d{2}.*)$', kind: null };
   const targets = contents.map(({ row, parts }) => ({

@@ -1,18 +1,18 @@
 import { flatChildren } from '../walker/flat-tree';
 
-/** Elements at the same place of the page's structure: perhaps the rows of a list. */
+/** Elements at the same position of the page's structure: maybe list rows. */
 export type Group = Element[];
 
-/** Places where no list of jobs is, and elements that are no rows. */
+/** Elements that contain no job list, or are no rows. */
 const skipped = new Set(
   'script style noscript template svg math head select datalist option iframe object br hr img input'.split(' '),
 );
-/** A page of a list seldom shows more rows, and the first of them show their pattern; two are the fewest that show one. */
+/** Lists rarely show more rows, and the first ones suffice for the pattern; it takes two to show one. */
 const sizes = { fewest: 2, most: 2000 };
 
 /**
- * Elements with the same tags on the way down from the document (lists split over departments come together), and those of them
- * that share a class or attribute (advertisements in between fall away).
+ * Elements with the same tag path from the document (joining lists split by department), and those of them with a common class or attribute
+ * (dropping ads in between).
  */
 export function findGroups(root: Element): Group[] {
   const groups = [...samePath(root).values()]
@@ -38,7 +38,7 @@ function samePath(root: Element): Map<string, Group> {
   return groups;
 }
 
-/** The members that have a class or attribute which some have and others lack. */
+/** The members with a class or attribute that others lack. */
 function subgroups(group: Group): Group[] {
   const members = new Map<string, Group>();
   for (const element of group) {

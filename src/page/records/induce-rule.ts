@@ -1,26 +1,26 @@
 import { matchesWithin } from './read-rule';
 import { selectorsWithin } from './selectors-within';
 
-/** A selector, and which of its matches that give a value is meant. */
+/** A selector, and which of its matches with a value is meant. */
 export interface Found {
   selector: string;
   nth: number;
 }
 
-/** What is to be found: for each row its element, or null where the row has none. */
+/** What to find: each row's element, or null if it has none. */
 export interface Target {
   row: Element;
   element: Element | null;
 }
 
-/** More rows than these teach nothing new. */
+/** More rows teach nothing new. */
 const mostRows = 30;
-/** Rows that differ from most need a rule of their own, up to this many. */
+/** Unusual rows need their own rules, up to this many. */
 const mostRules = 3;
 
 /**
- * Selectors, each with which of its matches is meant, that together find the targets in the rows and nothing in rows without.
- * Each rule is learned on the rows that those before it left without a value. `isValue` says which matches give a value.
+ * Selectors with match positions that together find the targets in the rows, and nothing in rows without. Each rule is learned on rows that
+ * the earlier ones left without a value. `isValue`: which matches give a value.
  */
 export function induceRules(targets: Target[], isValue: (element: Element) => boolean): Found[] {
   const rules: Found[] = [];
@@ -34,7 +34,7 @@ export function induceRules(targets: Target[], isValue: (element: Element) => bo
   return rules;
 }
 
-/** The selector that does best; of those that do equally well one that need not count matches, and is likely to last. */
+/** The best selector; among equals, one that need not count matches and is likely to be stable. */
 function induceRule(rows: Target[], isValue: (element: Element) => boolean): Found | null {
   const samples = rows.filter(({ element }) => element !== null);
   const selectors = new Set<string>();
@@ -51,7 +51,7 @@ function induceRule(rows: Target[], isValue: (element: Element) => boolean): Fou
   return best && { selector: best.selector, nth: best.nth };
 }
 
-/** In how many rows the selector does right, and in how many it finds a target; its most frequent position is taken. */
+/** How many rows the selector gets right, and in how many it finds a target; uses its most frequent position. */
 function rate(rows: Target[], selector: string, isValue: (element: Element) => boolean) {
   const positions = rows.map(({ row, element }) => {
     const matches = matchesWithin(row, selector).filter(isValue);

@@ -2,12 +2,12 @@ import { hasJobWord } from '@/domain/job-words';
 import type { RowsReading } from '@/domain/reading';
 import { kindsOfText } from './kinds-of-text';
 
-/** Rows that were read with less than this are no jobs: menus, articles, searches that others made. Two rows may be alike by chance. */
+/** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
 const leastEvidence = { few: 1.5, several: 0.8 };
-/** Texts of links to other searches: "Product Designer jobs". */
+/** Link texts for other searches: "Product Designer jobs". */
 const search = /(?<!\p{L})(?:jobs|stellenangebote|stellen|emplois|offres|empleos|ofertas|vagas|vacatures|offerte)$/iu;
 
-/** How much in the rows speaks of jobs, in the middle one of the rendered: titles of occupations, addresses of postings, pay …; null where it is too little. */
+/** The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. */
 export function jobEvidence({ rows }: RowsReading): number | null {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   if (rendered.length < 2) return null;

@@ -1,10 +1,10 @@
 import { isTextOfKind, type TextKind, textKinds } from '@/domain/text-kind/text-kind';
 
-/** Texts repeat over rows and tries; so many are remembered. */
+/** Texts recur across rows and attempts; this many are cached. */
 const mostRemembered = 20_000;
 const remembered = new Map<string, ReadonlySet<TextKind>>();
 
-/** The kinds that a text may be of. */
+/** The kinds a text may be. */
 export function kindsOfText(text: string): ReadonlySet<TextKind> {
   const known = remembered.get(text);
   if (known) return known;

@@ -16,7 +16,7 @@ import { factsOf, type SlotFacts } from './slot-facts';
 import { contentOf, findSlots, type RowContent } from './slots';
 import { splitTexts } from './split-texts';
 
-/** Learns how to read one group of elements as rows; null where they have nothing like titles. */
+/** Learns to read a group of elements as rows; null if nothing in them is like a title. */
 export function learnList(group: Group, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
   const contents = group.map((row) => contentOf(row, partsOfRow(row))).filter(({ parts }) => parts.length > 0);
   const recipe = recipeFor(contents);
@@ -26,7 +26,7 @@ export function learnList(group: Group, partsOfRow: (row: Element) => RowPart[])
   return learnedFrom(recipe, reading);
 }
 
-/** The recipe with the fill and the looks that its first reading had, which that reading is checked against too. */
+/** The recipe with field shares and looks of its first reading, which is also checked against them. */
 export function learnedFrom(recipe: Recipe, reading: LearnedRecipe['reading']): LearnedRecipe {
   const learned = { ...recipe, fill: fillOf(reading.rows), looks: looksOf(reading.rows) };
   const rows = reading.rows.map((row) => ({ ...row, doubts: row.isRendered ? doubtsOfRow(row.fields, learned) : [] }));
@@ -45,7 +45,7 @@ function recipeFor(contents: RowContent[]): Recipe | null {
   return recipeOf(rows, selectors, { ...textRules(roles, facts, contents), url, siteJobId: idRules(rows, url) });
 }
 
-/** A recipe of which no more is known than the rows. */
+/** A recipe that knows only its rows. */
 export function recipeOf(rows: Element[], selectors: { list: string; row: string }, fields: FieldRules): Recipe {
   return {
     version: 1,
@@ -57,7 +57,7 @@ export function recipeOf(rows: Element[], selectors: { list: string; row: string
   };
 }
 
-/** The slots of rows, those that hold several values as one a value. */
+/** The slots of rows, split if they contain several values. */
 export function slotFacts(contents: RowContent[]): SlotFacts[] {
   return findSlots(contents)
     .map((slot) => factsOf(slot, contents))

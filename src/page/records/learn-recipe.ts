@@ -7,9 +7,9 @@ import { remembering } from './remembering';
 import { partsOf } from './row-parts';
 import { withRecords } from './with-records';
 
-/** So many of the likeliest lists are learned; the best reading wins. */
+/** How many likely lists are learned; the best reading wins. */
 const mostTries = 3;
-/** A reading with all rows of another and more wins, unless it is worth less than this much of it. */
+/** A reading with all rows of another and more wins, unless its worth is below this fraction. */
 const leastOfSmaller = 0.65;
 
 interface Guess {
@@ -17,7 +17,7 @@ interface Guess {
   worth: number;
 }
 
-/** Finds the list of jobs of the page and learns how to read its rows; null where nothing looks like one. */
+/** Finds the page's job list and learns to read its rows; null if nothing looks like one. */
 export function learnRecipe(): LearnedRecipe | null {
   const partsOfRow = remembering(partsOf);
   let best: Guess | null = null;
@@ -31,7 +31,7 @@ export function learnRecipe(): LearnedRecipe | null {
   return best && withRecords(best.learned);
 }
 
-/** Rows with every field make a fine list, and yet only a part of it: optional fields must not divide one list. */
+/** Rows with every field look ideal, but may be only part of the list: optional fields must not divide it. */
 function isBetter(guess: Guess, best: Guess): boolean {
   if (includes(guess, best)) return guess.worth >= leastOfSmaller * best.worth;
   if (includes(best, guess)) return leastOfSmaller * guess.worth > best.worth;
@@ -49,7 +49,7 @@ function jobOf({ key, fields: { title, url } }: Row): string {
   return title ? `${title} ${url}` : key;
 }
 
-/** From how much of the rows could be told: every field adds, rows that are alike take away. */
+/** How much is recognized in the rows: every field adds, repeated rows subtract. */
 function worthOf({ recipe, reading }: LearnedRecipe): number {
   const { title = 0, company = 0, location = 0, url = 0, siteJobId = 0 } = recipe.fill;
   return (title + 0.5 * company + 0.7 * location + 0.5 * url + 0.5 * siteJobId) * reading.check.uniqueness;

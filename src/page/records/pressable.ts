@@ -6,11 +6,11 @@ import { matchesWithin } from './read-rule';
 
 const pressable = 'a[href],button,[role=button],[role=link],[role=option],[tabindex],[onclick]';
 
-/** What a user presses to see a posting: the link of the row, what is pressable around its title, else the row itself. */
+/** What a user presses to see a posting: the row's link, the pressable element around its title, else the row. */
 export function pressableOf(row: Element, fields: FieldRules): Element | null {
   const [link] = fields.url ?? [];
   const anchor = link && matchesWithin(row, link.selector)[link.nth ?? 0];
-  // A link that waits in a part that unfolds, or that applies for the job, is not what opens the row.
+  // A link hidden in a collapsed part, or for applying, does not open the row.
   if (anchor?.checkVisibility() && !saysApply(nameOrText(anchor))) return anchor;
   const [title] = fields.title ?? [];
   const heading = title && matchesWithin(row, title.selector)[title.nth ?? 0];

@@ -12,11 +12,11 @@ export interface RankedGroup {
   score: number;
 }
 
-/** So many groups are looked at closely, and so many rows of each. */
+/** How many groups are examined closely, and how many rows of each. */
 const closeLooks = 60;
 const sampleRows = 10;
 
-/** How much each sign in a row says that the rows are jobs. */
+/** How strongly each sign in a row suggests a job. */
 const signWeights: [TextKind, number][] = [
   ['title', 1.2],
   ['place', 0.8],
@@ -26,7 +26,7 @@ const signWeights: [TextKind, number][] = [
   ['company', 0.4],
 ];
 
-/** Groups that may be a list of jobs, the likeliest first. */
+/** Possible job lists, likeliest first. */
 export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Element) => RowPart[]): RankedGroup[] {
   const likely = groups
     .map((group) => ({ group, score: roughScore(group) }))
@@ -44,7 +44,7 @@ export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Elem
     .slice(0, most);
 }
 
-/** Of the groups that are a part of a better one so many are kept: it may hold more than the list. */
+/** Groups kept of those inside a better one, which may contain more than the list. */
 const mostOfFamily = 2;
 
 function isPartOf(group: Group, other: Group): boolean {
@@ -52,7 +52,7 @@ function isPartOf(group: Group, other: Group): boolean {
   return group.length <= other.length && group.every((element) => members.has(element));
 }
 
-/** From text and links alone, without asking for styles: number of rows, amount of text, how much the texts differ. */
+/** By text and links alone, without computing styles: number of rows, amount and variety of text. */
 function roughScore(group: Group): number {
   const texts = sample(group, 30).map((element) => rawText(element));
   const filled = texts.filter((text) => text.length >= 4);
@@ -84,14 +84,14 @@ function rowScore(row: Element, parts: RowPart[]): number {
   return score * shapeFactor(row, parts);
 }
 
-/** Rows have a few parts and one posting; less is a menu, more holds several rows, and what asks for input is a filter. */
+/** A row has a few parts and one posting; fewer make it a menu, more make it several rows, and inputs make it a filter. */
 function shapeFactor(row: Element, parts: RowPart[]): number {
   let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
   if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
   return factor / Math.max(1, postingsIn(row));
 }
 
-/** Different titles that link to postings: more than one, and the element holds several rows. */
+/** Different titles that link to postings: with more than one, the element is several rows. */
 function postingsIn(row: Element): number {
   const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
     const text = foldSpace(anchor.textContent ?? '');
@@ -116,7 +116,7 @@ function namesJob(row: Element): boolean {
   return names.some(hasJobWord) || row.matches('[itemtype$="/JobPosting"]');
 }
 
-/** Menus, footers and dialogs seldom hold the list. */
+/** Menus, footers and dialogs rarely contain the list. */
 function regionFactor(row: Element | undefined): number {
   if (!row) return 0;
   if (row.closest('nav,[role=navigation],footer,[role=contentinfo],dialog,[role=dialog],[role=menu]')) return 0.25;

@@ -19,7 +19,7 @@ import { rawText } from './raw-text';
 import { readRules } from './read-rule';
 import { doubtsOfRow } from './row-doubts';
 
-/** Reads all rows that the recipe finds on the page as it is now. */
+/** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
   const elements = rowElements(recipe);
   const rows = readRowsOf(recipe, elements);
@@ -38,14 +38,14 @@ function rememberRows(rows: readonly Row[]): void {
   }
 }
 
-/** Reads some rows of the recipe's list, by their elements. */
+/** Reads given rows of the recipe's list. */
 export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
   const { embedded } = recipe.rows;
   const join: Join = embedded ? joinRecords(embedded) : (shown) => shown;
   return elements.map((element, index) => readRow(element, index, recipe, join));
 }
 
-/** What the recipe's selector finds and is a row: it has a title, or it is an empty one that has an id and waits to be filled. */
+/** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
 export const rowElements = duringOneLook(({ rows: { row, fields } }: Recipe): readonly Element[] => {
   const found = findBySelector(row).filter((element) => {
     if (readRules(element, fields.title)) return true;
@@ -95,7 +95,7 @@ function readApplyType(element: Element, rules: FieldRule[] | undefined): ApplyT
   return text === undefined ? null : applyTypeOf(text);
 }
 
-/** A piece of text of its own says so, not a word in a sentence. */
+/** In a text piece of its own, not in a sentence. */
 function saysPromoted(row: Element): boolean {
   const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -5,7 +5,7 @@ import { shadowStep } from '../selectors/selector-of';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { hiddenText, ownText, visibleText } from './visible-text';
 
-/** The value that the first fitting rule finds inside a row or pane; undefined where none does. */
+/** The value of the first matching rule in a row or pane; undefined if none matches. */
 export function readRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
   for (const rule of rules ?? []) {
     const value = readRule(scope, rule);
@@ -31,7 +31,7 @@ function readAll(scope: Element, rule: FieldRule): string {
   return [...new Set(values.filter(Boolean))].join(', ');
 }
 
-/** The elements that a rule's selector matches, in document order. */
+/** The elements a rule's selector matches, in document order. */
 export function matchesWithin(scope: Element, selector: string): Element[] {
   if (selector === '') return [scope];
   let scopes: ParentNode[] = [scope];
@@ -43,7 +43,7 @@ export function matchesWithin(scope: Element, selector: string): Element[] {
   return found;
 }
 
-/** What a rule makes of one element that its selector matches; an empty string where that is no value. */
+/** The value a rule reads from a matched element; an empty string if there is none. */
 export function valueIn(element: Element, { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>): string {
   let value = rawValue(element, read);
   if (part) value = value.split(part.separator).at(part.index) ?? '';
@@ -52,7 +52,7 @@ export function valueIn(element: Element, { read, part, pattern, kind }: Omit<Fi
   return kind ? valueOfKind(value, kind) : value;
 }
 
-/** Kinds that are said in one short piece: what shares a line with it in some rows is no part of it. */
+/** Kinds that are a single short piece: other text on the same line is not part of it. */
 const piecewise: ReadonlySet<TextKind> = new Set(['posted', 'employment']);
 
 function valueOfKind(text: string, kind: TextKind): string {
@@ -60,7 +60,7 @@ function valueOfKind(text: string, kind: TextKind): string {
   return [...pieces, text].find((piece) => isTextOfKind(piece, kind)) ?? '';
 }
 
-/** Space, and what stands between values. */
+/** White space and separators. */
 const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—])[\s·•|,;–—]+$/g;
 
 function rawValue(element: Element, read: string): string {
@@ -70,7 +70,7 @@ function rawValue(element: Element, read: string): string {
   return read === 'href' || read === 'src' ? absolute(value) : value;
 }
 
-/** Empty for what leads nowhere: a mere `#`, a script. */
+/** Empty for targets that lead nowhere: a bare `#`, a script. */
 function absolute(address: string): string {
   if (address === '' || address.startsWith('#')) return '';
   return parseWebAddress(address, document.baseURI)?.href ?? '';

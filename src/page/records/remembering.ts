@@ -1,4 +1,4 @@
-/** The same function, asked once for each element: rows are looked at by several guesses. */
+/** The same function with a result cache per element: several guesses look at the same rows. */
 export function remembering<Answer>(read: (element: Element) => Answer): (element: Element) => Answer {
   const known = new Map<Element, { answer: Answer }>();
   return (element) => {

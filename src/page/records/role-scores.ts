@@ -1,10 +1,10 @@
 import type { HintedField } from '@/domain/field-hints';
 import type { SlotFacts } from './slot-facts';
 
-/** How much a slot looks like a field; below this it does not. */
+/** The score a slot needs to be a field. */
 export const leastScore = 1.5;
 
-/** The weights are a judgement, tried on many boards: names and forms of text weigh most, position least. */
+/** The weights are a judgement, tested on many boards: names and text form weigh most, position least. */
 export const roleScores = { title: titleScore, company: companyScore, location: locationScore } as const;
 
 function titleScore(facts: SlotFacts): number {
@@ -69,16 +69,16 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
   );
 }
 
-/** So many names that come again and again are companies that hire much, where none is what departments are called. */
+/** This many recurring names are companies with many openings, unless one is a typical department. */
 const leastNames = 4;
 
-/** Without another sign a name is a company's only where most rows have one, and not the same few: those are departments. */
+/** Without other evidence a name is a company only if most rows have one, and many differ: the same few are departments. */
 function couldBeAnyName({ fill, distinct, texts, kinds }: SlotFacts): boolean {
   if (fill < 0.5) return false;
   return distinct >= 0.5 || (kinds.department === 0 && distinct * texts.size >= leastNames);
 }
 
-/** 2 where its names speak of this field, less than 0 where they speak of others. */
+/** 2 if its names mean this field, negative if they mean others. */
 function hint({ hints }: SlotFacts, field: HintedField): number {
   const others = [...hints].filter(([other]) => other !== field).reduce((sum, [, share]) => sum + share, 0);
   return 2 * (hints.get(field) ?? 0) - Math.min(2, others);

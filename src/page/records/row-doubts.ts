@@ -6,11 +6,11 @@ import type { Recipe } from '@/domain/recipe';
 import type { TextKind } from '@/domain/text-kind/text-kind';
 import { kindsOfText } from './kinds-of-text';
 
-/** A field that so many of the learned rows had is missed in a row that lacks it. Share. */
+/** Share of learned rows with a field that makes it expected in every row. */
 const expectedFill = 0.9;
 const expectedFields = ['company', 'location', 'url'] as const;
 
-/** Kinds that a text of the field never is, unless it is of its own kind as well or the recipe learned such texts. */
+/** Kinds a field's text never has, unless it also has its own kind or the recipe learned such texts. */
 const foreignKinds: Partial<Record<FieldName, { own: TextKind[]; foreign: TextKind[] }>> = {
   title: { own: ['title'], foreign: ['posted', 'salary', 'employment', 'workplace', 'apply'] },
   company: { own: ['company'], foreign: ['posted', 'salary', 'employment', 'workplace', 'apply'] },
@@ -19,18 +19,18 @@ const foreignKinds: Partial<Record<FieldName, { own: TextKind[]; foreign: TextKi
   postedText: { own: ['posted'], foreign: ['salary', 'place', 'title', 'employment'] },
 };
 
-/** Longer texts are sentences. Words. */
+/** Words. Longer texts are sentences. */
 const mostWords: Partial<Record<FieldName, number>> = { title: 40, company: 16, location: 30 };
-/** What so many of the learned rows showed is how the site writes. Share. */
+/** Share of learned rows that makes a look normal for the site. */
 const usualShare = 0.1;
 
-/** Fields of a rendered row that are missing though nearly all have them, or whose text does not look like what it should be. */
+/** Fields of a rendered row that nearly all others have, or whose text looks wrong. */
 export function doubtsOfRow(fields: ReadFields, { fill, looks }: Pick<Recipe, 'fill' | 'looks'>): FieldName[] {
   const missing = expectedFields.filter((name) => (fill[name] ?? 0) >= expectedFill && !fields[name]);
   return [...(fields.title ? [] : ['title' as const]), ...missing, ...oddFields(fields, looks)];
 }
 
-/** Fields that are there and say something else. */
+/** Fields whose text is something else. */
 export function oddFields(fields: ReadFields, looks: Recipe['looks'] = {}): FieldName[] {
   const isOdd = (name: keyof typeof foreignKinds & keyof ReadFields): boolean => {
     const text = fields[name];
@@ -50,7 +50,7 @@ function isForeign(text: string, name: FieldName, usual: readonly TextKind[]): b
   return foreign.some((kind) => kinds.has(kind) && !usual.includes(kind) && saysNoMore(text, kind));
 }
 
-/** Names hold a pay or a day among other words ("Driver - $20/hr", "Living Today"), and some are as short as a time ("2U"). */
+/** Names may contain pay or a day ("Driver - $20/hr", "Living Today"), and some are as short as a time ("2U"). */
 function saysNoMore(text: string, kind: TextKind): boolean {
   const digits = text.match(/\d/g)?.length ?? 0;
   const words = countWords(text);
@@ -59,7 +59,7 @@ function saysNoMore(text: string, kind: TextKind): boolean {
   return kind !== 'workplace' || words <= 2;
 }
 
-/** A company or place that repeats the title is the title read twice. */
+/** A company or place equal to the title is the title read twice. */
 function repeatedFields({ title, company, location }: ReadFields): ('company' | 'location')[] {
   const own = comparableText(title ?? '');
   if (own === '') return [];
@@ -69,7 +69,7 @@ function repeatedFields({ title, company, location }: ReadFields): ('company' | 
   ];
 }
 
-/** Which kinds of texts each field has on this site, beside those that it should have. */
+/** The text kinds each field has on this site, besides the expected ones. */
 export function looksOf(rows: readonly Row[]): NonNullable<Recipe['looks']> {
   const looks: NonNullable<Recipe['looks']> = {};
   for (const name of ['title', 'company', 'location', 'salaryText', 'postedText'] as const) {

@@ -4,27 +4,27 @@ import type { FieldRule } from '@/domain/recipe';
 import { elementsWithin } from '../walker/elements-within';
 import { readRules } from './read-rule';
 
-/** Forms of ids, the most telling first: only this of a longer value counts (`card-job-48c809b2-…`, `urn:…:4288907322`). */
+/** Forms of ids, most distinctive first: only this part of a longer value counts (`card-job-48c809b2-…`, `urn:…:4288907322`). */
 const idForms = [
   '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})',
   '(?<![a-z0-9])((?=[a-z]*\\d)[0-9a-f]{10,40})(?![a-z0-9])',
   '(?<!\\d)(\\d{4,})(?!\\d)',
 ];
 
-/** Names of what changes with every visit, or counts rows, or belongs to something else than the posting. */
+/** Names of values that change with every visit, count rows, or belong to something else. */
 const otherIds =
   /track|referen|impress|session|search|click|token|request|react|ember|index|position|company|employer|advertiser|logo|campaign|timestamp|time/i;
 
 interface Source {
   name: string;
   rule: FieldRule;
-  /** By the position of the row. */
+  /** By row index. */
   values: (string | undefined)[];
   isUrl: boolean;
   isOnRow: boolean;
 }
 
-/** Where the site's own id of a posting is: attributes that differ from row to row, and parts of the address. */
+/** Where the site's id of a posting is: in attributes that differ between rows, or in parts of the address. */
 export function idRules(rows: Element[], url: FieldRule[]): FieldRule[] {
   const sources = [...attributeSources(rows), ...addressSources(rows, url)].filter(isIdSource);
   const ranked = sources
@@ -80,7 +80,7 @@ function addressSources(rows: Element[], rules: FieldRule[]): Source[] {
   return [...fromParameters, ...asSource({ name: 'path', isOnRow: false, isUrl: true }, paths, read, '^[^?#]*')];
 }
 
-/** A source for the form of id that its values have; none where they have no form. */
+/** A source for the id form of its values; none if they have no form. */
 function asSource(
   { name, isOnRow, isUrl }: Pick<Source, 'name' | 'isOnRow' | 'isUrl'>,
   raw: (string | undefined)[],
@@ -104,14 +104,14 @@ function asSource(
   return [];
 }
 
-/** How the id is cut out of the attribute; null where it is all of it. */
+/** The pattern that cuts the id from the attribute; null if it is all of it. */
 function patternFor(form: string, before: string, isWhole: boolean): string | null {
   const isParameter = before.startsWith('[?&]');
   if (isWhole) return isParameter ? `${before}([^&#]+)` : before ? `${before}${form}` : null;
   return isParameter ? `${before}[^&#]*?${form}` : `${before}${form}`;
 }
 
-/** Nearly every row has one, and each its own. */
+/** Nearly every row has one, and all differ. */
 function isIdSource({ values }: Source): boolean {
   const filled = values.filter((value) => value !== undefined);
   return filled.length >= Math.max(2, 0.9 * values.length) && new Set(filled).size >= 0.95 * filled.length;
@@ -134,12 +134,12 @@ function scoreOf(source: Source, sources: Source[]): number {
   );
 }
 
-/** UUIDs that nothing else on the row repeats may be made up anew for each visit; only their name can say otherwise. */
+/** UUIDs not repeated elsewhere in the row may be regenerated on each visit; only their name can tell. */
 function isOpaque({ values, isUrl }: Source): boolean {
   return !isUrl && values.some((value) => value?.includes('-'));
 }
 
-/** Ids that a program hands out while it draws the page rise evenly from row to row: `ember175`, `ember216`. */
+/** Ids generated while rendering increase evenly from row to row: `ember175`, `ember216`. */
 function isCounter(values: (string | undefined)[]): boolean {
   const numbers = values.flatMap((value) => (value !== undefined && /^\d{1,6}$/.test(value) ? [Number(value)] : []));
   if (numbers.length < 3) return false;

@@ -8,7 +8,7 @@ import { induceRules, type Target } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
-/** Where the link to the posting is: around the title, else the link of the row that is most like one. */
+/** Where the posting's link is: around the title, else the most likely link of the row. */
 export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[] {
   const addresses = new Map<string, number>();
   const anchors = contents.map(({ row }) => linksIn(row));
@@ -31,7 +31,7 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
   }));
 }
 
-/** Links of a row, the row itself included. */
+/** Links of a row, including the row itself. */
 export function linksIn(row: Element): Element[] {
   return elementsWithin(row).filter((element) => element.matches('a[href]'));
 }
@@ -53,13 +53,13 @@ function mostLikely(links: Element[], title: string): Element | null {
   return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
 }
 
-/** A link to the application is no posting's own, though it may be the only one in the row. */
+/** A link to the application is not the posting's, even if it is the row's only one. */
 function isToApply(link: Element): boolean {
   const words = [link.getAttribute('aria-label'), link.textContent, link.getAttribute('title')];
   return words.some((text) => saysApply(text ?? '')) || isApplicationPath(URL.parse(addressOf(link))?.pathname ?? '');
 }
 
-/** Without what differs from click to click; empty for what leads nowhere. */
+/** Without click-specific parameters; empty if it leads nowhere. */
 function addressOf(link: Element): string {
   const href = link.getAttribute('href') ?? '';
   if (href === '' || href.startsWith('#')) return '';

@@ -1,15 +1,15 @@
 import { flatChildren } from '../walker/flat-tree';
 import { hiddenText, isDressing, isSeen, ownText, visibleText } from './visible-text';
 
-/** One piece of text in a row, as small as it makes sense by itself. */
+/** The smallest meaningful piece of text in a row. */
 export interface RowPart {
   element: Element;
-  /** Whether all of the element's text is meant, or only its own beside its children's. */
+  /** Whether it is all of the element's text, or only its own without its children's. */
   read: 'text' | 'own-text';
   text: string;
 }
 
-/** The pieces of text of a row in the order of the document; those that nobody sees only where there are no others. */
+/** The text pieces of a row in document order; invisible ones only if there are no others. */
 export function partsOf(row: Element): RowPart[] {
   const seen = collect(row, isSeen, visibleText);
   return withoutTwins(seen.length > 0 ? seen : collect(row, () => true, hiddenText));
@@ -28,7 +28,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
 }
 
-/** The same text twice within one parent is written once for eyes and once for screen readers: the first is enough. */
+/** The same text twice in one parent is for eyes and for screen readers: the first is enough. */
 function withoutTwins(parts: RowPart[]): RowPart[] {
   return parts.filter(({ element, text }, index) => {
     const before = parts[index - 1];

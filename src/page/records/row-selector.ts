@@ -5,7 +5,7 @@ import { flatParent, isInside } from '../walker/flat-tree';
 import type { Group } from './find-groups';
 import { namesOf } from './shared-names';
 
-/** Selectors of the list and of its rows, from the document down. Null where the rows are on no page. */
+/** Selectors of the list and its rows, from the document down. Null if the rows are not on the page. */
 export function selectorsOf(rows: Group): { list: string; row: string } | null {
   const holder = commonHolder(rows);
   const list = holder && selectorOf(holder);
@@ -20,7 +20,7 @@ export function selectorsOf(rows: Group): { list: string; row: string } | null {
   return row === null ? null : { list, row };
 }
 
-/** The selector that finds all rows and the least else; the earlier of two that do equally well. */
+/** The selector that finds all rows and little else; the first among equals. */
 function bestOf(candidates: string[], rows: Group): string | null {
   const wanted = new Set(rows);
   let best: { selector: string; excess: number; missed: number } | null = null;
@@ -35,7 +35,7 @@ function bestOf(candidates: string[], rows: Group): string | null {
   return best && best.missed < rows.length / 2 ? best.selector : null;
 }
 
-/** Names that all rows share, those first that are likely to last. */
+/** Names shared by all rows, stable ones first. */
 function* rowCompounds(rows: Group): Generator<string> {
   const tags = [...new Set(rows.map(({ localName }) => localName))];
   const tag = tags.length === 1 ? (tags[0] ?? '*') : `:is(${tags.join()})`;
@@ -50,7 +50,7 @@ function* rowCompounds(rows: Group): Generator<string> {
   yield tag;
 }
 
-/** Of a row that is alone only what names its kind: the values of its attributes may be its own. */
+/** For a single row only names of its kind: attribute values may be its own. */
 function sharedBy(rows: Group): string[] {
   const [first, ...others] = rows.map((row) => new Set(namesOf(row)));
   if (others.length === 0) return [...(first ?? [])].filter((name) => !/[="]|\d{3}/.test(name));
@@ -64,14 +64,14 @@ function bareAttributes(rows: Group): string[] {
   return first ? names(first).filter((name) => others.every((row) => row.hasAttribute(name))) : [];
 }
 
-/** The nearest element around all rows. */
+/** The closest common ancestor. */
 function commonHolder(rows: Group): Element | null {
   let holder = rows[0] ? flatParent(rows[0]) : null;
   while (holder && !rows.every((row) => holder !== row && isInside(row, holder ?? row))) holder = flatParent(holder);
   return holder;
 }
 
-/** The one host whose shadow root holds all rows; null where each row is in a shadow root of its own. */
+/** The single host whose shadow root contains all rows; null if each row has its own. */
 function hostOf(rows: Group): Element | null {
   const hosts = new Set(rows.map((row) => rootHost(row)));
   return hosts.size === 1 ? ([...hosts][0] ?? null) : null;

@@ -8,7 +8,7 @@ import { rowElements } from './read-rows';
 import { matchesWithin } from './read-rule';
 import { selectorsWithin } from './selectors-within';
 
-/** One selector for what is pressed on every row: the rows themselves where a press in their middle does it, else what is in them. */
+/** One selector for what is pressed in each row: the rows themselves if pressing their middle works, else an element in them. */
 export function rowsSelector(recipe: Recipe): string {
   const { row: ofRows, fields } = recipe.rows;
   const pressed = rowElements(recipe)
@@ -25,10 +25,7 @@ export function rowsSelector(recipe: Recipe): string {
   return inner === undefined ? ofRows : joined(ofRows, inner);
 }
 
-/**
- * Whether a press in the middle of the row does it as well: links are often stretched over their rows, and whole rows are made
- * to be pressed, which the shape of the mouse pointer says.
- */
+/** Whether a press in the middle of the row works too: links often cover their rows, and pressable rows set the cursor. */
 function isPressedInMiddle({ row, element }: { row: Element; element: Element }): boolean {
   const { left, top, width, height } = row.getBoundingClientRect();
   const uppermost = elementAt(left + width / 2, top + height / 2);

@@ -4,10 +4,10 @@ import { flatParent } from '../walker/flat-tree';
 import { namesOf } from './shared-names';
 import { stepsDown } from './slots';
 
-/** So many selectors are tried for one element. */
+/** Selectors tried per element. */
 const mostSelectors = 50;
 
-/** Selectors that match an element within its row, the likeliest to last first. */
+/** Selectors that match an element in its row, likely stable ones first. */
 export function selectorsWithin(row: Element, element: Element): string[] {
   if (element === row) return [''];
   const steps = stepsDown(row, element);
@@ -19,7 +19,7 @@ export function selectorsWithin(row: Element, element: Element): string[] {
   return outer.flatMap((before) => inner.map((selector) => `${before}${shadowStep}${selector}`));
 }
 
-/** The element by its names, by those of what is around it, then the whole way down. */
+/** The element by its own names, by its ancestors', then by the full path. */
 function* compoundsFor(steps: Element[]): Generator<string> {
   const element = steps.at(-1);
   if (!element) return;
@@ -56,7 +56,7 @@ function nthOfType(element: Element): number {
   return nth;
 }
 
-/** Attributes that tests and machines read first, then classes that somebody chose, then what a program made up. */
+/** Attributes for tests and machines first, then human-chosen classes, then generated names. */
 function lastingFirst(element: Element): string[] {
   const names = namesOf(element).filter((name) => !/\d{4}|[0-9a-f]{8}-[0-9a-f]{4}/.test(name));
   const rank = (name: string) => (name.startsWith('[') ? 0 : isLastingName(name.slice(1)) ? 1 : 2);

@@ -4,12 +4,12 @@ import { kindsOfText } from './kinds-of-text';
 import { matchesWithin, valueIn } from './read-rule';
 import type { RowContent } from './slots';
 
-/** So much of what a wider rule would add must be places. */
+/** Required share of places among what a wider rule adds. */
 const leastPlaces = 0.5;
 
 /**
- * A posting may name several places, each in an element of its own, one of them perhaps as a link ("Parramatta", "Sydney"): then
- * all are its location. Only where what the rule's selector matches besides is named so, or reads like a place.
+ * A posting may list several places in separate elements, one maybe as a link ("Parramatta", "Sydney"): all are its location. Only if the
+ * rule's other matches have such names, or read like places.
  */
 export function severalPlaces(rule: FieldRule, contents: RowContent[]): FieldRule {
   if (rule.nth !== 0 || rule.part) return rule;

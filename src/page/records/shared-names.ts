@@ -5,8 +5,8 @@ interface Step {
 }
 
 /**
- * What elements at the same place are called by in several rows: classes and attribute values that one row alone has are
- * generated, or say something of that one job. Answers with a function from an element to its shared names, sorted.
+ * The names that elements at the same position have in several rows: names unique to one row are generated, or about that job. Returns a
+ * function from an element to its shared names, sorted.
  */
 export function sharedNames(rows: Step[][]): (element: Element, path: string) => string {
   const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export function sharedNames(rows: Step[][]): (element: Element, path: string) =>
       .join('');
 }
 
-/** Classes and telling attributes, written as CSS. */
+/** Classes and meaningful attributes, as CSS. */
 export function namesOf(element: Element): string[] {
   const classes = Array.from(element.classList, (name) => `.${CSS.escape(name)}`);
   return [
@@ -31,7 +31,7 @@ export function namesOf(element: Element): string[] {
   ];
 }
 
-/** A value that counts or switches is a state; one of many words may begin with what it is and end with whose it is. */
+/** A value that counts or toggles is state; one with many words may start with its kind and end with its owner. */
 function valuesOf(name: string, value: string): string[] {
   if (value === '' || /^(?:true|false|\d+)$/.test(value)) return [`[${name}]`];
   if (value.length > 100 || /[\s{]/.test(value)) return value.length > 40 ? [] : [`[${name}=${quoted(value)}]`];

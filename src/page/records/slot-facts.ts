@@ -7,19 +7,19 @@ import { kindsOfText } from './kinds-of-text';
 import { isTelling } from './shared-names';
 import type { RowContent, Slot } from './slots';
 
-/** What a slot shows over all rows. Shares are of the rows that have it, from 0 to 1. */
+/** What a slot shows across rows. Shares are of the rows that have it, from 0 to 1. */
 export interface SlotFacts {
   slot: Slot;
-  /** Where only a piece of each text is meant. */
+  /** If only a piece of each text is meant. */
   part: FieldRule['part'];
-  /** The texts, by the position of the row. */
+  /** The texts by row index. */
   texts: Map<number, string>;
   /** Share of all rows that have it. */
   fill: number;
-  /** Distinct texts over texts. */
+  /** Ratio of distinct texts. */
   distinct: number;
   kinds: Record<TextKind, number>;
-  /** Which fields its names speak of, and in what share of the rows. */
+  /** The fields its names mean, and the share of rows for each. */
   hints: Map<HintedField, number>;
   isHeading: number;
   isLink: number;
@@ -28,7 +28,7 @@ export interface SlotFacts {
   isButton: number;
   /** Only digits, stars and signs: a rating, a count. */
   isNumber: number;
-  /** A few words that begin like a name. */
+  /** A few words, capitalized like a name. */
   isName: number;
   words: number;
 }
@@ -85,7 +85,7 @@ function isNameLike(text: string): boolean {
   );
 }
 
-/** The element itself or what is around it within the row, where that is of a kind. The row itself says nothing of a part. */
+/** The element or an ancestor in the row, if it is of a kind. The row itself says nothing about a part. */
 function around(element: Element, row: Element, selector: string): Element | null {
   for (let at: Element | null = element; at && at !== row; at = flatParent(at)) if (at.matches(selector)) return at;
   return null;
@@ -95,7 +95,7 @@ function isCompanyLink(link: Element | null): boolean {
   return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);
 }
 
-/** The names of the element, and of what holds nothing else but it. */
+/** The element's names, and those of ancestors with nothing else in them. */
 function hintsOf(slot: Slot, contents: RowContent[]): Map<HintedField, number> {
   const hints = new Map<HintedField, number>();
   for (const [index, { element }] of slot.parts) {
@@ -120,7 +120,7 @@ function fieldsOf(element: Element): HintedField[] {
   return spokenNames(element).flatMap((name) => fieldNamedIn(name) ?? []);
 }
 
-/** Classes, id and telling attributes. Values with spaces are texts of their own. */
+/** Classes, id and meaningful attributes. Values with spaces are texts. */
 function spokenNames(element: Element): string[] {
   const attributes = Array.from(element.attributes).filter(({ name }) => isTelling(name));
   return [

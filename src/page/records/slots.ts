@@ -2,21 +2,21 @@ import { flatParent } from '../walker/flat-tree';
 import type { RowPart } from './row-parts';
 import { sharedNames } from './shared-names';
 
-/** A row with its pieces of text. */
+/** A row with its text pieces. */
 export interface RowContent {
   row: Element;
   parts: RowPart[];
-  /** How many parts each element of the row holds. */
+  /** Number of parts in each element of the row. */
   partsInside: Map<Element, number>;
 }
 
-/** A place in the row's structure, with what each row has there. */
+/** A position in the rows' structure, and what each row has there. */
 export interface Slot {
-  /** The way from the row down; siblings of one kind are told apart by their names, then by number. */
+  /** The path from the row; similar siblings are distinguished by name, then by number. */
   key: string;
-  /** By the position of the row. */
+  /** By row index. */
   parts: Map<number, RowPart>;
-  /** Mean position among the parts of a row. */
+  /** Mean position among a row's parts. */
   order: number;
 }
 
@@ -28,7 +28,7 @@ export function contentOf(row: Element, parts: RowPart[]): RowContent {
   return { row, parts, partsInside };
 }
 
-/** Aligns the parts of all rows: what has the same way down is the same slot. */
+/** Aligns the parts of all rows: parts with the same path share a slot. */
 export function findSlots(contents: RowContent[]): Slot[] {
   const keyOf = keysFor(contents);
   const slots = new Map<string, Slot & { orders: number[] }>();
@@ -79,7 +79,7 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
   return (element) => keys.get(element) ?? '';
 }
 
-/** The ways down where some row has several siblings of one tag, so that the tag alone does not tell them apart. */
+/** Paths where some row has several siblings with one tag, so that the tag alone is ambiguous. */
 function crowdedPaths(contents: RowContent[], steps: Set<Element>[]): Set<string> {
   const crowded = new Set<string>();
   contents.forEach(({ row }, index) => {

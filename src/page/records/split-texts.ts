@@ -3,15 +3,15 @@ import type { TextKind } from '@/domain/text-kind/text-kind';
 import { factsOfTexts, type SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
-/** What stands between values that share one text. */
+/** Separators of values within a text. */
 export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', ' – ', ' — ', ' - '];
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'company', 'department'];
-/** Share of the texts that must be split alike. */
+/** Share of texts that must split alike. */
 const leastShare = 0.6;
 
 /**
- * A slot whose text holds several values ("Acme · Berlin · 2 days ago") as one per value. Only where the pieces are of kinds that
- * differ: "Praha – Karlín" is one place.
+ * Splits a slot whose text has several values ("Acme · Berlin · 2 days ago") into one per value. Only if the pieces are of different kinds:
+ * "Praha – Karlín" is one place.
  */
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
   for (const separator of separators) {
@@ -42,12 +42,12 @@ function pieceFacts(
   return factsOfTexts(facts.slot, texts, { separator, index }, contents);
 }
 
-/** Pieces keep their order among the slots around them. */
+/** Pieces keep their order among neighbouring slots. */
 function afterSlot(piece: SlotFacts, index: number): SlotFacts {
   return { ...piece, slot: { ...piece.slot, order: piece.slot.order + index / 10 } };
 }
 
-/** A dash stands within names and places as well: there every piece must be of a kind. */
+/** Dashes occur in names and places too: there, every piece must have a kind. */
 function areOfDifferentKinds(pieces: SlotFacts[], isDash: boolean): boolean {
   const kinds = pieces
     .filter(({ fill }) => fill > 0.3)

@@ -1,42 +1,42 @@
 import { isForScreenReadersOnly } from '../visibility/screen-reader-only';
 import { flatChildren } from '../walker/flat-tree';
 
-/** Elements whose text is never shown as text. */
+/** Elements whose text is never displayed. */
 const silent = new Set('script style noscript template svg math select option textarea iframe object'.split(' '));
 
-/** Elements that only dress a piece of a sentence. */
+/** Elements that merely format part of a sentence. */
 const dressing = new Set('b strong em i u mark small sub sup font abbr wbr bdi bdo q s ins del'.split(' '));
 
-/** What is seen of an element: lines as they break, white space folded within them. Empty where nothing is seen. */
+/** An element's visible text: lines as they break, white space collapsed. Empty if nothing is visible. */
 export function visibleText(element: Element): string {
   return foldLines(textOf(element, isSeen));
 }
 
-/** The text of an element that nobody sees at this width, or that waits behind a tab. */
+/** Text of an element that is invisible at this width, or behind a tab. */
 export function hiddenText(element: Element): string {
   return foldLines(textOf(element, () => true));
 }
 
-/** The element's own words, without those of its children but for what only dresses them. */
+/** The element's own words, including its formatting children only. */
 export function ownText(element: Element): string {
   return foldLines(textOf(element, isDressing));
 }
 
-/** True for a child that is no more than a part of its parent's sentence. */
+/** True for a child that is just part of its parent's sentence. */
 export function isDressing(element: Element): boolean {
   if (element.localName === 'span')
     return element.classList.length === 0 && !element.id && element.children.length === 0;
   return dressing.has(element.localName) || element.localName === 'br';
 }
 
-/** True where an element takes part in what is seen. Text for screen readers only is not. */
+/** True if an element is part of what is visible. Screen-reader-only text is not. */
 export function isSeen(element: Element): boolean {
   if (silent.has(element.localName)) return false;
   if (!element.checkVisibility({ visibilityProperty: true })) return isWithoutBox(element);
   return !isForScreenReadersOnly(getComputedStyle(element));
 }
 
-/** `display: contents` has no box, yet its children have. */
+/** `display: contents` has no box, but its children do. */
 function isWithoutBox(element: Element): boolean {
   return getComputedStyle(element).display === 'contents';
 }

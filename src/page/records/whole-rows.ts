@@ -1,7 +1,7 @@
 import { closestAround, flatParent } from '../walker/flat-tree';
 import type { Group } from './find-groups';
 
-/** The largest elements that hold one row each: pay and date often stand beside the innermost element that repeats. */
+/** The largest elements with one row each: pay and date are often beside the innermost repeated element. */
 export function wholeRows(group: Group): Group {
   let rows = group;
   for (;;) {
@@ -14,7 +14,7 @@ export function wholeRows(group: Group): Group {
   }
 }
 
-/** Whole sections, each with one job by chance, are not alike. */
+/** Entire sections that happen to have one job each are not alike. */
 function areAlike(elements: Element[]): boolean {
   return new Set(elements.map(({ localName }) => localName)).size === 1;
 }

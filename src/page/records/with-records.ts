@@ -4,7 +4,7 @@ import { learnRecords } from '../embedded/learn-records';
 import { learnedFrom } from './learn-list';
 import { readRows } from './read-rows';
 
-/** The page's own JSON says what the rows leave out, and says it for rows that are not drawn yet. */
+/** The page's JSON has what rows omit, and covers rows that are not rendered yet. */
 export function withRecords(learned: LearnedRecipe): LearnedRecipe {
   const rendered = learned.reading.rows.filter(({ isRendered }) => isRendered);
   const embedded = learnRecords(rendered.map(({ fields }) => fields));

@@ -2,7 +2,7 @@ import { type RowControl, type RowParts, readRow } from '../snapshot/read-row';
 
 interface HeldRow {
   element: WeakRef<Element>;
-  /** How its text began when it was counted: virtual lists put other rows into the same elements. */
+  /** The start of its text when numbered: virtual lists reuse elements for other rows. */
   beginning: string;
 }
 
@@ -11,12 +11,12 @@ let count = 0;
 const ids = new WeakMap<Element, string>();
 const lists = new Map<string, HeldRow[]>();
 
-/** As `setRefPrefix`, for the refs of rows. */
+/** Like `setRefPrefix`, for refs of rows. */
 export function setListPrefix(framePrefix: string): void {
   prefix = framePrefix;
 }
 
-/** Numbers the rows of a list, so that `L1.137` names one of them from now on. Answers with `L1`, the same for a list as before. */
+/** Numbers a list's rows so that `L1.137` refers to one from now on. Returns `L1`, always the same for a list. */
 export function numberRows(list: Element, rows: Element[]): string {
   let id = ids.get(list);
   if (!id?.startsWith(`${prefix}L`)) {
@@ -32,8 +32,8 @@ export function numberRows(list: Element, rows: Element[]): string {
 }
 
 /**
- * The element of `L1.137` (what opens the row: its main control, else the row) or of `L1.137.save` (a control in it); null
- * where the list or row is gone, where other text has come into it, or where it has no such control.
+ * The element of `L1.137` (what opens the row: its main control, else the row) or `L1.137.save` (a control in it); null if list or row are
+ * gone, the row's text has changed, or it has no such control.
  */
 export function elementOfRow(ref: string): Element | null {
   const [, id, number, key] = /^((?:f\d+)?L\d+)\.(\d+)(?:\.(.+))?$/.exec(ref) ?? [];
@@ -45,7 +45,7 @@ export function elementOfRow(ref: string): Element | null {
   return parts.others.find((control, place) => keyOf(control, place, parts) === key)?.element ?? null;
 }
 
-/** The words that address the other controls of a row, in their order: `save`; `save-2` for the second of that name. */
+/** The words for a row's other controls, in order: `save`; `save-2` for the second with that name. */
 export function keysOf(parts: RowParts): string[] {
   return parts.others.map((control, place) => keyOf(control, place, parts));
 }
@@ -56,7 +56,7 @@ function keyOf(control: RowControl, place: number, { main, others }: RowParts): 
   return before === 0 ? key : `${key}-${before + 1}`;
 }
 
-/** At most three words of the name, less those that it takes from the row ("Save Platform Engineer": `save`). */
+/** Up to three words of the name, without those of the row ("Save Platform Engineer": `save`). */
 function wordsOf({ name, role }: RowControl, main: RowControl | null): string {
   const known = new Set(splitWords(main?.name ?? ''));
   const words = splitWords(name);

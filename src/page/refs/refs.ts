@@ -2,7 +2,7 @@ import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { elementOfRow } from './list-refs';
 
-/** What an element is to a reader. A ref means the element as it was shown, so it dies when one of the two changes. */
+/** What an element is to a reader. A ref means the element as shown, so it expires when either changes. */
 export interface Identity {
   role: string | null;
   name: string;
@@ -18,7 +18,7 @@ const entries = new WeakMap<Element, Entry>();
 const elements = new Map<string, WeakRef<Element>>();
 const removed = new FinalizationRegistry<string>((ref) => elements.delete(ref));
 
-/** Sets what the refs of this frame begin with: nothing in the top frame, `f7` in the frame that Chrome numbers 7. */
+/** Sets the prefix of this frame's refs: empty in the top frame, `f7` in Chrome's frame 7. */
 export function setRefPrefix(framePrefix: string): void {
   if (framePrefix === prefix) return;
   prefix = framePrefix;
@@ -29,7 +29,7 @@ export function setRefPrefix(framePrefix: string): void {
   elements.clear();
 }
 
-/** The short name of an element (`e12`): the same as long as the element keeps its role and name. */
+/** An element's short name (`e12`), constant while its role and name are. */
 export function refOf(element: Element, identity: Identity = identityOf(element)): string {
   const known = entries.get(element);
   if (known && isSame(known, identity)) return known.ref;
@@ -42,7 +42,7 @@ export function refOf(element: Element, identity: Identity = identityOf(element)
   return ref;
 }
 
-/** The element of a ref (`e12`, or `L1.137` in a list); null where it left the page, or is no longer what the ref was given for. */
+/** The element of a ref (`e12`, or `L1.137` in a list); null if it left the page or has changed since. */
 export function elementOf(ref: string): Element | null {
   if (ref.includes('.')) return elementOfRow(ref);
   const element = elements.get(ref)?.deref();

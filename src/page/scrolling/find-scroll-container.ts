@@ -3,7 +3,10 @@ import type { Point, Target } from '../contract';
 import { findTarget } from '../refs/find-target';
 import { documentScroller, pointOver, scrollerOf, scrollStateOf } from './find-scroller';
 
-/** Where to turn the mouse wheel so that what is around the target scrolls (the page without one), and how far that is; null where the target is gone. */
+/**
+ * Where to turn the wheel to scroll the target's container (without a target, the page), and its scroll position; null if the target is
+ * gone.
+ */
 export function findScrollContainer({
   target,
 }: {

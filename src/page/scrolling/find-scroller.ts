@@ -5,18 +5,18 @@ import { findBySelector } from '../selectors/find-by-selector';
 import { elementAt } from '../walker/element-at';
 import { flatParent, isInside } from '../walker/flat-tree';
 
-/** Where to turn the mouse wheel so that the list of the recipe scrolls, and how far it is; the document where it has none. */
+/** Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. */
 export function findScroller({ recipe }: { recipe: Recipe | null }): { point: Point; scroll: ScrollState } {
   const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
   return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
 }
 
-/** How far an element is scrolled. */
+/** An element's scroll position. */
 export function scrollStateOf(scroller: Element): ScrollState {
   return { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
 }
 
-/** The nearest element around that scrolls up and down by itself; the document's where there is none. */
+/** The nearest ancestor that scrolls vertically, else the document's scroller. */
 export function scrollerOf(element: Element): Element {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     if (scrollsByItself(at)) return at;
@@ -24,7 +24,7 @@ export function scrollerOf(element: Element): Element {
   return documentScroller();
 }
 
-/** True where an element has more content than room, and lets it be scrolled. */
+/** True if an element overflows and can be scrolled. */
 export function scrollsByItself(element: Element): boolean {
   if (element.scrollHeight <= element.clientHeight + 1 || element.clientHeight === 0) return false;
   return /^(auto|scroll|overlay)$/.test(getComputedStyle(element).overflowY);
@@ -37,12 +37,12 @@ function listScroller({ rows, scroller }: Recipe): Element | null {
   return within ? scrollerOf(within) : null;
 }
 
-/** What scrolls the page itself. */
+/** The page's own scroller. */
 export function documentScroller(): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** A point inside it that is on screen: its middle, else the first of a grid that is not covered. */
+/** A point inside it on screen: its middle, else the first uncovered point of a grid. */
 export function pointOver(scroller: Element): Point {
   const isDocument = scroller === documentScroller();
   const box = isDocument ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function pointOver(scroller: Element): Point {
       const x = left + width * across;
       const y = top + height * down;
       const found = elementAt(x, y);
-      // A wheel turned over an inner scroll box would turn that one instead.
+      // A wheel turned over an inner scroller would scroll that instead.
       if (found && isInside(found, scroller) && scrollerOf(found) === scroller) {
         return { x, y, isHit: true, coveredBy: null };
       }

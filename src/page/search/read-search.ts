@@ -13,7 +13,7 @@ import { removableChips } from './removable-chips';
 
 const mostChips = 60;
 
-/** What the page shows of the search that it answers: words, choices in force, the number of results, its address. */
+/** What the page shows of its current search: words, active choices, number of results, address. */
 export function readSearch({ recipe: given }: { recipe: Recipe | null }): SearchReading {
   const recipe = recipeOf(given);
   const rows = jobRowElements(recipe);
@@ -36,7 +36,7 @@ function wordsIn(field: Element | null): string | null {
   return (isInput ? field.value : (field.textContent ?? '')).trim();
 }
 
-/** What is ticked, pressed or selected; what stands for any choice ("Any time") says nothing. */
+/** What is ticked, pressed or selected; "Any time" and the like do not count. */
 function chosenNames(control: Element): string[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = Array.from(control.selectedOptions);

@@ -9,7 +9,7 @@ import { removePhrases } from '../wording/remove-phrases';
 
 const buttons = 'button,[role=button],a[href],a:not([href])';
 const elsewhere = 'nav,footer,[role=navigation],[role=contentinfo],dialog,[role=dialog],form[method=post]';
-/** Longer texts are notices, not the name of a choice. Characters. */
+/** Characters. Longer texts are notices, not options. */
 const longestChip = 60;
 const mostChips = 30;
 
@@ -21,10 +21,7 @@ const removing = new RegExp(
 );
 const crossMarks = new Set(['close', 'remove', 'clear', 'delete', 'dismiss', 'cross', 'xmark', 'times']);
 
-/**
- * The choices that stand above the list with something to take each of them back: "Berlin ×", "Remove Berlin". What clears them all
- * names none.
- */
+/** Active choices shown above the list with a way to remove each: "Berlin ×", "Remove Berlin". "Clear all" names none. */
 export function removableChips(elements: readonly Element[], firstRow: Element | null): string[] {
   const names = elements.flatMap((element) => {
     if (!element.matches(buttons) || (firstRow && !comesBefore(element, firstRow))) return [];
@@ -35,7 +32,7 @@ export function removableChips(elements: readonly Element[], firstRow: Element |
   return [...new Set(names)].slice(0, mostChips);
 }
 
-/** What a control takes back; null for one that takes nothing back, or everything. */
+/** What a control removes; null if nothing, or everything. */
 function chipName(control: Element): string | null {
   const own = nameOrText(control);
   if (own.length > longestChip + 20 || saysOnlyReset(own)) return null;
@@ -46,11 +43,11 @@ function chipName(control: Element): string | null {
   return name === '' || name.length > longestChip ? null : name;
 }
 
-/** A name without the words and signs that say that it is taken away. */
+/** A name without the words and signs for removing. */
 function bareName(name: string): string {
   const text = foldText(name).replace(crosses, '').trim();
   const found = removing.exec(foldWording(text));
-  // Folding may change lengths (ligatures): then the folded words themselves have to do.
+  // Folding may change lengths (ligatures): then the folded words must do.
   if (!found) return text;
   const folded = foldWording(text);
   const source = folded.length === text.length ? text : folded;

@@ -1,6 +1,6 @@
 const idAlone = /^\[id="([^"\\]+)"\]$/;
 
-/** The same selector, written so that a browser looks it up and does not go through the page; in quirks mode that would not mind the case. */
+/** The same selector, rewritten so that browsers use their id index; in quirks mode that ignores case. */
 export function lookedUp(selector: string): string {
   const [, id] = idAlone.exec(selector) ?? [];
   return id === undefined || document.compatMode !== 'CSS1Compat' ? selector : `#${CSS.escape(id)}`;

@@ -1,12 +1,12 @@
 import { duringOneLook } from '../walker/one-look';
 
-/** What a selector matches in a document or shadow root: how many elements, and the first. */
+/** A selector's matches in a document or shadow root: their number, and the first. */
 export interface Matches {
   count: number;
   first: Element | null;
 }
 
-/** The same selector is tried for many elements of a page: each is looked up once for one look. */
+/** The same selector is tried for many elements: it is cached per task. */
 export function matchesOf(root: Document | ShadowRoot, selector: string): Matches {
   const known = matchesIn(root);
   const before = known.get(selector);
@@ -23,7 +23,7 @@ function matchesOfAny(root: Document | ShadowRoot, selector: string): Matches {
 
 const matchesIn = duringOneLook((_: Document | ShadowRoot) => new Map<string, Matches>());
 
-/** Whether a selector finds that element alone. */
+/** Whether a selector matches only that element. */
 export function isAlone(element: Element, root: Document | ShadowRoot, selector: string): boolean {
   const { count, first } = matchesOf(root, selector);
   return count === 1 && first === element;

@@ -3,8 +3,8 @@ import { lookedUp } from './by-id';
 import { shadowStep } from './selector-of';
 
 /**
- * All elements that a selector matches, in document order; ` >>> ` steps into the shadow roots of what was matched so far,
- * open or closed. None for a selector that is no CSS, since selectors are kept and come back from models.
+ * All matches of a selector, in document order; ` >>> ` enters the shadow roots, open or closed, of the matches so far. None for invalid
+ * CSS, since selectors are stored and come from models.
  */
 export function findBySelector(selector: string): Element[] {
   let scopes: ParentNode[] = [document];

@@ -2,19 +2,19 @@ import { foldText } from '../names/fold-text';
 import { flatParent } from '../walker/flat-tree';
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
-/** Steps outwards in which the heading of the posting that a control is for is looked for. */
+/** Ancestors searched for the heading of a control's posting. */
 const depth = 7;
 const shortest = 4;
 
-/** A label less the words that it takes from a heading: "Apply to " and " on the company's site". */
+/** A label without the words of a heading: "Apply to " and " on the company's site". */
 export interface LabelEnds {
   before: string;
   after: string;
 }
 
 /**
- * What a label says besides the heading of what it stands in, where it repeats that: "Save Platform engineer" in a row or pane
- * headed "Platform engineer". Null for a label that repeats none: it is the same for every posting.
+ * What a label contains besides the heading around it: "Save Platform engineer" in a row or pane headed "Platform engineer". Null if it
+ * does not repeat the heading: it is the same for every posting.
  */
 export function endsAroundHeading(element: Element, label: string): LabelEnds | null {
   let at = flatParent(element);

@@ -2,21 +2,21 @@ import { attributeIs } from './attribute-is';
 import { endsAroundHeading } from './heading-words';
 import { isLastingAttribute, isLastingName } from './lasting-name';
 
-/** Attributes that people or tests name an element by. Those of the first kind are read aloud, and may name the posting as well. */
+/** Attributes by which people or tests name an element. The first kind is read aloud, and may include the posting's name. */
 const spoken = ['aria-label', 'title', 'placeholder'];
 const given = ['name', 'itemprop', 'for'];
 
-/** Kinds of which a page, or a part of it, has one as a rule. */
+/** Kinds of which a page or section usually has one. */
 const tellingKinds = '[type=search],[type=submit],[role=searchbox],[role=search],[role=main],[role=feed]';
 
-/** Classes of a moment. */
+/** Momentary states. */
 const state =
   /(?:^|[-_])(?:active|current|selected|open(?:ed)?|closed?|show(?:n|ing)?|hidden|disabled|enabled|focus(?:ed)?|hover|checked|pressed|expanded|collapsed|visible|loading|loaded|first|last|odd|even)$/i;
 
 const shortestEnd = 4;
 const longestPath = 300;
 
-/** One-mark selectors of an element, those most likely to stay first; the ones that say which posting it belongs to are last. */
+/** Simple selectors for an element, most stable first; those specific to one posting come last. */
 export function marksOf(element: Element): string[] {
   const labels = labelMarks(element);
   return [
@@ -32,7 +32,7 @@ export function marksOf(element: Element): string[] {
   ];
 }
 
-/** The same for what an element stands in: only marks that say what it is. */
+/** The same for an element's container: only what says what it is. */
 export function marksOfPart(element: Element): string[] {
   return [
     ...idMarks(element),
@@ -81,7 +81,7 @@ function kindMarks(element: Element): string[] {
   return ['role', 'type'].flatMap((name) => attributeMark(element, name));
 }
 
-/** The name of a custom element says what it is. */
+/** A custom element's name says what it is. */
 function ownName({ localName }: Element): string[] {
   return localName.includes('-') ? [localName] : [];
 }
@@ -93,7 +93,7 @@ function classMarks(element: Element): string[] {
     .map((name) => `${element.localName}.${CSS.escape(name)}`);
 }
 
-/** The path without what tells one posting from others, then the whole. What follows the question mark is another one on every visit. */
+/** The path without posting-specific parts, then the whole. Queries change on every visit. */
 function addressMarks(element: Element): string[] {
   const [path = ''] = (element.getAttribute('href') ?? '').split(/[?#]/, 1);
   if (path.length > longestPath) return [];

@@ -3,7 +3,7 @@ import { nameOrText } from '../names/name-of';
 import { roleOf } from '../names/role-of';
 import { findBySelector } from './find-by-selector';
 
-/** What each selector matches at the moment; nothing for one that is no selector. */
+/** What each selector matches now; nothing if it is invalid. */
 export function matchSelectors({ selectors }: { selectors: string[] }): SelectorMatch[] {
   return selectors.map((selector) => {
     const found = findBySelector(selector);

@@ -1,14 +1,14 @@
 import { waysTo } from './ways-to';
 
-/** Steps into the shadow root of the element on its left. */
+/** Enters the shadow root of the element on its left. */
 export const shadowStep = ' >>> ';
 
-/** A CSS selector that is unique now and likely to stay so; null for an element that is on no page. */
+/** A CSS selector that is unique now and likely to stay so; null if the element is not on the page. */
 export function selectorOf(element: Element): string | null {
   return keptSelectors(element, 1)[0] ?? null;
 }
 
-/** The same with other ways to find it, at most so many in all, best first. */
+/** The same with alternatives, up to a total number, best first. */
 export function keptSelectors(element: Element, most: number): string[] {
   const root = element.getRootNode();
   if (!element.isConnected || !(root instanceof Document || root instanceof ShadowRoot)) return [];

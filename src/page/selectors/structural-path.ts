@@ -2,19 +2,19 @@ import { duringOneLook } from '../walker/one-look';
 import { matchesOf } from './count-matches';
 import { marksOfPart } from './marks-of';
 
-/** Elements that a page has one of as a rule: a path may begin there. */
+/** Elements a page usually has once: paths may start there. */
 const starts = new Set(['main', 'body', 'nav', 'header', 'aside', 'footer']);
 
-/** Of so many alike the last one is counted from the end: a pager grows on its way, and its last control stays the last. */
+/** Among this many siblings, the last is counted from the end: pagers grow, but their last control stays last. */
 const fewestBeforeLast = 2;
 
-/** A selector made of places. `isSure`: it begins at something that is found alone, so that it finds nothing else. */
+/** A selector made of positions. `isSure`: it starts at something unique, so that it matches nothing else. */
 export interface StructuralPath {
   path: string;
   isSure: boolean;
 }
 
-/** The way to an element by places alone, from the closest one around that is sure to be found: `nav > ul > li:nth-of-type(3) > a`. */
+/** The path to an element by positions alone, from the closest unique ancestor: `nav > ul > li:nth-of-type(3) > a`. */
 export function structuralPath(element: Element, root: Document | ShadowRoot): StructuralPath {
   const steps: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -41,7 +41,7 @@ function stepOf(element: Element, isTarget: boolean): string {
   return `${localName}:nth-of-type(${place + 1})`;
 }
 
-/** Of the children of one parent: the place of each among those of its kind, from 0, and how many there are of each kind. */
+/** Each child's position among siblings of its kind, from 0, and how many there are. */
 const placesAmong = duringOneLook((parent: ParentNode & Node) => {
   const places = new Map<Element, number>();
   const counts = new Map<string, number>();

@@ -4,25 +4,25 @@ import { isLastingAttribute, isLastingName } from './lasting-name';
 import { marksOf, marksOfPart } from './marks-of';
 import { structuralPath } from './structural-path';
 
-/** Parts of a page inside which a mark that is not unique may be. */
+/** Page sections within which a mark may be unique. */
 const parts =
   'main,form,search,nav,header,aside,footer,dialog,section,[role=dialog],[role=search],[role=navigation],[role=region]';
 
-/** Steps from one such part to the next one around it. */
+/** Nested sections to try. */
 const mostParts = 3;
 
-/** To search for the shortest selector is slow on large pages. Milliseconds. */
+/** Milliseconds. Finding the shortest selector is slow on large pages. */
 const searchTime = 50;
 
 /**
- * Selectors that match an element alone in its document or shadow root at the moment, at most so many, those most likely to last
- * first: by marks that somebody gave it, then by its place. The shortest that happens to be unique only where there is no other.
+ * Selectors that currently match only this element in its document or shadow root, up to a number, most stable first: by human-chosen
+ * marks, then by position. The shortest unique one only if there is no other.
  */
 export function waysTo(element: Element, root: Document | ShadowRoot, most: number): string[] {
   const isUnique = (selector: string) => isAlone(element, root, selector);
   const ways: string[] = [];
   for (const mark of marksOf(element)) {
-    // The last is kept for the place: it needs none of the marks.
+    // The last one is reserved for the position, which needs no marks.
     if (ways.length >= Math.max(most - 1, 1)) break;
     const way = isUnique(mark) ? mark : markWithinPart(element, mark, isUnique);
     if (way !== null) ways.push(way);
@@ -51,7 +51,7 @@ function shortest(element: Element, root: Document | ShadowRoot): string {
     timeoutMs: searchTime,
     maxNumberOfPathChecks: 500,
   };
-  // Its type asks for an element, yet all it does with the root is querySelectorAll, which a shadow root has as well.
+  // Its type requires an element, but it only calls querySelectorAll, which shadow roots have too.
   if (root instanceof ShadowRoot) Object.assign(options, { root });
   return finder(element, options);
 }

@@ -1,11 +1,11 @@
 import { announcedCount } from '../records/announced-count';
 import type { ListPart, Part } from './part';
 
-/** Shorter rows are menus and choices, of which no page tells the number. Characters, on average. */
+/** Average characters. Shorter rows are menus and options, whose number no page announces. */
 const leastText = 10;
 const leastRows = 4;
 
-/** Notes at the list that says most how many rows the page names in all ("244 results"), where those are more than it holds. */
+/** Records on the list with the longest rows the total the page announces ("244 results"), if greater than its rows. */
 export function announceTotal(parts: readonly Part[]): void {
   const lists = parts.filter((part) => part.kind === 'list');
   const largest = lists.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
@@ -14,7 +14,7 @@ export function announceTotal(parts: readonly Part[]): void {
   if (count !== null && count > largest.rows.length) largest.announced = count;
 }
 
-/** How long the rows are, by the first ones. */
+/** The length of the rows, from a sample. */
 function lengthOf({ rows }: ListPart): number {
   const sample = rows.slice(0, 5);
   const length = sample.reduce((sum, row) => sum + (row.textContent?.trim().length ?? 0), 0);

@@ -1,12 +1,12 @@
-/** 13 to 19 digits that begin as payment cards do, in one run or in groups. */
+/** 13 to 19 digits that start like payment cards, with or without grouping. */
 const cardLike = /(?<!\d)[2-6](?:[ -]?\d){12,18}(?!\d)/g;
 
-/** The text with every payment card number in it replaced. */
+/** The text with all payment card numbers replaced. */
 export function hideCardNumbers(text: string): string {
   return text.length < 13 ? text : text.replace(cardLike, (found) => (isCardNumber(found) ? '(card number)' : found));
 }
 
-/** The check digit of ISO/IEC 7812 (Luhn's): from the right, every second digit doubled, the digits' sum a multiple of ten. */
+/** The check digit of ISO/IEC 7812 (Luhn): from the right, every second digit doubled, the digit sum a multiple of ten. */
 export function isCardNumber(text: string): boolean {
   const digits = Array.from(text.replace(/\D/g, ''), Number).reverse();
   if (digits.length < 13 || digits.length > 19) return false;

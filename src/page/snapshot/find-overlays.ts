@@ -3,23 +3,23 @@ import { elementAt } from '../walker/element-at';
 import { findEverywhere } from '../walker/find-everywhere';
 import { allAround, flatParent, isInside } from '../walker/flat-tree';
 
-/** What lies over the page. */
+/** What overlays the page. */
 export interface Overlays {
-  /** The open ones, the uppermost first; none lies inside another. */
+  /** The open ones, topmost first; none is inside another. */
   open: Element[];
-  /** True where they, or what dims the page around them, leave nothing of the page to be pressed. */
+  /** True if they, or their backdrops, leave nothing of the page to press. */
   coverPage: boolean;
 }
 
-/** A grid over the window: enough to find what covers much of it. */
+/** A grid on the window: enough to find large overlays. */
 const shares = [0.1, 0.5, 0.9];
 
-/** Something fixed is an overlay without saying so once it takes this many of the nine points. */
+/** Undeclared fixed elements are overlays from this many of the nine points. */
 const leastPoints = 4;
 
 const dialogs = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 
-/** Finds dialogs that are open, and what is fixed over the page without being called a dialog. */
+/** Finds open dialogs, and undeclared elements fixed over the page. */
 export function findOverlays(): Overlays {
   const hits = shares.flatMap((down) =>
     shares.flatMap((across) => elementAt(innerWidth * across, innerHeight * down) ?? []),
@@ -30,7 +30,7 @@ export function findOverlays(): Overlays {
     (element) => floating.filter((other) => other === element).length >= leastPoints && !holdsPage(element),
   );
   const dialogsOnTop = [...new Set(declared)].filter(isOnTop);
-  // What dims the page around a dialog often holds it: the dialog says what it is.
+  // A backdrop often contains its dialog, which says what it is.
   const nameless = large.filter(
     (element) => isOnTop(element) && !dialogsOnTop.some((dialog) => isInside(dialog, element)),
   );
@@ -39,7 +39,7 @@ export function findOverlays(): Overlays {
   return { open, coverPage: open.length > 0 && hits.every((hit) => isCover(hit, open)) };
 }
 
-/** The outermost box around an element that stands still while the page scrolls. */
+/** The outermost ancestor that stays while the page scrolls. */
 function floatingAround(element: Element): Element | null {
   let found: Element | null = null;
   for (let at: Element | null = element; at; at = flatParent(at)) {
@@ -48,12 +48,12 @@ function floatingAround(element: Element): Element | null {
   return found;
 }
 
-/** The frame of an application is often fixed as well, with the page itself inside. */
+/** An application's frame is often fixed too, with the page inside. */
 function holdsPage(element: Element): boolean {
   return element.querySelector('main,[role=main]') !== null || roleOf(element) === 'main';
 }
 
-/** True where an element is seen, and what lies at its middle is its own. */
+/** True if an element is visible, and topmost at its middle. */
 function isOnTop(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ function isOnTop(element: Element): boolean {
   return found !== null && isInside(found, element);
 }
 
-/** An overlay, or what dims the page around it: fixed over the whole window and without a control. */
+/** An overlay, or its backdrop: fixed over the whole window, without controls. */
 function isCover(hit: Element, overlays: Element[]): boolean {
   if (overlays.some((overlay) => isInside(hit, overlay) || isInside(overlay, hit)))
     return !holdsPage(hit) || isInside(hit, overlays[0] ?? hit);

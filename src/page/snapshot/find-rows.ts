@@ -3,26 +3,26 @@ import { controlSelector } from '../walker/control';
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { type RowParts, readRow } from './read-row';
 
-/** Fewer rows than this are written out as anything else is; rows of one control each only gain by folding. */
+/** With fewer rows, a list is written like anything else; rows with a single control only gain by folding. */
 const leastRows = 4;
 const leastSingleRows = 12;
 
-/** Rows with more than this are parts of a page rather than rows. */
+/** Rows with more are page sections. */
 const mostControls = 20;
 const mostText = 2_000;
 
-/** Never rows themselves: parts of a text, of a row or of a field. */
+/** Never rows themselves: parts of a text, row or field. */
 const notRows = new Set('p br span td th dt dd h1 h2 h3 h4 h5 h6 option optgroup legend label slot iframe'.split(' '));
 const rowRoles = new Set('listitem row option article treeitem'.split(' '));
 
-/** The children of an element that are alike and can be written on a line each; null where it is no such list. */
+/** The similar children of an element, one line each; null if it is no such list. */
 export function findRows(container: Element): Element[] | null {
   const children = (shadowRootOf(container) ?? container).children;
   if (children.length < leastRows) return null;
   const alike = largestGroup(Array.from(children));
   if (alike.length < leastRows || alike.length < children.length / 2 || !areAlike(alike)) return null;
   const samples = sampleOf(alike);
-  // Advertisements among the rows bring scripts and pages of their own.
+  // Ads among the rows bring scripts and documents of their own.
   const small = samples.filter(isSmall);
   if (small.length < samples.length * 0.6) return null;
   const read = small.map(readRow).filter(({ main, texts }) => main !== null || texts.length > 0);
@@ -36,7 +36,7 @@ function largestGroup(children: Element[]): Element[] {
   return largest;
 }
 
-/** By what the markup says, else by a class that nearly all share, else by the same children in most. */
+/** By markup, else by a class that nearly all share, else by mostly equal children. */
 function areAlike(elements: Element[]): boolean {
   const [first] = elements;
   if (!first) return false;
@@ -53,7 +53,7 @@ function shapeOf(element: Element): string {
   return Array.from(element.children, ({ localName }) => localName).join();
 }
 
-/** Some from the beginning, one from the middle and one from the end. */
+/** Some from the start, one from the middle, one from the end. */
 function sampleOf(rows: Element[]): Element[] {
   const places = [0, 1, 2, Math.floor(rows.length / 2), rows.length - 1];
   return [...new Set(places)].flatMap((place) => rows[place] ?? []);

@@ -5,10 +5,10 @@ import type { ListPart, Part } from './part';
 import type { ShowRequest } from './show-request';
 import type { FrameSlot, SnapshotElement, SnapshotList } from './snapshot';
 
-/** Rows that a folded list still shows; the lower number where that is not enough. */
+/** Rows that a folded list shows; the lower number if that is still too much. */
 const foldedRows = [5, 2] as const;
 
-/** Lines with what they show. */
+/** Lines and the elements they show. */
 export interface Lines {
   lines: string[];
   tokens: number;
@@ -23,10 +23,7 @@ interface Shown {
   mayFold: boolean;
 }
 
-/**
- * Writes the parts as lines; where they take more than the budget the longest lists are folded, one after the other, but for what
- * was asked for.
- */
+/** Writes the parts as lines; over budget, the longest lists are folded in turn, except for what was requested. */
 export function foldLists(parts: Part[], tokenBudget: number, request: ShowRequest): Lines {
   const fixed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? 20 : lineTokens(part)), 0);
   const room = Math.max(tokenBudget - fixed, 0);
@@ -49,7 +46,7 @@ export function foldLists(parts: Part[], tokenBudget: number, request: ShowReque
   return writeLines(parts, shown);
 }
 
-/** The rows that were asked for, of the list that was named, else of the longest. */
+/** The requested rows of the named list, else of the longest. */
 function rangeFor(part: ListPart, parts: readonly Part[], { rows }: ShowRequest): RowRange | null {
   if (!rows) return null;
   if (rows.list !== null) return numberRows(part.list, part.rows) === rows.list ? rows : null;

@@ -2,7 +2,7 @@ import { nameOf } from '../names/name-of';
 import type { Part } from './part';
 import { quote } from './quote';
 
-/** The line of a frame, under which the background puts the lines of what is in it; null for one too small to be read. */
+/** A frame's line, after which the background inserts the frame's content; null if it is too small to read. */
 export function framePart(frame: Element, indent: number): Part | null {
   if (!(frame instanceof HTMLIFrameElement)) return null;
   const { clientWidth: width, clientHeight: height } = frame;
@@ -12,7 +12,7 @@ export function framePart(frame: Element, indent: number): Part | null {
   return { kind: 'frame', indent, text, frame: { index: frameIndex(frame), url: frame.src, width, height } };
 }
 
-/** Windows can be compared even where nothing else of another site's window can be seen. */
+/** Window objects can be compared even across origins. */
 export function frameIndex({ contentWindow }: HTMLIFrameElement): number | null {
   for (let index = 0; index < window.length; index += 1) if (window[index] === contentWindow) return index;
   return null;

@@ -1,17 +1,17 @@
 import { nameOf } from '../names/name-of';
 import { quote } from './quote';
 
-/** Roles that tell where one is on a page. */
+/** Roles that give a page its structure. */
 const landmarks = new Set(
   'main navigation banner complementary contentinfo search form dialog alertdialog alert menu listbox radiogroup tablist tabpanel'.split(
     ' ',
   ),
 );
 
-/** Roles that say something only together with a name. */
+/** Roles that mean something only with a name. */
 const namedGroups = new Set('region group toolbar article table status'.split(' '));
 
-/** The line that opens a part of the page: `main`, `dialog "All filters"`; null for what is no part of its own. */
+/** The line that opens a part of the page: `main`, `dialog "All filters"`; null if it is no such part. */
 export function groupLine(element: Element, role: string | null): string | null {
   if (role === null) return null;
   if (namedGroups.has(role)) {
@@ -23,7 +23,7 @@ export function groupLine(element: Element, role: string | null): string | null 
   return name === '' ? role : `${role} ${quote(name, 80)}`;
 }
 
-/** `heading 2`: its level with what it is. */
+/** `heading 2`: its role and level. */
 export function headingLine(element: Element): string {
   const level = element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1] ?? '2';
   return `heading ${level}`;

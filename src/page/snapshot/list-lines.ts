@@ -7,10 +7,10 @@ import { quote } from './quote';
 import { readRow } from './read-row';
 import { rowLine, type ShownLine } from './row-line';
 
-/** Less than this below is a border. CSS pixels. */
+/** CSS pixels. Less than this below is a border. */
 const nothing = 8;
 
-/** Rows with more controls than this have tags or the like, which differ from row to row. */
+/** Rows with more controls contain tags or the like, which differ between rows. */
 const mostKeys = 4;
 
 export interface RowRange {
@@ -18,30 +18,30 @@ export interface RowRange {
   last: number;
 }
 
-/** A list on the way to its lines. Rows are read only as far as they may be shown: a folded one costs the same at any length. */
+/** A list being turned into lines. Rows are read only as far as they may be shown: a folded list costs the same at any length. */
 export interface OpenList {
   id: string;
   name: string;
   total: number;
-  /** How many the page says there are in all; null where it does not. */
+  /** The announced total; null if there is none. */
   announced: number | null;
-  /** The rows that were asked for, from 1: then only these are read; null: from the first on. */
+  /** The requested rows, from 1: then only these are read; null: from the first on. */
   range: RowRange | null;
-  /** Lines of the first rows that have something to show; all of them where `isWhole`. */
+  /** Lines of the first rows with content; all of them if `isWhole`. */
   lines: ShownLine[];
-  /** The number of the row of each line, from 1. */
+  /** Each line's row number, from 1. */
   numbers: number[];
   isWhole: boolean;
-  /** How many rows stand empty, waiting to be scrolled to, as far as they were read. */
+  /** How many of the rows read are empty placeholders. */
   empty: number;
-  /** Words that address the controls in a row, as far as the rows that were read have them. */
+  /** Words for the controls in the rows read. */
   keys: string[];
-  /** How much more there is in what scrolls the list by itself; null where the page scrolls it. CSS pixels. */
+  /** What remains below in the list's own scroller; null if the page scrolls it. CSS pixels. */
   below: number | null;
   tokens: number;
 }
 
-/** Reads the rows of a list until it has taken that many tokens, and at least `leastRows` with something to show; or those that were asked for. */
+/** Reads a list's rows up to a number of tokens, and at least `leastRows` with content; or the requested ones. */
 export function openList(part: ListPart, leastRows: number, mostTokens: number, range: RowRange | null): OpenList {
   const { list, rows, announced } = part;
   const open: OpenList = {

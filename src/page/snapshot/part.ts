@@ -1,6 +1,6 @@
 import type { FrameSlot, SnapshotElement } from './snapshot';
 
-/** A piece of a page on the way to its lines; `indent` counts levels. */
+/** A piece of a page being turned into lines; `indent` counts levels. */
 export type Part = LinePart | ListPart | FramePart;
 
 export interface LinePart {
@@ -10,15 +10,15 @@ export interface LinePart {
   elements: SnapshotElement[];
 }
 
-/** Rows that are alike; they become lines as far as there is room. */
+/** Similar rows; they become lines as far as there is room. */
 export interface ListPart {
   kind: 'list';
   indent: number;
   list: Element;
   rows: Element[];
-  /** How many rows there are in all, as the page says; null where it does not, or where they are all here. */
+  /** The announced total; null if there is none, or all rows are here. */
   announced: number | null;
-  /** Whether it lies over the page. */
+  /** Whether it is in an overlay. */
   isOverlay: boolean;
 }
 

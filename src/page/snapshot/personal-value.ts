@@ -1,15 +1,14 @@
 import { isPersonalForm } from '../elements/personal-form';
 import { isCardNumber } from './card-number';
 
-/** Autocomplete words of HTML that mean something about the user; `off`, `on` and `organization`-like words of others do not. */
+/** HTML autocomplete tokens about the user; not `off`, `on` or organization names. */
 const personalWord =
   /\b(name|honorific|nickname|given-name|family-name|additional-name|email|tel|street-address|address|postal-code|country|bday|sex|username|photo|url|impp|one-time-code|cc|transaction)/;
 
 const textFields = 'input:not([type]),input[type=text],input[type=search]';
 
 /**
- * True where the value of a field is the user's own: it reads `= (filled)`. The words of a search, and what a filter is set
- * to, are shown; where it cannot be told the value stays hidden.
+ * True if a field's value is the user's own: it reads `= (filled)`. Search words and filter values are shown; in doubt, values are hidden.
  */
 export function isPersonalValue(field: Element, value: string): boolean {
   if (isCardNumber(value) || isAboutUser(field)) return true;
@@ -31,7 +30,7 @@ function isSearch(field: Element): boolean {
   return field.closest('search,[role=search]') !== null;
 }
 
-/** A form that asks by GET, with a field or two to type into, is a search: its words go into the address anyway. */
+/** A GET form with one or two text fields is a search: its words appear in the address anyway. */
 function isSearchForm(form: Element): boolean {
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return false;
   return form.hasAttribute('action') && form.querySelectorAll(textFields).length <= 2;

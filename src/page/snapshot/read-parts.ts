@@ -14,24 +14,24 @@ import type { SnapshotElement } from './snapshot';
 import { statesInWords, valueInWords } from './states';
 import { startTextRun, type TextRun } from './text-run';
 
-/** What was read of a page, or of an overlay. */
+/** What was read of a page or overlay. */
 export interface ReadParts {
   parts: Part[];
-  /** How many pieces were left out since a reader does not see them. */
+  /** How many pieces were left out as invisible. */
   hidden: number;
 }
 
 interface Reading extends ReadParts {
   run: TextRun;
   indent: number;
-  /** Elements whose line is only kept if something follows inside it. */
+  /** Elements whose line is kept only if it has content. */
   groups: { element: Element; start: number }[];
-  /** The label or legend inside of which text is left out: the field says it already. */
+  /** The label or legend whose text is skipped: the field states it already. */
   muted: Element | null;
   rows: Map<Element, ListPart>;
 }
 
-/** Reads everything under an element but what lies in `elsewhere`, without the lines of lists. */
+/** Reads everything under an element except `elsewhere`, without the lists' lines. */
 export function readParts(root: Element, indent: number, elsewhere: readonly Element[]): ReadParts {
   const reading = startReading(indent);
   const { run, parts } = reading;
@@ -68,7 +68,7 @@ function pushLine({ parts, indent }: Reading, text: string, elements: SnapshotEl
   parts.push({ kind: 'line', indent, text, elements });
 }
 
-/** A row is written by its list, in whose place the first row stands. */
+/** A row is written by its list, at the first row's position. */
 function takeRow({ rows, parts, run }: Reading, element: Element): boolean {
   const list = rows.get(element);
   if (!list) return false;
@@ -131,7 +131,7 @@ function enterHeading(reading: Reading, element: Element): boolean {
   return false;
 }
 
-/** What follows is one level further in, until the element ends. Always true. */
+/** What follows is indented one level further, until the element ends. Always true. */
 function openGroup(reading: Reading, element: Element, isMuted: boolean): true {
   reading.groups.push({ element, start: reading.parts.length });
   reading.indent += 1;
@@ -158,7 +158,7 @@ function hasControlsInside(element: Element): boolean {
   return (shadowRootOf(element) ?? element).querySelector(controlSelector) !== null;
 }
 
-/** The text of a label or legend is the name of its field, which is said there. */
+/** The text of a label or legend is its field's name, stated there. */
 function isLabelOfShownField(element: Element): boolean {
   if (element instanceof HTMLLabelElement) return element.control !== null;
   return element.localName === 'legend' || element.localName === 'caption';

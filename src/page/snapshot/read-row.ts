@@ -12,11 +12,11 @@ export interface RowControl {
   name: string;
 }
 
-/** What a row of a list says, and what can be done in it. */
+/** A list row's texts and controls. */
 export interface RowParts {
-  /** What opens the row: the row itself where it can be pressed, else its first link, else its first control. */
+  /** What opens the row: the row itself if pressable, else its first link, else its first control. */
   main: RowControl | null;
-  /** The texts in their order; without the name of the main control unless that is made of several texts. */
+  /** The texts in order; without the main control's name unless it consists of several texts. */
   texts: string[];
   others: RowControl[];
 }
@@ -27,7 +27,7 @@ interface Open {
   firstText: number;
 }
 
-/** Reads a row without going by its markup: texts end where blocks do, a control with one text is named by it. */
+/** Reads a row independently of its markup: texts end with blocks, and a control with one text is named by it. */
 export function readRow(row: Element): RowParts {
   const texts: string[] = [];
   const controls: RowControl[] = [];
@@ -38,7 +38,7 @@ export function readRow(row: Element): RowParts {
     isTaken: () => false,
     leaveOut: () => undefined,
     text(text) {
-      // What stands in an editable element is a value, and may be the user's own.
+      // An editable element's content is a value, maybe the user's own.
       if (open.at(-1)?.action !== 'type') run.add(text);
     },
     enter({ element, action, isBlock }) {

@@ -7,7 +7,7 @@ import { statesInWords, valueInWords } from './states';
 const mostTexts = 8;
 const longestText = 60;
 
-/** A line of a snapshot with the elements that it shows. */
+/** A snapshot line and the elements in it. */
 export interface ShownLine {
   text: string;
   elements: SnapshotElement[];
@@ -31,7 +31,7 @@ export function rowLine(number: number, { main, texts, others }: RowParts): Show
   return { text: `${number} ${opening}${quoted}${main ? stateOf(main) : ''}${rest.join('')}`, elements };
 }
 
-/** Rows are mostly links and buttons; only what is something else says so. */
+/** Rows are mostly links and buttons; only other roles are stated. */
 function kindOf({ role }: RowControl): string {
   return role === null || /^(link|button|listitem|row|generic|article)$/.test(role) ? '' : `${role} `;
 }

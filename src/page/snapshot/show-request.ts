@@ -1,14 +1,14 @@
-/** What an agent wants to see in full, read from its own words. */
+/** What an agent wants to see in full, parsed from its request. */
 export interface ShowRequest {
-  /** Rows of a list, numbered from 1; `list` is null where none is named. */
+  /** Rows of a list, from 1; `list` is null if none is named. */
   rows: { list: string | null; first: number; last: number } | null;
-  /** Whether lists of an open overlay are written out. */
+  /** Whether an open overlay's lists are written out. */
   overlay: boolean;
-  /** How many times the budget this one snapshot may take. */
+  /** Factor by which this snapshot may exceed the budget. */
   budgetFactor: number;
 }
 
-/** Rows shown at one time; more are asked for again. */
+/** Rows shown at a time; more need another request. */
 const mostRows = 50;
 
 const listId = /\b((?:f\d+)?L\d+)\b\.?/g;
@@ -17,7 +17,7 @@ const single = /\brow\s*(\d+)/i;
 const overlayWords = /\b(?:dialog|overlay|modal|pop-?up|popover|drawer|menu)\b/i;
 const moreWords = /\b(?:page|filters?|everything|whole|full|all|more|details)\b/i;
 
-/** `L1 rows 8-25`, `dialog`, `page`; words that mean nothing here ask for nothing. */
+/** `L1 rows 8-25`, `dialog`, `page`; unknown words request nothing. */
 export function readShowRequest(show: string | null): ShowRequest {
   if (show === null) return { rows: null, overlay: false, budgetFactor: 1 };
   const rows = rowsIn(show);

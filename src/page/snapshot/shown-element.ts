@@ -5,18 +5,18 @@ import type { ElementAction, SnapshotElement } from './snapshot';
 
 const longestSelector = 24;
 
-/** An element that can be acted on, as data. */
+/** An actionable element, as data. */
 export function shownElement({ element, action, role, name }: RowControl): SnapshotElement {
   const url = element instanceof HTMLAnchorElement ? element.href : null;
   return { ref: refOf(element, { role, name }), action, role, name, url };
 }
 
-/** `[CLICK: "e12"]`. Rows are addressed by refs only: their ids are made up by programs more often than not. */
+/** `[CLICK: "e12"]`. Rows are always addressed by ref: their ids are mostly generated. */
 export function addressByRef({ action, ref }: { action: ElementAction; ref: string }): string {
   return `[${action.toUpperCase()}: "${ref}"]`;
 }
 
-/** `[CLICK: "#apply"]` where it has a short id that somebody chose, which says more than a number; else by its ref. */
+/** `[CLICK: "#apply"]` if it has a short, human-chosen id, which says more than a number; else by ref. */
 export function address(element: Element, shown: SnapshotElement): string {
   const { id } = element;
   const isSelector =

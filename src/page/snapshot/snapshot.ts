@@ -1,55 +1,55 @@
-/** What a snapshot is to show. */
+/** What a snapshot should show. */
 export interface SnapshotOptions {
-  /** A list folds once the page would pass this many tokens (estimated). */
+  /** Lists fold once the page would exceed this many tokens (estimated). */
   tokenBudget: number;
-  /** Prefix of the refs of this frame: empty for the top frame, `f7` for the frame that Chrome numbers 7. */
+  /** Prefix of this frame's refs: empty in the top frame, `f7` in Chrome's frame 7. */
   framePrefix: string;
-  /** What is to be shown in full, in an agent's words: `dialog`, `L1 rows 8-25`; null: nothing in particular. */
+  /** What to show in full, as requested by an agent: `dialog`, `L1 rows 8-25`; null: nothing in particular. */
   show: string | null;
 }
 
-/** What an agent may do with an element: the word that the text says in capitals. */
+/** What an agent may do with an element: the word in capitals in the text. */
 export type ElementAction = 'click' | 'type' | 'select' | 'upload';
 
-/** An element that the text shows as one that can be acted on. */
+/** An element that the text shows as actionable. */
 export interface SnapshotElement {
   ref: string;
   action: ElementAction;
   role: string | null;
   name: string;
-  /** Where a link leads: kept out of the text, since addresses with tracking are the larger part of many pages. */
+  /** A link's target: not in the text, since tracking addresses are most of many pages. */
   url: string | null;
 }
 
-/** A list whose rows are addressed by number, from 1: `L1.137` is a row, `L1.137.save` a control in it. */
+/** A list with numbered rows, from 1: `L1.137` is a row, `L1.137.save` a control in it. */
 export interface SnapshotList {
   id: string;
   name: string;
-  /** How many rows the page holds at the moment. */
+  /** Rows currently on the page. */
   rows: number;
-  /** How many of them are in the text: from the first on, unless others were asked for. */
+  /** How many of them are in the text: from the first on, unless others were requested. */
   shown: number;
 }
 
-/** The place of a child frame among the lines of its parent. */
+/** A child frame's position among its parent's lines. */
 export interface FrameSlot {
-  /** The number of the line after which the lines of the child come, from 0. */
+  /** The child's lines follow the line with this number, from 0. */
   line: number;
   indent: number;
-  /** Its place in `window.frames` of the parent; null in a shadow root, where frames are not counted. */
+  /** Its index in the parent's `window.frames`; null in a shadow root, where frames are not counted. */
   index: number | null;
-  /** What tells a frame without an index from others. CSS pixels. */
+  /** Identifies a frame without index. CSS pixels. */
   url: string;
   width: number;
   height: number;
 }
 
-/** One frame as text and as data. */
+/** One frame, as text and as data. */
 export interface FrameSnapshot {
   /** `page "title" address 1280×800, 3.2 screens below`. */
   header: string;
   lines: string[];
-  /** Tokens of header and lines, estimated. */
+  /** Estimated tokens of header and lines. */
   tokens: number;
   elements: SnapshotElement[];
   lists: SnapshotList[];

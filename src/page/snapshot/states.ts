@@ -1,10 +1,10 @@
 import { isPersonalValue } from './personal-value';
 import { quote } from './quote';
 
-/** At most this many options of a drop-down are shown; the others are counted. */
+/** Options of a drop-down shown at most; the others are counted. */
 const shownOptions = 6;
 
-/** The states of a control in words, as ` (checked, required)`; empty where there are none to tell. */
+/** A control's states in words, as ` (checked, required)`; empty if none. */
 export function statesInWords(element: Element): string {
   const states: string[] = [];
   const checked = checkedState(element);
@@ -22,7 +22,7 @@ export function statesInWords(element: Element): string {
   return states.length > 0 ? ` (${states.join(', ')})` : '';
 }
 
-/** The value of a field as ` = "…"`, or ` = (filled)` where it is the user's own; empty for a field without one. */
+/** A field's value as ` = "…"`, or ` = (filled)` if it is the user's own; empty if there is none. */
 export function valueInWords(element: Element): string {
   if (element instanceof HTMLSelectElement) return selectValue(element);
   const value = typedValue(element);

@@ -11,7 +11,7 @@ import { readParts } from './read-parts';
 import { readShowRequest } from './show-request';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot';
 
-/** The page of this frame as agents see it: open overlays first, without what they cover or a reader does not see. */
+/** This frame's page as agents see it: open overlays first, without what they cover or readers do not see. */
 export function takeSnapshot({ tokenBudget, framePrefix, show }: SnapshotOptions): FrameSnapshot {
   setRefPrefix(framePrefix);
   setListPrefix(framePrefix);

@@ -1,12 +1,12 @@
 import { foldText } from '../names/fold-text';
 
-/** Text as it flows until something ends it: `add` while it goes on, `end` to hand over what there is. */
+/** Continuous text: `add` while it lasts, `end` to emit it. */
 export interface TextRun {
   add(text: string): void;
   end(): void;
 }
 
-/** Gathers text nodes and hands each run over as one folded text; runs without a letter or digit are decoration. */
+/** Collects text nodes and emits each run as one folded text; runs without letters or digits are decoration. */
 export function startTextRun(take: (text: string) => void): TextRun {
   let pieces: string[] = [];
   return {

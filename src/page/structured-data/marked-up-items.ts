@@ -1,7 +1,7 @@
 import { foldSpace } from '@/domain/fold-space';
 import type { StructuredItem } from './structured-item';
 
-/** The attributes of one way to mark up items within the page's own elements. */
+/** The attributes of one vocabulary for inline items. */
 interface Vocabulary {
   item: string;
   type: string;
@@ -14,10 +14,7 @@ const vocabularies: Vocabulary[] = [
   { item: 'typeof', type: 'typeof', property: 'property' },
 ];
 
-/**
- * The items of a schema.org type that are marked up in the page, in document order. A value that is markup (a description)
- * is given as its HTML, as JSON-LD would have it.
- */
+/** The page's inline items of a schema.org type, in document order. Markup values (a description) are given as HTML, as in JSON-LD. */
 export function readMarkedUpItems(page: Document, type: string): StructuredItem[] {
   return vocabularies.flatMap((vocabulary) =>
     Array.from(page.querySelectorAll(`[${vocabulary.item}][${vocabulary.type}]`))

@@ -4,9 +4,9 @@ import { plainText } from './plain-text';
 import type { StructuredPosting } from './structured-postings';
 
 /**
- * The posting that the page is about, among those that it names (the others are similar jobs): the one whose title is what
- * the page shows as its heading, else whose address is the page's own, else the only one. Null where none can be told.
- * `isAlone`: the page shows nothing but a posting, so that an only item needs no further proof.
+ * The posting the page is about, among all it declares (the others are similar jobs): the one whose title is the visible heading, else with
+ * the page's own address, else the only one. Null if undecidable. `isAlone`: the page shows just a posting, so a single item needs no
+ * further proof.
  */
 export function chooseOwnPosting(
   postings: StructuredPosting[],

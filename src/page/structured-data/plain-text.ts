@@ -1,9 +1,9 @@
 import { foldSpace } from '@/domain/fold-space';
 
-/** Values are at most encoded twice: once for the page, once by a writer who did not trust JSON. */
+/** Values are encoded at most twice: for the page, and by an author who did not trust JSON. */
 const mostEncodings = 2;
 
-/** A text value without its HTML entities and tags, on one line; undefined for what is no text or empty. */
+/** A text value without HTML entities and tags, on one line; undefined if it is no text or empty. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
@@ -12,7 +12,7 @@ export function plainText(value: unknown): string | undefined {
   return folded && !/^(?:-+|null|undefined|n\/a)$/i.test(folded) ? folded : undefined;
 }
 
-/** Markup as an inert document (no scripts run, nothing is fetched), decoded first where it was encoded once too often. */
+/** Markup as an inert document (no scripts, no requests), decoded first if it was double-encoded. */
 export function parseMarkup(markup: string): Document {
   let inert = new DOMParser().parseFromString(markup, 'text/html');
   for (let times = 0; times < mostEncodings; times += 1) {

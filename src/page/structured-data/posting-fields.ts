@@ -6,7 +6,7 @@ import { placeOf } from './posting-place';
 import { salaryOf } from './posting-salary';
 import { type StructuredItem, valuesOf } from './structured-item';
 
-/** schema.org's names of employment types in words that a page would use. */
+/** schema.org's employment types, in words a page would use. */
 const employmentTypes = new Map(
   Object.entries({
     FULL_TIME: 'Full-time',
@@ -20,7 +20,7 @@ const employmentTypes = new Map(
   }),
 );
 
-/** The fields of a posting that its structured data holds, without the description, which is markup. Values that cannot be read are left out. */
+/** The fields in a posting's structured data, except the description, which is markup. Unreadable values are left out. */
 export function fieldsOfItem(item: StructuredItem): ReadFields {
   const [organisation] = valuesOf(item, 'hiringOrganization');
   return {
@@ -34,7 +34,7 @@ export function fieldsOfItem(item: StructuredItem): ReadFields {
   };
 }
 
-/** The site's own or the company's number of the posting. */
+/** The posting's id, the site's or the company's. */
 export function identifierOf(item: StructuredItem): string | undefined {
   const [identifier] = valuesOf(item, 'identifier');
   return plainText(isJsonObject(identifier) ? identifier.value : identifier);
@@ -47,7 +47,7 @@ function employmentOf(item: StructuredItem): string | undefined {
   return [...new Set(names.map((name) => employmentTypes.get(name) ?? name))].join(', ') || undefined;
 }
 
-/** The day as the writer gave it: a time zone is not applied, since it would move the day. */
+/** The day as written: applying a time zone could change it. */
 function dayOf(value: unknown): string | undefined {
   const [single] = Array.isArray(value) ? value : [value];
   const day = plainText(single)?.match(/^\d{4}-\d{2}-\d{2}/)?.[0];

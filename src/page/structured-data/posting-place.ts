@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
 import { type StructuredItem, valuesOf } from './structured-item';
 
-/** Where the work is done, "Berlin, BE, DE | Paris, FR"; undefined where the item names no place. */
+/** The place of work, "Berlin, BE, DE | Paris, FR"; undefined if the item has none. */
 export function placeOf(item: StructuredItem): string | undefined {
   const places = valuesOf(item, 'jobLocation')
     .map(placeText)
@@ -30,7 +30,7 @@ function addressParts(address: StructuredItem): (string | undefined)[] {
   });
 }
 
-/** Who may work from anywhere in a country is asked where ("Remote (Germany)"). */
+/** "Remote (Germany)", for remote jobs limited to countries. */
 function remoteText(item: StructuredItem): string {
   const countries = valuesOf(item, 'applicantLocationRequirements')
     .map((place) => plainText(isJsonObject(place) ? place.name : place))

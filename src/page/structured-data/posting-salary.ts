@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
 import { type StructuredItem, valuesOf } from './structured-item';
 
-/** Pay as a text that reads like a page's own ("85000 - 110000 GBP / YEAR"); undefined where no amount is given. */
+/** Pay as text that reads like a page's ("85000 - 110000 GBP / YEAR"); undefined without an amount. */
 export function salaryOf(item: StructuredItem): string | undefined {
   const [salary] = valuesOf(item, 'baseSalary');
   if (!isJsonObject(salary)) return plainText(salary);
@@ -16,7 +16,7 @@ export function salaryOf(item: StructuredItem): string | undefined {
   return [range, currency, unit && `/ ${unit}`].filter(Boolean).join(' ');
 }
 
-/** Zero is what writers put in who have no figure. */
+/** Authors without a figure put zero. */
 function amountOf(value: unknown): string | undefined {
   const text = plainText(value);
   return text && Number(text) !== 0 ? text : undefined;

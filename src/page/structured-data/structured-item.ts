@@ -1,21 +1,21 @@
 import { isJsonObject, type JsonObject } from '../json/json-object';
 
-/** What a page says of one thing in schema.org's words, however it was written down: property name → values. */
+/** What a page declares about a thing in schema.org terms, in any syntax: property name → values. */
 export type StructuredItem = JsonObject;
 
-/** A property's values as a list: writers leave out the brackets where there is one. */
+/** A property's values as a list: single values are often not in brackets. */
 export function valuesOf(item: StructuredItem, property: string): readonly unknown[] {
   const value = item[property];
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** True where the item is of the schema.org type, written as a name or as an address. */
+/** True if the item has the schema.org type, given as name or address. */
 export function isOfType(item: StructuredItem, type: string): boolean {
   return valuesOf(item, '@type').some((name) => typeof name === 'string' && name.split(/[/#:]/).at(-1) === type);
 }
 
-/** Graphs nest lists in pages in items; what is deeper than this is no posting of the page. */
+/** Graphs nest lists, pages and items; deeper items are not the page's posting. */
 const deepest = 8;
 
 /** All items of a type, found through arrays, `@graph`, `itemListElement`, `mainEntity` and the like, in document order. */

@@ -1,12 +1,12 @@
 import type { PageBox } from '../contract';
 import { flatParent } from '../walker/flat-tree';
 
-/** What is left of an element's box by all that cuts it off has to be this much of it, in each direction. */
+/** The least visible share of an element's box after clipping, in each direction. */
 const leastShare = 0.5;
 /** CSS pixels. */
 const leastSide = 5;
 
-/** The largest of an element's boxes, or of those of its text, as far as the window and the parts around that cut off let it be seen; null where most is cut off. */
+/** The largest box of an element, or of its text, clipped to the window and its ancestors; null if most is clipped. */
 export function boxInView(element: Element, of: Iterable<DOMRect>): PageBox | null {
   const boxes = Array.from(of).sort((one, other) => areaOf(other) - areaOf(one));
   const [largest] = boxes;
@@ -26,7 +26,7 @@ export function boxInView(element: Element, of: Iterable<DOMRect>): PageBox | nu
   return isEnough ? { left, top, right, bottom } : null;
 }
 
-/** What is positioned is cut off only by what it is positioned in, or further out. */
+/** A positioned element is clipped only by its containing block and further ancestors. */
 function clipsAround(element: Element): Element[] {
   const clips: Element[] = [];
   let { position } = getComputedStyle(element);

@@ -1,8 +1,8 @@
 import { flatParent } from '../walker/flat-tree';
 
 /**
- * Scrolls what a person could scroll, so that the middle of an element can be seen. What is cut off for good stays where it is: the
- * browser's own `scrollIntoView` moves that as well.
+ * Scrolls as a person could, to show an element's middle. Permanently clipped content stays: the browser's own `scrollIntoView` would move
+ * that too.
  */
 export function bringIntoView(element: Element): void {
   for (let at = flatParent(element); at; at = flatParent(at)) {
@@ -19,7 +19,7 @@ export function bringIntoView(element: Element): void {
 
 type Span = readonly [start: number, end: number];
 
-/** What brings the middle of one to that of the other, where it does not lie well inside. */
+/** The distance that centres one in the other, unless it is well inside already. */
 function distance(inner: Span, outer: Span): number {
   const middle = (inner[0] + inner[1]) / 2;
   const reach = Math.min((inner[1] - inner[0]) / 2, (outer[1] - outer[0]) / 2);
@@ -30,7 +30,7 @@ function distance(inner: Span, outer: Span): number {
 function scrollableIn(element: Element, isPage: boolean): [across: boolean, down: boolean] {
   const { overflowX, overflowY } = getComputedStyle(element);
   if (!isPage) return [/auto|scroll/.test(overflowX), /auto|scroll/.test(overflowY)];
-  // What the body says counts for the window where the document itself says nothing.
+  // The body's overflow applies to the window if the document sets none.
   const body = document.body ? getComputedStyle(document.body) : null;
   const isLeft = (own: string, inner: string | undefined) => own !== 'visible' || inner === undefined;
   const x = isLeft(overflowX, body?.overflowX) ? overflowX : (body?.overflowX ?? overflowX);
@@ -38,7 +38,7 @@ function scrollableIn(element: Element, isPage: boolean): [across: boolean, down
   return [!/hidden|clip/.test(x), !/hidden|clip/.test(y)];
 }
 
-/** Does something while an element is in view, and puts back what was scrolled: nothing is painted in between. */
+/** Runs something with an element in view, then restores scrolling: nothing is painted in between. */
 export function whileInView<Result>(element: Element, look: () => Result): Result {
   const scrolled: [Element, number, number][] = [];
   for (let at = flatParent(element); at; at = flatParent(at)) scrolled.push([at, at.scrollLeft, at.scrollTop]);

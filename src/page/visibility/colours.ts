@@ -2,11 +2,11 @@
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const known = new Map<string, Colour>();
-/** Pages have few colours; what draws anew in ever other ones is not remembered for ever. */
+/** Pages have few colours; ever-changing ones are not cached forever. */
 const mostKnown = 500;
 let painter: OffscreenCanvasRenderingContext2D | null = null;
 
-/** Any colour that a style may be computed to, as the browser itself paints it. */
+/** Any computed colour, as the browser paints it. */
 export function colourOf(text: string): Colour {
   const before = known.get(text);
   if (before) return before;
@@ -27,7 +27,7 @@ function painted(text: string): Colour {
   return [red, green, blue, alpha / 255];
 }
 
-/** A colour over another one. */
+/** One colour over another. */
 export function over(upper: Colour, lower: Colour): Colour {
   const alpha = upper[3] + lower[3] * (1 - upper[3]);
   const mixed = (at: 0 | 1 | 2) =>
@@ -35,7 +35,7 @@ export function over(upper: Colour, lower: Colour): Colour {
   return [mixed(0), mixed(1), mixed(2), alpha];
 }
 
-/** How much two opaque colours differ in lightness: 1 not at all, 21 at most (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** The contrast ratio of two opaque colours: 1 is none, 21 the most (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

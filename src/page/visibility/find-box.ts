@@ -1,7 +1,7 @@
 import type { Box, Target } from '../contract';
 import { findTarget } from '../refs/find-target';
 
-/** Where the element lies in the viewport; what has no size of its own (a hidden file field) is shown by what stands around it. */
+/** An element's box in the viewport; its container's if it has no size (a hidden file field). */
 export function findBox(target: Target): Box | null {
   let element = findTarget(target);
   while (element && element.getBoundingClientRect().width < 2) element = element.parentElement;

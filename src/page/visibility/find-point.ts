@@ -7,7 +7,7 @@ import { findTarget } from '../refs/find-target';
 import { elementAt } from '../walker/element-at';
 import { flatParent, isInside } from '../walker/flat-tree';
 
-/** Where in a rectangle to try, as shares of its width and height: the middle first, then what a small cover leaves free. */
+/** Points to try in a rectangle, as fractions of its size: the middle, then what a small cover leaves free. */
 const places = [
   [0.5, 0.5],
   [0.25, 0.5],
@@ -24,8 +24,8 @@ const places = [
 ] as const;
 
 /**
- * A point of the target that takes a press, scrolled into view where needed. Where everything of it is covered the middle
- * is answered with what covers it; null where the target is gone or has no size.
+ * A point of the target that takes a press, scrolled into view if needed. If all of it is covered, the middle and what covers it; null if
+ * the target is gone or has no size.
  */
 export function findPoint(target: Target): Point | null {
   const element = findTarget(target);
@@ -37,14 +37,14 @@ export function findPoint(target: Target): Point | null {
   return tryPoints(pressed) ?? first;
 }
 
-/** Check boxes and file fields are often hidden behind their styled label: then that is what a user presses. */
+/** Checkboxes and file fields are often hidden behind a styled label, which users press instead. */
 export function pressedInstead(element: Element): Element | null {
   if (hasSize(element)) return element;
   if (!(element instanceof HTMLInputElement)) return firstSizedInside(element);
   return Array.from(element.labels ?? []).find(hasSize) ?? null;
 }
 
-/** An element with `display: contents`, or whose content overflows it, has no box of its own. */
+/** Elements with `display: contents` or overflowing content have no box. */
 function firstSizedInside(element: Element): Element | null {
   return Array.from(element.querySelectorAll('*')).find(hasSize) ?? null;
 }
@@ -55,7 +55,7 @@ function hasSize(element: Element): boolean {
   return width > 1 && height > 1;
 }
 
-/** The first point of the element's own: what lies there is neither another control in it nor says something that is never done. */
+/** The first point that belongs to the element: what is there is no other control in it and names nothing forbidden. */
 function tryPoints(element: Element): Point | null {
   let missed: Point | null = null;
   let within: Point | null = null;
@@ -74,10 +74,10 @@ function tryPoints(element: Element): Point | null {
   return within ?? missed;
 }
 
-/** Longer texts are no badge or button. Characters. */
+/** Characters. Longer texts are no badge or button. */
 const longestLabel = 40;
 
-/** False for what is a control by itself, or reads like one: only scripts know what listens there. */
+/** False for a control of its own, or what reads like one: only scripts know what listens there. */
 function isOwnPart(top: Element, element: Element): boolean {
   for (let at: Element | null = top; at && at !== element; at = flatParent(at)) {
     if (isInteractive(at)) return false;
@@ -87,7 +87,7 @@ function isOwnPart(top: Element, element: Element): boolean {
   return true;
 }
 
-/** The boxes of the element (a link over two lines has two), cut to the viewport. */
+/** The element's boxes (a two-line link has two), clipped to the viewport. */
 function visibleRects(element: Element): DOMRect[] {
   return Array.from(element.getClientRects()).flatMap((rect) => {
     const left = Math.max(rect.left, 0);
@@ -98,7 +98,7 @@ function visibleRects(element: Element): DOMRect[] {
   });
 }
 
-/** An element in a few words, for people and for agents: its role and name, else its tag and id. */
+/** An element in a few words, for people and agents: role and name, else tag and id. */
 export function inWords(element: Element): string {
   const role = roleOf(element) ?? element.localName;
   const name = nameOf(element).slice(0, 60);

@@ -10,27 +10,27 @@ import { isLegible, showsAnything } from './is-legible';
 import { keepsStill } from './keeps-still';
 import { type Size, usablePoint } from './usable-point';
 
-/** What a person needs to see and to hit. CSS pixels. */
+/** CSS pixels. What a person needs to see and to hit. */
 const least: Record<'typed' | 'pressed' | 'tick', Size> = {
   typed: { width: 16, height: 10 },
   pressed: { width: 16, height: 10 },
   tick: { width: 7, height: 7 },
 };
 
-/** How far out from a control that is made of more than itself it is shown. */
+/** Ancestors of a composite control that may show it. */
 const mostLevels = 4;
 
 type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
 
 /**
- * A point at which a person sees and can use a control, scrolled into view: its own, or one of what the page shows for it (the label of a
- * tick, the button of a file field, the widget of a list). Null where nobody can.
+ * A point where a person sees and can use a control, scrolled into view: its own, or that of a stand-in (a checkbox's label, a file field's
+ * button, a list's widget). Null if nobody can.
  */
 export function placeForPerson(control: Element, kind: FieldKind): Point | null {
   return partForPerson(control, kind, true)?.point ?? null;
 }
 
-/** What of the page shows a control to a person, and where. `mayScroll`: whether it is brought into view. */
+/** What shows a control to a person, and where. `mayScroll`: whether it is scrolled into view. */
 export function partForPerson(
   control: Element,
   kind: FieldKind,
@@ -68,21 +68,21 @@ function pointOf(part: Element, control: Element, how: Answered, mayScroll: bool
   return (isRead ? isLegible(part, point) : showsAnything(part, point)) ? point : null;
 }
 
-/** Windows to the side that a person still scrolls for a page that is laid out too wide for theirs. */
+/** Window widths that people scroll sideways on pages too wide for theirs. */
 const widest = 2;
 
-/** So far to the side that nobody looks there, though the page lets it be scrolled to. */
+/** Too far to the side for anyone to look, though scrolling can reach it. */
 function isFarAside(part: Element): boolean {
   return part.getBoundingClientRect().left + scrollX > innerWidth * widest;
 }
 
-/** A field's own label, laid over it, does not cover it. */
+/** A field's own label, placed over it, does not cover it. */
 function isOwnLabel(hit: Element, control: Element): boolean {
   const label = hit.closest('label');
   return label instanceof HTMLLabelElement && label.control === control;
 }
 
-/** The control, then what stands for it. What is typed into is shown by itself alone. */
+/** The control, then its stand-ins. Text fields must be visible themselves. */
 function partsShown(control: Element, how: Answered): Element[] {
   if (how === 'typed') return [control];
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
@@ -93,7 +93,7 @@ function partsShown(control: Element, how: Answered): Element[] {
   return [control, ...labels, ...buttons, ...around];
 }
 
-/** The elements around a control that hold no other, innermost first. */
+/** The ancestors of a control without other controls, innermost first. */
 function blocksAround(control: Element): Element[] {
   const blocks: Element[] = [];
   for (let at = flatParent(control); at && blocks.length < mostLevels; at = flatParent(at)) {

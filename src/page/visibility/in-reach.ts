@@ -1,15 +1,15 @@
 import { flatParent } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 
-/** Heights of a window, or of a part that scrolls, without anything in it, after which nobody looks for more. */
+/** Heights of empty window, or scroller, after which nobody looks further. */
 const mostEmpty = 4;
-/** Widths that a person scrolls to the side: with a scroll bar, and where nothing says that there is more. */
+/** Widths people scroll sideways: with a scroll bar, and without any hint of more. */
 const mostAside = { shown: 4, unsaid: 1 };
-/** A part that scrolls is higher than a line of what it holds, by so much. What is higher than `line` may be seen in pieces. CSS pixels. */
+/** A scroller must be this much higher than a line of its content. Anything above `line` may be seen in parts. CSS pixels. */
 const leastRoom = 1.3;
 const line = 60;
 
-/** Whether a person comes to an element by scrolling: past no long emptiness, not far to the side, in no slit. */
+/** Whether a person can scroll to an element: past no long gap, not far sideways, in no slit. */
 export function isInReach(element: Element): boolean {
   for (let at = flatParent(element); at; at = flatParent(at)) {
     const scroller = scrollerOf(at);
@@ -21,7 +21,7 @@ export function isInReach(element: Element): boolean {
 interface Scroller {
   element: Element;
   isPage: boolean;
-  /** What it shows, in CSS pixels of the viewport. */
+  /** Its visible box, in CSS pixels of the viewport. */
   box: DOMRect;
   style: CSSStyleDeclaration;
 }
@@ -43,7 +43,7 @@ function isInReachOf(inner: DOMRect, scroller: Scroller): boolean {
   return inner.top - box.top + element.scrollTop <= endOfContent(scroller);
 }
 
-/** Where the page itself has scrolled there, it shows it. */
+/** What the page itself has scrolled to counts as shown. */
 function isFarAside(inner: DOMRect, { element, box, style }: Scroller): boolean {
   if (inner.left < box.right) return false;
   const bar = getComputedStyle(element, '::-webkit-scrollbar');
@@ -51,7 +51,7 @@ function isFarAside(inner: DOMRect, { element, box, style }: Scroller): boolean 
   return inner.left - box.left > box.width * (isUnsaid ? mostAside.unsaid : mostAside.shown);
 }
 
-/** How far down there is something to see before the first long emptiness. CSS pixels from the top of what is scrolled. */
+/** How far down there is content before the first long gap. CSS pixels from the top of the scrolled content. */
 function endOfContent(scroller: Scroller): number {
   const longest = scroller.box.height * mostEmpty;
   if (scroller.element.scrollHeight <= longest) return Number.POSITIVE_INFINITY;
@@ -64,10 +64,10 @@ function endOfContent(scroller: Scroller): number {
 }
 
 const shown = 'img,svg,canvas,video,iframe,input,select,textarea,button';
-/** Of a longer page the first parts are looked at. */
+/** Of longer pages, the first parts are examined. */
 const mostParts = 20_000;
 
-/** The tops and bottoms of what there is to see, in their order; where the scroller stands changes nothing of them. */
+/** Tops and bottoms of the visible content, in order; independent of the scroll position. */
 const contentOf = duringOneLook((scroller: Element): readonly (readonly [top: number, bottom: number])[] => {
   const from = (scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top) - scroller.scrollTop;
   const parts: (readonly [number, number])[] = [];
@@ -87,7 +87,7 @@ function hasOwnText(element: Element): boolean {
   return Array.from(element.childNodes).some((node) => node instanceof Text && /\S/.test(node.data));
 }
 
-/** A high box around a word is empty but for that. */
+/** A tall box around a word is otherwise empty. */
 function endOfText(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -1,23 +1,23 @@
 import { flatParent } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 
-/** Fainter than this, a field is as good as not there. */
+/** Any fainter, a field is practically invisible. */
 const faintest = 0.2;
-/** What a filter may do to a field that stays a field to the eye. `blur`: CSS pixels. */
+/** Filters under which a field is still recognizable. `blur`: CSS pixels. */
 const mostBlur = 3;
 const leastShare = 0.25;
 const mostBrightness = 4;
 
 /**
- * Whether an element is painted where it stands, and so that an eye tells it from nothing: nothing around it takes it out of the page, makes
- * it faint, blurs, masks or blends it, or keeps people from it. Where it stands, and what lies over it, is another question.
+ * Whether an element is painted and discernible: no ancestor removes, fades, blurs, masks or blends it, or keeps people from it. Its
+ * position, and what covers it, are checked elsewhere.
  */
 export function isDrawn(element: Element): boolean {
   const isRendered = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return isRendered && looksAround(element) >= faintest;
 }
 
-/** How much of an element's colours is left by it and by all around it, from 0 to 1. */
+/** How much of an element's colours it and its ancestors leave, from 0 to 1. */
 const looksAround = duringOneLook((element: Element): number => {
   const own = looksOf(element);
   if (own < faintest) return 0;
@@ -32,7 +32,7 @@ function looksOf(element: Element): number {
   return Number(opacity) * (filter === 'none' ? 1 : leftByFilter(filter));
 }
 
-/** What a filter does that nobody can read (an SVG's) may be anything. */
+/** Filters that cannot be parsed (SVG) may do anything. */
 function leftByFilter(filter: string): number {
   let left = 1;
   for (const [, name = '', value = ''] of filter.matchAll(/([a-z-]+)\(([^)]*)\)/g)) {

@@ -1,23 +1,23 @@
 import { shadowRootOf } from '../walker/shadow-root-of';
 import { type Colour, colourOf, contrast, over } from './colours';
 
-/** Less than this nobody reads, or tells from what is around it. */
+/** Any less is unreadable, or indistinguishable. */
 const leastContrast = 1.5;
 /** CSS pixels. */
 const leastFont = 6;
 const leastRoom = { width: 10, height: 6 };
 
-/** Whether what is typed into a field can be read there: in a colour, a size and a place in which people read. */
+/** Whether text typed into a field would be legible: by colour, size and position. */
 export function isLegible(control: Element, { x, y }: { x: number; y: number }): boolean {
   const style = getComputedStyle(control);
   if (Number.parseFloat(style.fontSize) * scaleOf(control) < leastFont || !hasRoom(control, style)) return false;
-  // A password is in dots for everybody; whether it may be filled is asked elsewhere.
+  // Passwords always show dots; whether they may be filled is decided elsewhere.
   const isDotted = style.getPropertyValue('-webkit-text-security') !== 'none';
   if (isDotted && !control.matches('[type=password]')) return false;
   return isSeenOn(colourOf(style.webkitTextFillColor || style.color), backdropAt(control, x, y));
 }
 
-/** Whether a part that is only pressed shows anything: words, a picture, an edge, or a colour of its own. */
+/** Whether a part that is only pressed shows anything: words, a picture, a border, or its own colour. */
 export function showsAnything(part: Element, { x, y }: { x: number; y: number }): boolean {
   const style = getComputedStyle(part);
   const own = part instanceof HTMLInputElement || part instanceof HTMLSelectElement;
@@ -28,7 +28,7 @@ export function showsAnything(part: Element, { x, y }: { x: number; y: number })
   return [part, ...part.querySelectorAll('*')].slice(0, mostParts).some((each) => isPainted(each, backdrop));
 }
 
-/** A control of its own making has few parts. */
+/** A custom control has few parts. */
 const mostParts = 40;
 
 function isPainted(part: Element, backdrop: Colour | null): boolean {
@@ -42,7 +42,7 @@ function isPainted(part: Element, backdrop: Colour | null): boolean {
   return marks.some(({ content, width }) => content !== 'none' && content !== 'normal' && Number.parseFloat(width) > 0);
 }
 
-/** Beyond the left edge, or squeezed out by its own padding, no text is seen. */
+/** Text beyond the left edge, or squeezed out by padding, is invisible. */
 function hasRoom(control: Element, style: CSSStyleDeclaration): boolean {
   if (!(control instanceof HTMLElement)) return false;
   const of = (...values: string[]) => values.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
@@ -52,13 +52,13 @@ function hasRoom(control: Element, style: CSSStyleDeclaration): boolean {
   return width >= leastRoom.width && height >= leastRoom.height && indent > -leastRoom.width && indent < width;
 }
 
-/** A transform makes text another size than its style has it. */
+/** Transforms change the size of text. */
 function scaleOf(control: Element): number {
   if (!(control instanceof HTMLElement) || control.offsetHeight === 0) return 1;
   return control.getBoundingClientRect().height / control.offsetHeight;
 }
 
-/** On a picture anything may be seen, or not: nobody can tell from here. */
+/** On a picture, nothing can be concluded. */
 function isSeenOn(colour: Colour, backdrop: Colour | null): boolean {
   if (colour[3] === 0) return false;
   return backdrop === null || contrast(over(colour, backdrop), backdrop) >= leastContrast;
@@ -66,7 +66,7 @@ function isSeenOn(colour: Colour, backdrop: Colour | null): boolean {
 
 const canvas: Colour = [255, 255, 255, 1];
 
-/** What is painted beneath an element's text at a point: its own background, and what lies under it. Null on a picture. */
+/** What is painted beneath an element's text at a point: its background, and what is below. Null on a picture. */
 function backdropAt(element: Element, x: number, y: number): Colour | null {
   const stack = stackAt(x, y);
   const from = Math.max(0, stack.indexOf(element));
@@ -86,7 +86,7 @@ function backdropAt(element: Element, x: number, y: number): Colour | null {
   return isDark ? null : over(colour, canvas);
 }
 
-/** A gradient from a colour to the same is that colour; null for every other picture. */
+/** A gradient between equal colours is that colour; null for any other picture. */
 function flatGradient(image: string): Colour | null {
   if (!/^(?:repeating-)?(?:linear|radial|conic)-gradient\(/.test(image)) return null;
   const colours = [...image.matchAll(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/g)].map(([text]) =>
@@ -98,7 +98,7 @@ function flatGradient(image: string): Colour | null {
     : null;
 }
 
-/** What lies at a point, uppermost first, through shadow roots: each of those answers with what is around it as well. */
+/** The elements at a point, topmost first, through shadow roots, each of which also returns its ancestors. */
 function stackAt(x: number, y: number): Element[] {
   const found = new Set<Element>();
   const seen = new Set<Document | ShadowRoot>();

@@ -1,14 +1,14 @@
 import { flatParent } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
 
-/** What fades in is there within this long; what goes on longer shows and hides a field in turn. Milliseconds. */
+/** Milliseconds. Fade-ins end within this time; longer animations show and hide a field in turn. */
 const longest = 2_000;
 
-/** What may change for ever around a field without taking it away: colours at its back and at its edge. */
+/** May be animated forever around a field without hiding it: background and border colours. */
 const harmless = /^(?:background|border|outline|boxShadow|textShadow|caretColor|accentColor)/;
 const notStyles = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
-/** Whether no animation of an element, or of what it stands in, goes on changing more than colours at its back. */
+/** Whether no animation of an element or ancestor keeps changing more than background colours. */
 export const keepsStill = duringOneLook((element: Element): boolean => {
   if (element.getAnimations().some(goesOn)) return false;
   const parent = flatParent(element);
@@ -16,7 +16,7 @@ export const keepsStill = duringOneLook((element: Element): boolean => {
 });
 
 function goesOn({ playState, effect, currentTime, timeline }: Animation): boolean {
-  // One that is driven by scrolling stands still where nobody scrolls.
+  // A scroll-driven animation stands still unless someone scrolls.
   if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline))
     return false;
   const end = Number(effect.getComputedTiming().endTime ?? 0);

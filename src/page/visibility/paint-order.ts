@@ -1,8 +1,8 @@
 import { comesBefore, flatParent } from '../walker/flat-tree';
 
 /**
- * Whether one element is painted after another that it neither holds nor stands in: by the layers of the innermost part around both
- * (https://drafts.csswg.org/css2/#painting-order), as far as they can be told from styles.
+ * Whether an element is painted after another that is neither ancestor nor descendant: by the layers of their closest common ancestor
+ * (https://drafts.csswg.org/css2/#painting-order), as far as styles tell.
  */
 export function isPaintedOver(upper: Element, lower: Element): boolean {
   const around = new Set(ancestors(lower));
@@ -19,13 +19,13 @@ function ancestors(element: Element): Element[] {
 }
 
 interface Layer {
-  /** Negative: behind what is in the flow (0); 0.5: positioned; above: by `z-index`. */
+  /** Negative: behind the flow (0); 0.5: positioned; higher: by `z-index`. */
   level: number;
   /** The element whose layer it is. */
   root: Element;
 }
 
-/** The outermost layer on the way to the part around both: what is inside of it is painted with it. */
+/** The outermost layer below the common ancestor: its content is painted with it. */
 function layerOf(element: Element, common: Element | null): Layer {
   let layer: Layer = { level: 0, root: element };
   for (let at: Element | null = element; at && at !== common; at = flatParent(at)) {

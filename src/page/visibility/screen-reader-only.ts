@@ -1,7 +1,7 @@
-/** Further left than this nobody scrolls. CSS pixels. */
+/** CSS pixels. Nobody scrolls further left. */
 const farLeft = -2000;
 
-/** True for a text that is hidden from eyes and left to screen readers: clipped to nothing, a pixel in size, or moved off the page. */
+/** True for screen-reader-only text: clipped to nothing, a pixel in size, or moved off the page. */
 export function isForScreenReadersOnly(style: CSSStyleDeclaration): boolean {
   if (style.position !== 'absolute' && style.position !== 'fixed') return false;
   if (/^rect\((?:0|1px)/.test(style.clip) || /inset\((?:50|100)%/.test(style.clipPath)) return true;

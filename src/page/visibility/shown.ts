@@ -1,6 +1,6 @@
 /**
- * Whether an element, with all inside it, is left out: not rendered, transparent, cut away to nothing, moved off the page.
- * An element that is only `visibility: hidden` may hold visible ones, so that is asked of the parts (`isSeen`).
+ * Whether an element and its content are left out: not rendered, transparent, clipped to nothing, moved off the page. With just
+ * `visibility: hidden` it may contain visible elements, so that is checked for parts (`isSeen`).
  */
 export function isLeftOut(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.display === 'none' || style.opacity === '0') return true;
@@ -13,7 +13,7 @@ export function isLeftOut(element: Element, style: CSSStyleDeclaration): boolean
   return isCutAway || right + scrollX <= 0 || bottom + scrollY <= 0;
 }
 
-/** True where an element has a size on screen, or something inside it has. */
+/** True if an element, or something inside it, has a size on screen. */
 export function hasArea(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width > 1 && height > 1) return true;

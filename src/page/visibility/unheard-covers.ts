@@ -4,12 +4,12 @@ import { shadowRootOf } from '../walker/shadow-root-of';
 import { colourOf } from './colours';
 import { isPaintedOver } from './paint-order';
 
-/** What is this opaque hides what is beneath it. */
+/** From this opacity on, it hides what is below. */
 const leastOpacity = 0.5;
 const pictures = 'img,canvas,video,iframe,object,embed,picture';
 
 /**
- * Whether something that the mouse goes through (`pointer-events: none`), and so no hit test finds, hides an element at a point: opaque, and
+ * Whether an element is hidden at a point by something that ignores the mouse (`pointer-events: none`), which hit tests miss: opaque, and
  * painted later.
  */
 export function isUnderUnheard(element: Element, x: number, y: number): boolean {
@@ -34,7 +34,7 @@ function isFilled(cover: Element, { fill }: CSSStyleDeclaration): boolean {
   return cover instanceof SVGGeometryElement && fill !== 'none' && colourOf(fill)[3] >= leastOpacity;
 }
 
-/** All elements whose boxes hold a point, whoever hears the mouse there. */
+/** All elements whose boxes contain a point, hit by the mouse or not. */
 function elementsAt(x: number, y: number): Element[] {
   return allElements(document).filter((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ const allElements = duringOneLook((root: Document | ShadowRoot): readonly Elemen
   });
 });
 
-/** What is drawn before or after the content of what an element stands in, or stands beside. */
+/** Pseudo-elements of an element's ancestors and siblings. */
 function decorationsOver(element: Element, x: number, y: number): boolean {
   for (let at: Element | null = element; at; at = flatParent(at)) {
     const beside = at === element ? [] : Array.from(at.children).slice(0, mostBeside);
@@ -60,10 +60,10 @@ function decorationsOver(element: Element, x: number, y: number): boolean {
   return false;
 }
 
-/** Rows of a long table are not all looked at. */
+/** Not all rows of a long table are examined. */
 const mostBeside = 60;
 
-/** The box of a decoration is not to be had: that of what it is positioned in, moved as its style says. */
+/** A pseudo-element's box is not available: it is derived from its containing block and style. */
 function decorates(owner: Element, x: number, y: number): boolean {
   return (['::before', '::after'] as const).some((pseudo) => {
     const style = getComputedStyle(owner, pseudo);

@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** Where in a rectangle to try, as shares of its width and height: the middle first, then what an icon or a word in it leaves free. */
+/** Points to try in a rectangle, as fractions of its size: the middle, then what an icon or word in it leaves free. */
 const places = [
   [0.5, 0.5],
   [0.25, 0.5],
@@ -20,7 +20,7 @@ const places = [
   [0.5, 0.75],
 ] as const;
 
-/** A point of an element's own boxes around which a part of it, as large as a person needs, lies uppermost in the window; null where none does. */
+/** A point in an element's boxes around which an area of usable size is topmost in the window; null if none. */
 export function usablePoint(element: Element, least: Size, isOwn: (hit: Element) => boolean): Point | null {
   const hits = (x: number, y: number) => {
     const hit = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? elementAt(x, y) : null;
@@ -39,9 +39,9 @@ export function usablePoint(element: Element, least: Size, isOwn: (hit: Element)
   return null;
 }
 
-/** The middle of the part, and the middles of its four sides. */
+/** The area's middle, and the middles of its four sides. */
 function around(x: number, y: number, { width, height }: Size): [number, number][] {
-  // Half a pixel within: the edge itself is another element's.
+  // Half a pixel inside: the edge itself belongs to another element.
   const [across, down] = [width / 2 - 0.5, height / 2 - 0.5];
   return [
     [x, y],

@@ -7,15 +7,15 @@ const pressedRoles = new Set(
   'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider'.split(' '),
 );
 
-/** Roles that are typed into, unless they are pressed to open (a combobox without a text field). */
+/** Roles that are typed into, unless pressed to open (a combobox without text field). */
 const typedRoles = new Set('textbox searchbox spinbutton combobox'.split(' '));
 
-/** What is a control by its markup alone: enough to ask whether an element has any inside. */
+/** Controls by markup alone: enough to check whether an element contains any. */
 export const controlSelector =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable]:not([contenteditable=false]),[onclick],' +
   [...pressedRoles, ...typedRoles].map((role) => `[role=${role}]`).join();
 
-/** What may be done with an element whose markup says that it is a control; null where it says nothing. */
+/** The action for an element whose markup makes it a control; null if it does not. */
 export function actionOf(element: Element): ElementAction | null {
   if (element instanceof HTMLInputElement) return inputAction(element);
   if (element instanceof HTMLSelectElement) return 'select';
@@ -29,8 +29,8 @@ export function actionOf(element: Element): ElementAction | null {
 }
 
 /**
- * True for what only a listener makes clickable: known through the debugger, or given away by the pointer that it sets
- * (`setsPointer`: it has the cursor, its parent has not) or by taking part in the tab order.
+ * True for elements made clickable only by a listener: known through the debugger, or inferred from their cursor (`setsPointer`: it has
+ * one, its parent does not) or from being in the tab order.
  */
 export function isPressable(element: Element, setsPointer: boolean): boolean {
   if (hasPressListener(element)) return !isWholePage(element);
@@ -45,12 +45,12 @@ function inputAction({ type, role }: HTMLInputElement): ElementAction | null {
   return role !== null && pressedRoles.has(role) ? 'click' : 'type';
 }
 
-/** `<a role=link>` and the like without anything to press: links that lead nowhere are shown as text. */
+/** `<a role=link>` and the like without a target: links that lead nowhere are shown as text. */
 function isPlaceholderLink(element: Element, role: string): boolean {
   return role === 'link' && element.getAttribute('aria-disabled') === 'true' && !element.hasAttribute('href');
 }
 
-/** Frameworks listen on the root for everything inside it, which says nothing of the root. */
+/** Frameworks listen on the root for everything inside, which says nothing about the root. */
 function isWholePage(element: Element): boolean {
   return element === document.body || element === document.documentElement || element.querySelector('main,h1') !== null;
 }

@@ -1,6 +1,6 @@
 import { shadowRootOf } from './shadow-root-of';
 
-/** What lies uppermost at a point of the viewport, looked for through shadow roots. */
+/** The topmost element at a point of the viewport, searched for through shadow roots. */
 export function elementAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y);
   while (found) {

@@ -1,7 +1,7 @@
 import { duringOneLook } from './one-look';
 import { shadowRootOf } from './shadow-root-of';
 
-/** An element and all elements inside it, shadow roots included, in document order. */
+/** An element and its descendants, including shadow roots, in document order. */
 export const elementsWithin = duringOneLook((element: Element): readonly Element[] => {
   const root = shadowRootOf(element);
   return [element, ...(root ? below(root) : []), ...below(element)];

@@ -1,6 +1,6 @@
 import { shadowRootOf } from './shadow-root-of';
 
-/** The children as they are rendered: those of the shadow root, or what is put into a slot, in the place of the own ones. */
+/** The rendered children: of the shadow root or slot, in place of its own. */
 export function flatChildren(parent: Element): ArrayLike<Node> {
   const root = shadowRootOf(parent);
   if (root) return root.childNodes;
@@ -11,7 +11,7 @@ export function flatChildren(parent: Element): ArrayLike<Node> {
   return parent.childNodes;
 }
 
-/** The parent as it is rendered: the slot that an element is put into, or the host of its shadow root. */
+/** The rendered parent: the element's slot, or its shadow root's host. */
 export function flatParent(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   const parent = element.parentNode;
@@ -19,32 +19,32 @@ export function flatParent(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : null;
 }
 
-/** True where `inner` is `outer` or is rendered inside it. */
+/** True if `inner` is `outer` or is rendered inside it. */
 export function isInside(inner: Element, outer: Element): boolean {
   for (let at: Element | null = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;
 }
 
-/** The nearest element around, itself left out, that is one of those; null where there is none. */
+/** The nearest rendered ancestor among the given ones; null if there is none. */
 export function closestAround(element: Element, those: ReadonlySet<Element>): Element | null {
   for (let at = flatParent(element); at; at = flatParent(at)) if (those.has(at)) return at;
   return null;
 }
 
-/** The element itself, or the nearest one that it is rendered inside, that a selector matches; null where none does. */
+/** The element or its nearest rendered ancestor that matches a selector; null if none. */
 export function closestMatching(element: Element, selector: string): Element | null {
   for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) return at;
   return null;
 }
 
-/** The elements around one, itself first, that a selector matches. */
+/** The element and its ancestors that match a selector. */
 export function allAround(element: Element, selector: string): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) found.push(at);
   return found;
 }
 
-/** True where an element stands before another in the order of the page, shadow roots in the place of their hosts. */
+/** True if an element precedes another in page order, shadow roots counting as their hosts. */
 export function comesBefore(one: Element, other: Element): boolean {
   if (one.getRootNode() === other.getRootNode()) return follows(one, other);
   const oneWay = pathTo(one);

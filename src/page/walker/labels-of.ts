@@ -1,9 +1,6 @@
 import { duringOneLook } from './one-look';
 
-/**
- * The labels of a control, in the order of the page. `labels` of HTML goes through the whole page for each control that is asked: the labels
- * are looked up once instead.
- */
+/** A control's labels, in page order. HTML's `labels` traverses the whole page for each control; here all labels are looked up once. */
 export function labelsOf(control: Element): readonly HTMLLabelElement[] {
   const root = control.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];

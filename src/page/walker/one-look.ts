@@ -1,6 +1,6 @@
 /**
- * The same function, asked once a thing for as long as one request is answered: page code runs through without the page
- * in between, so nothing changes until the first promise is resolved after it.
+ * The same function with a result cache for the duration of one request: page code runs without interruption by the page, so nothing
+ * changes until the first promise resolves.
  */
 export function duringOneLook<Key extends WeakKey, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
   let known: Map<Key, Answer> | null = null;

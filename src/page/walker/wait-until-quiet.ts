@@ -1,4 +1,4 @@
-/** What can change without adding a node, yet means that the page is still at work or answered a press. */
+/** Attributes that change without adding nodes while the page is still working or reacting. */
 const watchedAttributes = [
   'hidden',
   'open',
@@ -10,7 +10,7 @@ const watchedAttributes = [
   'aria-checked',
 ];
 
-/** Answers true once nothing changed for `quietMs`, false where that did not happen within `timeoutMs`. Never rejects. */
+/** Resolves to true once nothing changed for `quietMs`, or false after `timeoutMs`. Never rejects. */
 export function waitUntilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isQuiet: boolean) => {

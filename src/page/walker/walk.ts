@@ -4,36 +4,36 @@ import { actionOf, isPressable } from './control';
 import { flatChildren } from './flat-tree';
 import { labelsOf } from './labels-of';
 
-/** An element on the way, with what the walk found out about it. */
+/** A visited element, with what the walk found out about it. */
 export interface Visit {
   element: Element;
-  /** What may be done with it; null for what is only there to be read. */
+  /** The possible action; null if it can only be read. */
   action: ElementAction | null;
-  /** False where text flows through it (`<b>`, `<span>`): it does not end a text. */
+  /** False if text flows through it (`<b>`, `<span>`) without ending. */
   isBlock: boolean;
 }
 
-/** What is done with the things met on a walk, in the order in which they are rendered. */
+/** Callbacks for a walk, in rendering order. */
 export interface Visitor {
-  /** True where an element is dealt with elsewhere: it is passed over before anything is asked of it. */
+  /** True if an element is handled elsewhere: it is skipped before anything else. */
   isTaken(element: Element): boolean;
-  /** Answers whether to go inside. `leave` follows only then. */
+  /** Returns whether to descend; `leave` follows only then. */
   enter(visit: Visit): boolean;
   leave(visit: Visit): void;
   text(text: string): void;
-  /** An element that a reader does not see, with all inside it. */
+  /** An invisible element, with its content. */
   leaveOut(element: Element): void;
 }
 
-/** Hold nothing that a reader sees. */
+/** Elements without visible content. */
 const silent = new Set(
   'script style template noscript link meta head title svg canvas br wbr hr base param'.split(' '),
 );
 
-/** What they hold is their value, or a page of its own. */
+/** Elements whose content is their value, or a document. */
 const opaque = new Set('select textarea iframe object video audio datalist'.split(' '));
 
-/** Walks the rendered tree of an element, through slots and shadow roots open and closed, and past what is not seen. */
+/** Walks an element's rendered tree, through slots and shadow roots, open and closed, skipping what is invisible. */
 export function walk(element: Element, visitor: Visitor, isPointerAround = false): void {
   if (visitor.isTaken(element)) return;
   if (silent.has(element.localName)) {
@@ -66,7 +66,7 @@ function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
   return isLeftOut(element, style);
 }
 
-/** File fields and check boxes are often hidden behind what stands for them, and work all the same. */
+/** File fields and checkboxes are often hidden behind a stand-in, and still work. */
 function isPressedThroughLabel(element: Element): boolean {
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'file') return element.parentElement?.checkVisibility() ?? false;

@@ -8,15 +8,15 @@ import type { WallSign } from './walls';
 const findConsent = phraseFinder(consentPhrases);
 const findAnswer = phraseFinder(consentAnswerPhrases);
 
-/** Where the window is probed, as shares of its width and height. */
+/** Points of the window to probe, as fractions of its size. */
 const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-/** A page of which less than this share of the window can still be pressed cannot be worked with. */
+/** A page with less than this share of pressable window is unusable. */
 const freeShare = 0.1;
 const longestOverlay = 6000;
 
 /**
- * A question for consent that keeps the reader from the page: an overlay that, with its backdrop, lies over nearly all of
- * the window, or a page that consists of the question. A banner at an edge is none.
+ * A consent question that blocks the page: an overlay that, with its backdrop, covers nearly all of the window, or a page consisting of the
+ * question. Banners at an edge do not count.
  */
 export function findConsentWall(sight: PageSight): WallSign | null {
   const overlays = coveringOverlays();
@@ -29,7 +29,7 @@ export function findConsentWall(sight: PageSight): WallSign | null {
   return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
 }
 
-/** The fixed layers that together lie over the window; none where enough of the page below can be pressed. */
+/** The fixed layers that together cover the window; none if enough of the page can be pressed. */
 function coveringOverlays(): Element[] {
   const layers = shares.flatMap((across) =>
     shares.map((down) => {
@@ -42,7 +42,7 @@ function coveringOverlays(): Element[] {
   return [...new Set(layers)].filter((layer) => layer !== null);
 }
 
-/** The outermost element around that stays in place while the page scrolls; null for the page itself. */
+/** The outermost ancestor that stays while the page scrolls; null for the page itself. */
 function fixedLayerOf(element: Element): Element | null {
   let layer: Element | null = null;
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
@@ -51,7 +51,7 @@ function fixedLayerOf(element: Element): Element | null {
   return layer;
 }
 
-/** An application may be one fixed layer as a whole: what asks for consent is short and has a button to answer. */
+/** A whole application may be one fixed layer: consent questions are short and have an answer button. */
 function asksForConsent(layer: Element): boolean {
   const text = deepTextOf(layer);
   return (layer.textContent ?? '').length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;

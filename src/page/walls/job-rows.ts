@@ -15,22 +15,22 @@ const findRole = phraseFinder(roleWords);
 const findMeta = phraseFinder(jobMetaWords);
 const findNoun = phraseFinder(jobNouns);
 const endsWithMany = new RegExp(`(?:^|\\s)(?:${alternatives([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
-/** "(m/w/d)", "(f/m/x)", "m/f": how titles say that anybody is meant. */
+/** "(m/w/d)", "(f/m/x)", "m/f": gender markers in job titles. */
 const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
 const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
 const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
 const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
 
-/** Longer texts are a whole card's. Characters. */
+/** Characters. Longer texts are an entire card's. */
 const longestTitle = 80;
 
-/** More rows than these of a list are not looked at: they are alike. */
+/** Rows of a list to examine: they are alike. */
 const rowLimit = 60;
 
-/** How job-like a list has to be; see `pointsOf` for what gives points. */
+/** The points a list needs; see `pointsOf`. */
 const pointsOfJobs = 3;
 
-/** The most job-like list among the links, headings and buttons that are alike; null where none is. */
+/** The most job-like list among similar links, headings and buttons; null if none. */
 export function findJobRows(sight: PageSight): JobRows | null {
   const topic = findNoun(topicOf(sight)) ? 1 : 0;
   const announced = announcedBy(sight);
@@ -50,13 +50,13 @@ export function findJobRows(sight: PageSight): JobRows | null {
   return best;
 }
 
-/** Few titles could be anything; as many as the page says that it has jobs are those jobs. */
+/** A few titles could be anything; as many as the page announces are those jobs. */
 function strictness(titles: number, announced: number | null): number {
   if (titles === announced) return -1;
   return titles < 3 ? 1 : 0;
 }
 
-/** The titles of a list stand at the same depth in their rows; those of a page's parts do not. */
+/** List titles are at the same depth in their rows; those of page sections are not. */
 function areAlike(titles: Element[], rows: Element[]): boolean {
   const depths = Map.groupBy(titles, (title, index) => depthIn(title, rows[index]));
   return Math.max(...[...depths.values()].map(({ length }) => length)) >= titles.length / 2;
@@ -68,13 +68,13 @@ function depthIn(title: Element, row: Element | undefined): number {
   return depth;
 }
 
-/** The number of jobs that the title, a headline or a short line speaks of; null where none does. */
+/** The number of jobs stated in the title, a headline or a short line; null if none. */
 export function announcedBy(sight: PageSight): number | null {
   const lines = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
   return announcedOnTop(sight) ?? countIn(lines.map(({ text }) => text));
 }
 
-/** The same of the title and the headlines alone. */
+/** The same for title and headlines only. */
 export function announcedOnTop(sight: PageSight): number | null {
   return countIn([sight.title, ...headlinesOf(sight).map(({ text }) => text)]);
 }
@@ -94,7 +94,7 @@ function topicOf(sight: PageSight): string {
   return [sight.title, ...headlines, foldWording(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
 }
 
-/** Titles grouped by the names of the elements around them, those that only lead to more jobs left out. */
+/** Titles grouped by the names of their ancestors, without those that just lead to more jobs. */
 function alikeTitles(sight: PageSight): Element[][] {
   const groups = new Map<string, Map<string, Element>>();
   for (const { element, zone } of sight.titles) {
@@ -103,7 +103,7 @@ function alikeTitles(sight: PageSight): Element[][] {
     if (text.length < 3 || text.length > 150 || endsWithMany.test(text)) continue;
     const key = pathOf(element);
     const group = groups.get(key) ?? new Map<string, Element>();
-    // The same title stands for two jobs where its card says more or leads elsewhere.
+    // Equal titles are two jobs if their cards differ in text or link.
     const whole = element instanceof HTMLAnchorElement ? element.href : foldedTextOf(element);
     if (group.size < rowLimit) group.set(`${text} ${whole}`, element);
     groups.set(key, group);
@@ -111,7 +111,7 @@ function alikeTitles(sight: PageSight): Element[][] {
   return [...groups.values()].map((group) => [...group.values()]);
 }
 
-/** A link or button around a whole card is named by the headline inside, else by what comes first. */
+/** A link or button around a card is named by the headline in it, else by its first text. */
 function titleTextOf(element: Element): string {
   const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
   const text = foldedTextOf(headline ?? element);
@@ -137,7 +137,7 @@ function pathOf(element: Element): string {
   return path.join('<');
 }
 
-/** The largest element around a title that holds none of its neighbours. */
+/** The largest ancestor of a title without its neighbours. */
 function rowOf(title: Element, before: Element | undefined, after: Element | undefined): Element {
   let row = title;
   for (let level = 0; level < 8; level += 1) {
@@ -167,7 +167,7 @@ function addressesOf(title: Element, row: Element): string[] {
   return link instanceof HTMLAnchorElement ? [foldWording(link.pathname + link.search)] : [];
 }
 
-/** What the elements from a title up to its row are called by the page: names and values of their attributes. */
+/** The attribute names and values of the elements from a title up to its row. */
 function attributesBetween(title: Element, row: Element): string {
   const words: string[] = [];
   for (let at: Element | null = title; at && words.length < 60; at = at === row ? null : at.parentElement) {

@@ -6,13 +6,13 @@ import type { WallSign } from './walls';
 
 const findLoading = phraseFinder(loadingPhrases);
 
-/** A page with more running text than this has something to read already. Words. */
+/** Words. With more running text, there is something to read already. */
 const proseOfShell = 250;
 
-/** A form with so many fields is what the page is for, even while a part of it still loads. */
+/** A form with this many fields is the page's purpose, even while parts still load. */
 const fieldsOfForm = 4;
 
-/** Content is still to come: nothing is there yet, the page says so, or rows keep room for it. */
+/** Content is still to come: nothing is there, the page says so, or there are placeholders. */
 export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
   if (sight.fields.length >= fieldsOfForm) return null;
   if (sight.words < 12) return isFailure(sight) || sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
@@ -24,12 +24,12 @@ export function findLoadingWall(page: Document, sight: PageSight): WallSign | nu
   return hasSizedGap(page) ? sign('is marked as busy') : null;
 }
 
-/** "Not found" and "Internal server error" are short, and all there will be. */
+/** "Not found" and "Internal server error" are short, and final. */
 function isFailure({ status }: PageSight): boolean {
   return status >= 400;
 }
 
-/** What such a frame shows is a page of its own: waiting here brings nothing. */
+/** Such a frame shows its own page: waiting here is pointless. */
 function fillsPage(frame: HTMLIFrameElement): boolean {
   const { width, height } = frame.getBoundingClientRect();
   return width >= window.innerWidth / 2 && height >= window.innerHeight / 4;

@@ -3,10 +3,10 @@ import { flatChildren } from '../walker/flat-tree';
 import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';
 
-/** No page needs more to be told from others, and the longest are ten times as long. */
+/** Enough to tell pages apart; the longest have ten times as many. */
 const wordLimit = 2500;
 
-/** Elements that do not break a run of text. */
+/** Elements that do not interrupt text. */
 const inlineNames = new Set(
   'a abbr b bdi bdo cite code em font i ins mark q s small span strong sub sup time u wbr'.split(' '),
 );
@@ -25,7 +25,7 @@ interface Place {
   isInContent: boolean;
 }
 
-/** Walks once over what is visible, through shadow roots, and stops once the page has said enough. */
+/** Walks the visible page once, through shadow roots, until it has seen enough. */
 export function lookAtPage(page: Document): PageSight {
   const sight: PageSight = {
     url: new URL(page.location.href),
@@ -47,7 +47,7 @@ function statusOf(page: Document): number {
   return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : 0;
 }
 
-/** Collects the runs of text of one block, and walks into the blocks between them. */
+/** Collects a block's runs of text, and descends into nested blocks. */
 function walkBlock(block: Element, place: Place, sight: PageSight): void {
   let run = '';
   const endRun = () => {
@@ -79,7 +79,7 @@ function walkBlock(block: Element, place: Place, sight: PageSight): void {
   endRun();
 }
 
-/** By its number: `instanceof` over every node of a page takes longer than all the rest. */
+/** By node type: `instanceof` for every node takes longer than everything else. */
 function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
@@ -114,7 +114,7 @@ function placeWithin(element: Element, place: Place): Place {
   };
 }
 
-/** A header or footer inside an article or section is that one's, not the page's (HTML AAM). */
+/** A header or footer in an article or section belongs to that, not to the page (HTML AAM). */
 function zoneWithin(element: Element, name: string, role: string, { zone, isInContent }: Place): Zone {
   if (zone === 'dialog' || name === 'dialog' || dialogRoles.test(role)) return 'dialog';
   if (element.getAttribute('aria-modal') === 'true') return 'dialog';

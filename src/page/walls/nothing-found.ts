@@ -7,8 +7,8 @@ import type { WallSign } from './walls';
 const findPhrase = phraseFinder(nothingFoundPhrases);
 
 /**
- * A search that found nothing. Rows that follow such a headline are suggestions; above rows, a mere line may belong to
- * something else (a menu of places, say), so there it has to be a headline.
+ * A search without results. Rows after such a headline are suggestions; above rows a plain line may belong to something else (say, a menu
+ * of places), so there it must be a headline.
  */
 export function findNothingFound(sight: PageSight, list: JobRows | null): WallSign | null {
   const announced = list ? announcedOnTop(sight) : announcedBy(sight);

@@ -1,9 +1,9 @@
 import { foldWording } from '@/domain/phrases';
 
-/** Where on the page a thing stands: its banner, menus and footer; a dialog; or what the page is about. */
+/** Where something is on the page: banner, menus and footer; a dialog; or the main content. */
 export type Zone = 'chrome' | 'dialog' | 'main';
 
-/** A run of visible text without a block inside, in the order of the document. */
+/** A run of visible text without nested blocks, in document order. */
 export interface TextBlock {
   /** Folded, see `foldWording`. */
   text: string;
@@ -14,31 +14,31 @@ export interface TextBlock {
   zone: Zone;
 }
 
-/** An element that may be the title of a row, or that can be pressed. */
+/** An element that may be a row's title, or can be pressed. */
 export interface SeenElement {
   element: Element;
   zone: Zone;
 }
 
-/** What a reader sees of a page, gathered in one walk; what the page hides is not in it. */
+/** What a reader sees of a page, collected in one walk; without hidden content. */
 export interface PageSight {
   url: URL;
   /** Folded. */
   title: string;
-  /** The HTTP status of the page, 0 where the browser does not tell. */
+  /** The page's HTTP status; 0 if unknown. */
   status: number;
-  /** All visible words; counted up to a limit, see `lookAtPage`. */
+  /** All visible words, up to a limit; see `lookAtPage`. */
   words: number;
   blocks: TextBlock[];
   /** Links, headings and buttons. */
   titles: SeenElement[];
   fields: HTMLInputElement[];
   frames: HTMLIFrameElement[];
-  /** Elements that hold room for content to come: empty, named or marked so. */
+  /** Empty elements reserving space for content, by name or markup. */
   placeholders: Element[];
 }
 
-/** The folded text of an element, its pieces set apart (`textContent` glues them); cut after some 600 characters. */
+/** An element's folded text with its pieces separated (`textContent` joins them); cut at about 600 characters. */
 export function foldedTextOf(element: Node): string {
   const pieces: string[] = [];
   let length = 0;
@@ -51,12 +51,12 @@ export function foldedTextOf(element: Node): string {
   return foldWording(pieces.join(' '));
 }
 
-/** The headline blocks of what the page is about. */
+/** The headlines of the main content. */
 export function headlinesOf(sight: PageSight): TextBlock[] {
   return sight.blocks.filter((block) => block.isHeading && block.zone !== 'chrome' && block.words <= 25);
 }
 
-/** Running text: long lines, and shorter ones that lead nowhere; not in a dialog, a form or a menu. */
+/** Running text: long lines, and shorter ones without links; not in dialogs, forms or menus. */
 export function proseOf(sight: PageSight): TextBlock[] {
   return sight.blocks.filter((block) => block.zone === 'main' && !block.isInForm && isProse(block));
 }

@@ -3,10 +3,10 @@ import type { PageSight } from './page-sight';
 const placeholderName =
   /(^|[-_\s]|[a-z])(skeleton|placeholder|shimmer|ghost|loading|loader|preload)(?![a-z]{0,20}image)/i;
 
-/** A field called so shows a hint. */
+/** On a field, the name means a hint. */
 const fieldNames = new Set('input textarea select button img iframe'.split(' '));
 
-/** True for an element that only keeps room for what scripts will fill in: empty, and named so or marked as busy. */
+/** True for an element that reserves space for scripts to fill: empty, and named so or marked busy. */
 export function isPlaceholder(element: Element): boolean {
   if (fieldNames.has(element.localName)) return false;
   if (element.getAttribute('aria-busy') === 'true') return isEmpty(element);
@@ -14,13 +14,13 @@ export function isPlaceholder(element: Element): boolean {
   return name !== null && placeholderName.test(name) && isEmpty(element);
 }
 
-/** The largest number of placeholders that stand side by side. */
+/** The largest number of adjacent placeholders. */
 export function placeholderRows(sight: PageSight): number {
   const groups = Map.groupBy(sight.placeholders, ({ parentElement }) => parentElement);
   return Math.max(0, ...[...groups.values()].map(({ length }) => length));
 }
 
-/** True where an element in sight is marked as busy and takes up room. */
+/** True if a visible element is marked busy and takes up space. */
 export function hasSizedGap(page: Document): boolean {
   return Array.from(page.querySelectorAll('[aria-busy="true"]')).some((element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -4,12 +4,12 @@ import { applyPhrases, postingSectionPhrases } from '../wording/posting-phrases'
 import type { JobRows } from './job-rows';
 import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-sight';
 
-/** What speaks for a single posting. */
+/** Evidence for a single posting. */
 export interface Posting {
   evidence: string;
-  /** The text block in the middle of its description; null where the page only describes it to machines. */
+  /** The text block in the middle of its description; null if it is described only in structured data. */
   middle: TextBlock | null;
-  /** True where the page itself declares it (schema.org). */
+  /** True if the page declares it (schema.org). */
   isDeclared: boolean;
 }
 
@@ -17,10 +17,7 @@ const findApply = phraseFinder(applyPhrases);
 const findSection = phraseFinder(postingSectionPhrases);
 const findRole = phraseFinder(roleWords);
 
-/**
- * A single posting: declared once in structured data, or a job's title with a long text and a way to apply. What the rows
- * of a list say is not its text.
- */
+/** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
 export function findPosting(page: Document, sight: PageSight, list: JobRows | null): Posting | null {
   const prose = proseOf(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
   const middle = middleOf(prose);
@@ -36,7 +33,7 @@ export function findPosting(page: Document, sight: PageSight, list: JobRows | nu
   return signs.length >= 3 ? { evidence: signs.join(', '), middle, isDeclared: false } : null;
 }
 
-/** How many postings the structured data describes. Only counted: what they say is another's to read. */
+/** The number of postings in structured data. Their content is read elsewhere. */
 function declaredPostings(page: Document): number {
   const scripts = Array.from(page.querySelectorAll('script[type="application/ld+json"]'));
   const inScripts = scripts.flatMap(
@@ -68,7 +65,7 @@ function hasRoleHeadline(sight: PageSight): boolean {
   return [first?.text ?? '', sight.title].some((text) => findRole(text) !== null);
 }
 
-/** A section is named by a block of its own that says little else. */
+/** A section is headed by a short block of its own. */
 function sectionsOf(sight: PageSight): number {
   return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ text }) => findSection(text) ?? [])).size;
 }

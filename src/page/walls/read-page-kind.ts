@@ -9,8 +9,8 @@ import { findPosting, type Posting } from './posting';
 import { findChallengeWall, findLoginWall, findRateLimitWall, type WallSign } from './walls';
 
 /**
- * What a page is, told from what is visible and from its address. What can be read wins: a list behind a sign-in dialog is
- * a list. Only a question for consent that lies over everything, and a page that is nothing but a challenge, come first.
+ * The kind of page, by its visible content and address. Readable content wins: a list behind a sign-in dialog is a list. Only a consent
+ * question over everything, and a page that is just a challenge, come first.
  */
 export function readPageKind(page: Document): PageKindReading {
   const sight = lookAtPage(page);
@@ -30,7 +30,7 @@ function readableKind(list: JobRows | null, posting: Posting | null): PageKindRe
   return list && reading('job-list', list.evidence);
 }
 
-/** Beside a description, what comes first is what the page is about: a posting has similar jobs below, a list its details. */
+/** Beside a description, what comes first decides: postings have similar jobs below, lists have details. */
 function isDescribedFirst({ middle }: Posting, { rows: [first] }: JobRows): boolean {
   if (!middle || !first) return false;
   return Boolean(middle.element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);

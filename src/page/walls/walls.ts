@@ -5,16 +5,16 @@ import { loginPhrases } from '../wording/login-phrases';
 import { rateLimitPhrases } from '../wording/rate-limit-phrases';
 import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-sight';
 
-/** A wall, and what was seen of it. */
+/** A wall, and the evidence for it. */
 export interface WallSign {
   wall: Wall;
   evidence: string;
 }
 
-/** A page that stops its reader is short; a page that only mentions such words is not. Visible words. */
+/** Visible words. Walls are short; a page that merely mentions such words is not. */
 const wordsOfWall = 500;
 
-/** A challenge asks for one answer, at most with a way to switch to another kind of it. */
+/** A challenge wants one answer, maybe with a way to switch to another kind. */
 const fieldsOfChallenge = 2;
 
 const findChallenge = phraseFinder(challengePhrases);
@@ -31,7 +31,7 @@ export function findChallengeWall(sight: PageSight): WallSign | null {
   const phrase = phraseOf(sight, findChallenge);
   const hasLogin = hasPassword(sight);
   if (challengeAddress.test(sight.url.pathname) && !hasLogin) return sign('challenge', `address ${sight.url.pathname}`);
-  // A form that asks for more than an answer to the challenge only ends with one.
+  // A form with more fields merely ends with a challenge.
   if (sight.fields.length > fieldsOfChallenge) return null;
   if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
   const frame = sight.frames.find(isChallengeFrame);
@@ -61,7 +61,7 @@ function sign(wall: Wall, evidence: string): WallSign {
   return { wall, evidence };
 }
 
-/** The phrase in the title or a headline, else in a short line of its own where the whole page is short. */
+/** The phrase in the title or a headline, else on a short line if the page is short. */
 function phraseOf(sight: PageSight, find: (text: string) => string | null): string | null {
   const texts = [
     sight.title,
@@ -88,7 +88,7 @@ function hasAccountField(sight: PageSight): boolean {
   );
 }
 
-/** A frame to solve something in; the invisible ones of the same makers are a corner badge or have no size. */
+/** A visible challenge frame; the invisible ones of the same vendors are a corner badge or have no size. */
 function isChallengeFrame(frame: HTMLIFrameElement): boolean {
   if (!challengeFrame.test(`${frame.src} ${frame.title} ${frame.id}`)) return false;
   const { width, height } = frame.getBoundingClientRect();

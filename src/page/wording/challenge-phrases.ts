@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** The site asks for a proof that a person is there, or refuses to answer at all. */
+/** The site wants proof of a human, or refuses to respond. */
 export const challengePhrases: Phrases = {
   en: `just a moment | verify you are human | verify you are a human | verifying you are human
     | verify that you're human | verifying that you're a real person | checking your browser

@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What a consent overlay is about. */
+/** Topics of a consent overlay. */
 export const consentPhrases: Phrases = {
   en: 'cookies | cookie | your privacy | consent | personal data',
   de: 'cookies | privatsphäre | datenschutz | einwilligung | zustimmung',
@@ -13,7 +13,7 @@ export const consentPhrases: Phrases = {
   pl: 'cookies | prywatność | prywatności | zgoda | zgodę | danych osobowych | ciasteczka',
 };
 
-/** How a consent overlay is answered. */
+/** Answers in a consent overlay. */
 export const consentAnswerPhrases: Phrases = {
   en: 'accept | agree | allow | reject | decline | got it | ok | manage options | preferences',
   de: 'akzeptieren | zustimmen | einverstanden | erlauben | zulassen | ablehnen | annehmen | alle cookies',

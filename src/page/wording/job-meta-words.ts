@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** How long, how much and where: what stands beside a job's title. */
+/** Hours, pay and place: found beside job titles. */
 export const jobMetaWords: Phrases = {
   en: `full-time | full time | part-time | part time | contract | permanent | temporary | remote | hybrid | on-site
     | onsite | ago | easy apply | quick apply | per hour | per year | a year | an hour | posted | new | promoted

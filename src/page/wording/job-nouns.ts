@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** Nouns for a job, as they stand in titles, headlines and addresses. */
+/** Nouns for a job in titles, headlines and addresses. */
 export const jobNouns: Phrases = {
   en: `job | jobs | career | careers | vacancy | vacancies | position | positions | opening | openings | internship
     | internships | opportunities`,
@@ -16,7 +16,7 @@ export const jobNouns: Phrases = {
   pl: 'praca | pracy | oferta | oferty | ofert | kariera | stanowisko | stanowiska | wakaty',
 };
 
-/** Plurals that make a link one to more jobs ("Marketing jobs"), not one to a job. */
+/** Plurals that mark links to more jobs ("Marketing jobs") rather than to one. */
 export const manyJobsNouns: Phrases = {
   en: 'jobs | careers | vacancies | positions | openings | opportunities',
   de: 'stellen | stellenangebote | stellenanzeigen | jobangebote',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What stands where content is still to come. */
+/** Shown where content is still to come. */
 export const loadingPhrases: Phrases = {
   en: 'loading | please wait | one moment | fetching',
   de: 'wird geladen | werden geladen | lädt | laden | bitte warten | einen moment',

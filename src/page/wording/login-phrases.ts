@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** The headline or the submit button of a page that wants an account. */
+/** Headlines and submit buttons of pages that require an account. */
 export const loginPhrases: Phrases = {
   en: `sign in | log in | login | sign up | welcome back | create an account | create account | create your account
     | join now | agree & join | agree and join | members only | register to continue`,

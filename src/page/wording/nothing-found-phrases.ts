@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** A search that found nothing. */
+/** A search without results. */
 export const nothingFoundPhrases: Phrases = {
   en: `no results | no jobs found | no matching jobs | no job found | no jobs match | did not match any
     | didn't match any | no jobs matching | no vacancies | no open positions | no openings | no positions

@@ -15,7 +15,7 @@ export const applyPhrases: Phrases = {
   pl: 'aplikuj | aplikuj teraz | aplikuj szybko | wyślij cv | złóż podanie',
 };
 
-/** The headlines inside a posting's text. */
+/** Headlines within a posting's text. */
 export const postingSectionPhrases: Phrases = {
   en: `responsibilities | requirements | qualifications | job description | about the role | about the job
     | about this role | about this job | what you will do | what you'll do | your profile | your tasks

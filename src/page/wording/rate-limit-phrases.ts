@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** The site says that there were too many requests, for now. */
+/** The site reports too many requests, for now. */
 export const rateLimitPhrases: Phrases = {
   en: `too many requests | rate limit exceeded | rate limited | error 429 | unusual traffic | unusual activity
     | unusual number of requests | you've reached the limit | you've reached your limit | you've hit the limit

@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What takes one choice back: stands before or behind its name on a chip. */
+/** Removes one choice: before or after its name on a chip. */
 export const removePhrases: Phrases = {
   en: 'remove | remove filter | clear | clear filter | delete | deselect | unselect | dismiss',
   de: 'entfernen | filter entfernen | löschen | aufheben | abwählen',

@@ -1,6 +1,6 @@
 import { foldWording, type Phrases, phraseFinder } from '@/domain/phrases';
 
-/** What the field for the words of a search is called. */
+/** Names of the field for search words. */
 const keywordWords: Phrases = {
   en: 'search | search jobs | keyword | keywords | job title | title | skill | skills | what | role | query | find jobs | position',
   de: `suche | suchen | suchbegriff | stichwort | stichworte | stichwörter | beruf | berufsbezeichnung | jobtitel | tätigkeit | was
@@ -15,7 +15,7 @@ const keywordWords: Phrases = {
   others: 'q | query | kw',
 };
 
-/** What the field for the place is called. */
+/** Names of the field for the place. */
 const placeWords: Phrases = {
   en: 'where | location | city | place | town | postcode | zip | zip code | country | region | state | radius | distance | near',
   de: 'wo | ort | stadt | plz | postleitzahl | standort | region | arbeitsort | umkreis | land',
@@ -32,12 +32,12 @@ const placeWords: Phrases = {
 const findKeyword = phraseFinder(keywordWords);
 const findPlace = phraseFinder(placeWords);
 
-/** True for words of a field for what is searched for. */
+/** True for words of a search word field. */
 export function saysKeyword(text: string): boolean {
   return findKeyword(foldWording(text)) !== null;
 }
 
-/** True for words of a field for where it is searched. */
+/** True for words of a place field. */
 export function saysPlace(text: string): boolean {
   return findPlace(foldWording(text)) !== null;
 }

@@ -4,7 +4,7 @@ import { definePolicy } from '../policy';
 import { meaningOf } from './meaning-of';
 import { sentenceFor } from './sentence-for';
 
-/** Says by the effect that code found, without looking at pictures, what an act did and what its element therefore is. */
+/** Derives from the effect that code found, without screenshots, what an act did and so what its element is. */
 export const analyzerPolicy = definePolicy(analyzer, (input) => {
   const { change } = input;
   const meaning = meaningOf(input);

@@ -11,7 +11,7 @@ import { listGrew, listWent, rowsChanged } from './list-effect';
 import type { Meaning } from './meaning';
 import { isNextAddress } from './next-address';
 
-/** The strongest effect first: what opened, where it led, what became of the rows, what closed. */
+/** Strongest effect first: what opened, where it led, how the rows changed, what closed. */
 export function meaningOfPress(input: AnalyzerInput): Meaning {
   return (
     meaningOfOpened(input) ??
@@ -46,7 +46,7 @@ function hasControls({ opened }: Change): boolean {
   return opened.some(({ controls }) => controls > 1);
 }
 
-/** Another page, or a tab of its own. */
+/** Another page, or a new tab. */
 function meaningOfArrival(input: AnalyzerInput): Meaning | null {
   const { change, isJobRow } = input;
   const isElsewhere = change.isNewDocument || change.openedTabs.length > 0 || leavesList(change);
@@ -56,7 +56,7 @@ function meaningOfArrival(input: AnalyzerInput): Meaning | null {
   return meaningOfNewRows(input) ?? (isSamePath(change) ? otherRows : elsewhere);
 }
 
-/** The same page with other data: a filter, a choice that was taken back. */
+/** The same page with other data: a filter, or a removed choice. */
 const otherRows: Meaning = { elementType: 'other', changeType: 'list_updated' };
 const elsewhere: Meaning = { elementType: 'navigation', changeType: 'navigated' };
 
@@ -64,7 +64,7 @@ function isSamePath({ urlBefore, urlAfter, openedTabs }: Change): boolean {
   return openedTabs.length === 0 && URL.parse(urlBefore)?.pathname === URL.parse(urlAfter)?.pathname;
 }
 
-/** A page that a script draws: the address is another one, and the list is gone. */
+/** A client-side navigation: the address changed, and the list is gone. */
 function leavesList(change: Change): boolean {
   return !isSamePath(change) && listWent(change);
 }
@@ -78,7 +78,7 @@ function leadsToApplication({ element, change }: AnalyzerInput): boolean {
   );
 }
 
-/** Rows that another address brought: the next ones, those of a search, or the same in another order. */
+/** Rows from another address: the next ones, those of a search, or the same in another order. */
 function meaningOfNewRows({ element, change }: AnalyzerInput): Meaning | null {
   const changeType = 'list_updated';
   const name = element?.name ?? '';
@@ -88,7 +88,7 @@ function meaningOfNewRows({ element, change }: AnalyzerInput): Meaning | null {
   return saysSearchWords(name) && element?.role === 'button' ? { elementType: 'search input', changeType } : null;
 }
 
-/** The details of a job are shown in the page. A list beside it may be drawn anew. */
+/** A job's details are shown in the page. The list beside it may be redrawn. */
 function meaningOfRow(change: Change): Meaning | null {
   const isShown = change.urlAfter !== change.urlBefore || change.addedCount + change.removedCount > 0;
   return isShown ? { elementType: 'job listing', changeType: 'panel_updated' } : null;
@@ -98,13 +98,13 @@ function meaningOfRows(input: AnalyzerInput): Meaning | null {
   const { change, element } = input;
   const known = hasMoved(change) ? meaningOfNewRows(input) : null;
   if (known || !rowsChanged(change)) return known;
-  // A filter shortens a list or draws it anew; only what leads on makes it longer and keeps what was there.
+  // A filter shortens or redraws a list; only paging extends it and keeps what was there.
   const isNamed = /\p{L}/u.test(element?.name ?? '');
   const leadsOn = listGrew(change) || !isNamed;
   return { elementType: leadsOn && !isChoiceRole(element?.role) ? 'pagination' : 'other', changeType: 'list_updated' };
 }
 
-/** A list that is drawn anew bit by bit may not be told as one. */
+/** A list that is redrawn bit by bit may not be recognized as one. */
 function hasMoved(change: Change): boolean {
   return rowsChanged(change) || change.urlAfter !== change.urlBefore;
 }

@@ -3,7 +3,7 @@ import { listGrew, rowsChanged } from './list-effect';
 import type { Meaning } from './meaning';
 import { meaningOfPress } from './meaning-of-press';
 
-/** By the tool first: each can have only some of the effects. */
+/** By tool first: each can have only some of the effects. */
 export function meaningOf(input: AnalyzerInput): Meaning {
   const { act, change } = input;
   switch (act.name) {
@@ -26,7 +26,7 @@ export function meaningOf(input: AnalyzerInput): Meaning {
   }
 }
 
-/** A field that searches while one types. Suggestions are no results. */
+/** A field that searches while typing. Suggestions are not results. */
 function meaningOfTyping({ change }: AnalyzerInput): Meaning {
   const hasSearched = change.isNewDocument || (rowsChanged(change) && change.opened.length === 0);
   return hasSearched
@@ -42,7 +42,7 @@ function meaningOfEnter({ change }: AnalyzerInput): Meaning {
   return { elementType: 'other', changeType: change.values.length > 0 ? 'value_changed' : 'content_added' };
 }
 
-/** A search from its own page leads to other rows; one from elsewhere leads to the page of results. */
+/** A search from its own page leads to other rows; one from elsewhere leads to the results page. */
 function isOnPath({ urlBefore, urlAfter }: AnalyzerInput['change']): boolean {
   return URL.parse(urlBefore)?.pathname === URL.parse(urlAfter)?.pathname;
 }

@@ -1,10 +1,10 @@
-/** Parameters that say which rows are shown, whatever else changes with them. */
+/** Parameters that select the rows shown, whatever else changes. */
 const pageParameter =
   /^(?:p|pg|page|page_?(?:num|number|index|no)|start|offset|from|skip|seite|pagina|strona|sida|side)$/i;
-/** Numbers that count pages or rows: a page's own id is longer. */
+/** Numbers that count pages or rows: ids are longer. */
 const smallNumber = /^\d{1,5}$/;
 
-/** True where two addresses differ in a number as those of two pages of a list do: `?page=2`, `&start=25`, `/page/2`. */
+/** Whether two addresses differ in a number like two pages of a list: `?page=2`, `&start=25`, `/page/2`. */
 export function isNextAddress(before: string, after: string): boolean {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to || from.host !== to.host) return false;

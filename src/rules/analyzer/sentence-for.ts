@@ -5,7 +5,7 @@ import { inQuotes } from '../in-quotes';
 import { mainList } from './list-effect';
 import type { Meaning } from './meaning';
 
-/** What an act did, in a sentence that a user reads after the act itself: "A dialog “Filter only jobs by” with 9 fields opened." */
+/** What an act did, as a sentence after the act itself: "A dialog “Filter only jobs by” with 9 fields opened." */
 export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {
   const words = effectWords(input, meaning);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

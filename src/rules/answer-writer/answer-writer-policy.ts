@@ -1,7 +1,7 @@
 import { answerWriter } from '@/agents/answer-writer/answer-writer';
 import { definePolicy } from '../policy';
 
-/** Sentences that were put together from parts of a profile would say nothing: to write takes a model. */
+/** Sentences assembled from a profile would say nothing: writing takes a model. */
 export const answerWriterPolicy = definePolicy(answerWriter, () => ({
   name: 'decline_answer',
   input: { reason: 'nothing-known' },

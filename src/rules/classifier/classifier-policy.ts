@@ -6,7 +6,7 @@ import { describePage } from './describe-page';
 import { isBuiltAlike } from './is-built-alike';
 import { pagePurpose } from './page-purpose';
 
-/** Tells a page by what code reads of it and by how it is built; its data do not matter. */
+/** Identifies a page by what code reads from it and by its structure, ignoring its data. */
 export const classifierPolicy = definePolicy(classifier, (input) => {
   const id = pageIdOf(input);
   return {
@@ -21,7 +21,7 @@ export const classifierPolicy = definePolicy(classifier, (input) => {
   };
 });
 
-/** The known page of the same purpose, whoever named it; a page that tells no purpose is the one before where it is built like it. */
+/** The known page with the same purpose, whoever named it; without a purpose, the previous page if the structure is alike. */
 function pageIdOf({ knownPages, currentPage, pageBefore, ...page }: ClassifierInput): string {
   const purpose = pagePurpose(page);
   const ids = knownPages.map(({ id }) => id);

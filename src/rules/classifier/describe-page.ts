@@ -10,7 +10,7 @@ const openings: Partial<Record<PageKind, string>> = {
   loading: 'A page that is still loading',
 };
 
-/** What the page is for and what is on it, in a sentence or two, from its text. */
+/** A page's purpose and content, in a sentence or two, from its text. */
 export function describePage({ pageKind, pageAfter }: Pick<ClassifierInput, 'pageKind' | 'pageAfter'>): string {
   const title = /^page "([^"]+)"/.exec(pageAfter)?.[1];
   const opening = openings[pageKind] ?? 'A page';
@@ -19,7 +19,7 @@ export function describePage({ pageKind, pageAfter }: Pick<ClassifierInput, 'pag
   return `${opening}${called}.${parts.length > 0 ? ` It has ${inWords(parts)}.` : ''}`;
 }
 
-/** What stands on the page, as far as its text says. */
+/** The parts of the page, according to its text. */
 function partsOf(page: string): string[] {
   const rows = Math.max(
     0,

@@ -1,7 +1,7 @@
-/** Share of lines that two pages of one kind have in common at least. */
+/** Minimum share of lines that two pages of one kind have in common. */
 const leastShare = 0.5;
 
-/** True where two pages, as snapshot text, have most of their lines in common, but for what data put into them. */
+/** Whether two pages, as snapshot text, share most of their lines, apart from data. */
 export function isBuiltAlike(one: string, other: string): boolean {
   const [lines, others] = [skeletonOf(one), skeletonOf(other)];
   const shared = [...lines].filter((line) => others.has(line)).length;
@@ -9,7 +9,7 @@ export function isBuiltAlike(one: string, other: string): boolean {
   return all > 0 && shared / all >= leastShare;
 }
 
-/** Each line once, without refs, numbers, values and states; rows of lists and the header are data. */
+/** Each line once, without refs, numbers, values and states; list rows and the header are data. */
 function skeletonOf(page: string): Set<string> {
   const lines = page.split('\n').slice(1);
   return new Set(

@@ -4,11 +4,11 @@ import type { PageKind } from '@/domain/page-kind';
 import { asksForApplication } from '@/safety/opened-part';
 import { refusedByPath } from '@/safety/refused-address';
 
-/** What a page is for: the id it is given, and how others may have called it. */
+/** A page's purpose: its id, and other names it may have been given. */
 export interface PagePurpose {
   id: string;
   alsoCalled: RegExp;
-  /** False where it is only what is left. */
+  /** False for the fallback. */
   isSure: boolean;
 }
 
@@ -19,7 +19,7 @@ const login: PagePurpose = { id: 'login', alsoCalled: /log_?in|sign_?in/, isSure
 const company: PagePurpose = { id: 'company_page', alsoCalled: /company|employer/, isSure: true };
 const other: PagePurpose = { id: 'other_page', alsoCalled: /^other/, isSure: false };
 
-/** Kinds that say what the page is for. Nothing found is a search with other data. */
+/** Kinds that determine the purpose. No results is a search with other data. */
 const byKind: Partial<Record<PageKind, PagePurpose>> = {
   'job-list': jobSearch,
   'nothing-found': jobSearch,
@@ -42,7 +42,7 @@ export function pagePurpose({
   return byKind[pageKind] ?? (isCompanyPath(path) ? company : other);
 }
 
-/** What the page asks to fill in, as one text. */
+/** The page's form fields, as one text. */
 function fieldsOf(page: string): string {
   return page
     .split('\n')

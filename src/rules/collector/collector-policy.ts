@@ -7,7 +7,7 @@ import { collectExtracted, extractShown, selectRow } from './try-row';
 
 const attempts: readonly Attempt[] = [collectExtracted, setWishes, extractShown, selectRow, nextPage];
 
-/** Row by row, page by page: each attempt answers from what was done so far, and answers null once nothing is left for it. */
+/** Row by row, page by page: each attempt looks at what was done so far, and returns null if nothing is left for it. */
 export const collectorPolicy = definePolicy(collector, (input) => {
   if (input.jobsLeft <= 0) return finish('As many jobs are collected as are allowed.');
   const call = attempts.map((attempt) => attempt(input)).find((each) => each !== null);

@@ -5,7 +5,7 @@ import type { AgentAnswer } from '@/agents/define-agent';
 /** One turn of the collector. */
 export type NextCall = AgentAnswer<typeof collectorTools>;
 
-/** What is tried at a turn; null where it has nothing to do. */
+/** One thing to try in a turn; null if there is nothing to do. */
 export type Attempt = (input: CollectorInput) => NextCall | null;
 
 export function finish(reason: string): NextCall {

@@ -1,10 +1,10 @@
 import { longest, most } from '@/agents/longest';
 import type { Attempt } from './next-call';
 
-/** What did not hold once may hold when it is done again, and no further time. */
+/** What failed once may work the second time, but is not tried again. */
 const mostTries = 2;
 
-/** What the user wishes and the page does not have set yet, all at once. */
+/** The user's wishes that are not set on the page yet, all at once. */
 export const setWishes: Attempt = ({ wishes, past }) => {
   const settings = wishes
     .filter(({ outcome, tries }) => outcome === 'open' || (outcome === 'not-held' && tries < mostTries))

@@ -1,7 +1,7 @@
 import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { Attempt } from './next-call';
 
-/** Goes on to further rows with what code found for it, as long as the page before brought something new. */
+/** Loads more rows with the pager code found, as long as the last page had something new. */
 export const nextPage: Attempt = (input) => {
   const { landmarks, pagesLeft } = input;
   const canGoOn = landmarks.pager.ref !== null || landmarks.pager.kind === 'infinite';
@@ -9,7 +9,7 @@ export const nextPage: Attempt = (input) => {
   return { name: 'next_page', input: { selector: null, reason: 'No row is left on this page.' } };
 };
 
-/** True before the first page is turned. Pages that bring nothing new would go on for ever. */
+/** True before the first page is turned. Pages without anything new could go on forever. */
 function hasBroughtJobs({ past }: CollectorInput): boolean {
   const turned = past.findLastIndex(({ tool }) => tool === 'next_page');
   if (turned === -1) return true;

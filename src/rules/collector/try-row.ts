@@ -3,20 +3,20 @@ import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { Landmark } from '@/domain/landmarks';
 import type { Attempt } from './next-call';
 
-/** Puts aside what was extracted, unless that just failed: it would fail again. */
+/** Collects what was extracted, unless that just failed: it would fail again. */
 export const collectExtracted: Attempt = ({ extracted, past }) => {
   const last = past.at(-1);
   if (extracted === null || (last?.tool === 'collect' && !last.success)) return null;
   return { name: 'collect', input: { type: 'job', data: [] } };
 };
 
-/** Has the posting read that the latest call brought up. */
+/** Extracts the posting opened by the latest call. */
 export const extractShown: Attempt = ({ past }) => {
   const last = past.at(-1);
   return last?.tool === 'select_job' && last.success ? { name: 'extract_data', input: {} } : null;
 };
 
-/** The first row that was not selected on this page of results; none where all that code reads are collected. */
+/** The first row not yet selected on this results page; none if all readable ones are collected. */
 export const selectRow: Attempt = (input) => {
   const row = hasUnread(input) ? untriedRow(input) : undefined;
   return row ? { name: 'select_job', input: { selector: row.ref, reason: 'See the next job.' } } : null;
@@ -26,7 +26,7 @@ function hasUnread({ list }: CollectorInput): boolean {
   return list.rows === 0 || list.unread > 0;
 }
 
-/** Of rows that are called alike, as many count as selected as there were selections of that name. */
+/** Of rows with the same name, as many count as selected as that name was. */
 function untriedRow({ landmarks, past }: CollectorInput): Landmark | undefined {
   const { jobRows } = landmarks;
   const left = selectedRows(past).map((asked) => nameAsked(asked, jobRows));
@@ -37,7 +37,7 @@ function untriedRow({ landmarks, past }: CollectorInput): Landmark | undefined {
   });
 }
 
-/** What was asked for may be a ref, or say more than the row's name ("Nurse with verification"). */
+/** The name asked for may be a ref, or longer than the row's name ("Nurse with verification"). */
 function nameAsked(asked: string, rows: readonly Landmark[]): string {
   const exact = rows.find(({ ref, name }) => ref === asked || name === asked);
   if (exact) return exact.name;

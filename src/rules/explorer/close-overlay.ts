@@ -2,11 +2,11 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { saysClose } from '@/safety/words/says-close';
 import { actsFor, areDoneTo, click, didSomething, type NextAct, reasons } from './next-act';
 
-/** Attempts that did nothing, after which what lies open is taken for a part of the page. */
+/** After this many attempts without effect, an open overlay counts as part of the page. */
 const mostVainAttempts = 3;
 const mostAttempts = 8;
 
-/** Closes what lies over the page: everything in it was seen when it opened. */
+/** Closes what covers the page: its content was seen when it opened. */
 export function closeOverlay(input: ExplorerInput): NextAct | null {
   const { overlay } = input.landmarks;
   const attempts = actsFor(input, 'close');
@@ -17,7 +17,7 @@ export function closeOverlay(input: ExplorerInput): NextAct | null {
   if (closer) return click(closer.ref, 'close');
   const hasEscaped = vain.some(({ act }) => act.name === 'press_key');
   if (!hasEscaped) return { name: 'press_key', input: { key: 'Escape', reason: reasons.close } };
-  // What is left shows the results of choices, or has no words: worth it only where nothing else can be done.
+  // The rest shows results of choices, or has no words: worth it only if nothing else can be done.
   return untried[0] && coversPage(input) ? click(untried[0].ref, 'close') : null;
 }
 

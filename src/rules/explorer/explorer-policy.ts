@@ -11,8 +11,8 @@ import { nextPage } from './try-next-page';
 import { finishSearch, search } from './try-search';
 
 /**
- * What is tried, in this order: first what leaves the page usable, then the goals. The list is paged before it is searched,
- * since a search may leave a single page of it.
+ * What to try, in order: first what keeps the page usable, then the goals. The list is paged before it is searched, since a search may
+ * leave only one page.
  */
 const steps: readonly ((input: ExplorerInput) => NextAct | null)[] = [
   finishSearch,
@@ -26,7 +26,7 @@ const steps: readonly ((input: ExplorerInput) => NextAct | null)[] = [
   search,
 ];
 
-/** Works off the open goals; each step answers from what was done so far, and answers null once it has nothing left to try. */
+/** Works through the open goals; each step looks at what was done so far, and returns null if nothing is left to try. */
 export const explorerPolicy = definePolicy(explorer, (input) => {
   if (input.turnsLeft <= 1) return reportDone(input);
   for (const step of steps) {

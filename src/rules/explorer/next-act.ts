@@ -9,7 +9,7 @@ import type { Pattern } from '@/domain/page-graph';
 /** One turn of the explorer. */
 export type NextAct = AgentAnswer<typeof explorerTools>;
 
-/** Why the rules do what they do: shown to the user, and how they know their own acts again. */
+/** The rules' reasons: shown to the user, and used to recognize their own acts. */
 export const reasons = {
   close: 'Close what lies over the page.',
   row: 'See what pressing a job does.',
@@ -23,19 +23,19 @@ export const reasons = {
 } as const;
 export type ReasonName = keyof typeof reasons;
 
-/** Acts of the rules for that reason, oldest first. */
+/** The rules' acts for that reason, oldest first. */
 export function actsFor({ past }: Pick<ExplorerInput, 'past'>, name: ReasonName): PastAct[] {
   return past.filter(({ act }) => 'reason' in act && act.reason === reasons[name]);
 }
 
-/** True where the act did something to the page. */
+/** Whether the act changed the page. */
 export function didSomething({ result, summary }: PastAct): boolean {
   return result.success && summary !== 'nothing changed';
 }
 
 /**
- * True where one of the acts was done to what a landmark names. Refs die with the page that they are of; names may say more than
- * the landmark ("Nurse with verification").
+ * Whether one of the acts was on a landmark's element. Refs die with their page; names may be longer than the landmark's ("Nurse with
+ * verification").
  */
 export function areDoneTo(acts: readonly PastAct[], { name }: Landmark): boolean {
   return acts.some(({ element }) => element === name || (name !== '' && element.includes(name)));
@@ -45,7 +45,7 @@ export function isOpen({ goals }: Pick<ExplorerInput, 'goals'>, id: DefaultGoalI
   return goals.some((goal) => goal.id === id && goal.status === 'open');
 }
 
-/** The behaviour that an act showed, unless the same was seen again since. */
+/** The behaviour an act showed, unless it was seen again since. */
 export function patternOf({ patterns }: Pick<ExplorerInput, 'patterns'>, act: PastAct): Pattern | null {
   return patterns.find(({ step }) => step === act.step) ?? null;
 }

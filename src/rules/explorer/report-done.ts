@@ -7,10 +7,10 @@ import { saysFilters } from '@/domain/filter-phrases';
 import type { NextAct } from './next-act';
 import { reportGoal } from './report-goal';
 
-/** Rows that are named. */
+/** Rows to name. */
 const mostListings = 3;
 
-/** What was found, from what was seen to happen; where nothing was seen, from what code makes out. */
+/** What was found, from what was seen to happen; otherwise from the landmarks. */
 export function reportDone(input: ExplorerInput): NextAct {
   const goals = input.goals
     .slice(0, most.goals)

@@ -18,7 +18,7 @@ export function reportGoal(goal: GoalState, input: ExplorerInput): ReportedGoal 
   return { id, evidence_step: null, ...(isAbsent[known](input) ? absences[known] : openGoal) };
 }
 
-/** The rules know the goals of job boards, and no others. */
+/** The rules know only the goals of job boards. */
 function unknownGoal(id: string): ReportedGoal {
   return {
     id,
@@ -43,7 +43,7 @@ function actThatShowed(id: DefaultGoalId, { patterns, past }: ExplorerInput): Pa
   return past.findLast((act) => steps.has(act.step) && didSomething(act)) ?? null;
 }
 
-/** Absent is what was looked for where it would be. */
+/** Absent means looked for where it would be. */
 const isAbsent: Record<DefaultGoalId, (input: ExplorerInput) => boolean> = {
   listing: ({ landmarks }) => landmarks.jobRows.length === 0,
   apply: (input) => actsFor(input, 'row').some(didSomething),

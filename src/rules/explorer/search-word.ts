@@ -4,12 +4,12 @@ import { roleWords } from '@/domain/role-words';
 
 const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Words of a title that are looked at: what stands further on may be a place, a company or a note. */
+/** Words of a title to consider: later ones may be a place, a company or a note. */
 const titleWords = 4;
 
 /**
- * A word to search for that the list has jobs for, and that is not searched for now: one of those that stand in most titles of
- * jobs, else a long one from the beginning of a row. Prefers what not all rows have, so that the results become others.
+ * A search word that matches jobs in the list but is not the current one: a common word of job titles, otherwise a long one from the start
+ * of a row. Prefers words that not all rows have, so that the results change.
  */
 export function searchWord(rows: readonly string[], current: string): string {
   const known = new Set(wordsOnly(foldWording(current)).split(' '));
@@ -27,7 +27,7 @@ function longWords(row: string): string[] {
   return words.slice(0, titleWords);
 }
 
-/** Of the words of each row the one that most rows have, but not all. */
+/** Of the rows' words, the one that most rows have, but not all. */
 function mostTelling(rows: readonly (readonly string[])[], isNew: (word: string) => boolean): string | null {
   const counts = new Map<string, number>();
   for (const word of rows.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);

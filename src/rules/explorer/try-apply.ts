@@ -2,7 +2,7 @@ import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { actsFor, click, isOpen, type NextAct, reasons } from './next-act';
 import { isAway } from './try-listing';
 
-/** Presses the control to apply with where the user allows it and nothing but this page is to change by it. */
+/** Presses the apply control if the user allows it and only this page would change. */
 export function pressApply(input: ExplorerInput): NextAct | null {
   const { apply } = input.landmarks;
   if (!input.mayPressApply || !apply || actsFor(input, 'apply').length > 0) return null;
@@ -10,7 +10,7 @@ export function pressApply(input: ExplorerInput): NextAct | null {
   return element?.url === null ? click(apply.ref, 'apply') : null;
 }
 
-/** A posting on a page of its own may have the control below what is visible, made only once one scrolls there. */
+/** A posting's own page may have the control further down, created only on scrolling there. */
 export function seeMoreOfPosting(input: ExplorerInput): NextAct | null {
   const isMissing = isOpen(input, 'apply') && input.applySeen === null;
   const isPosting = actsFor(input, 'row').at(-1) === input.past.at(-1) && isAway(input);

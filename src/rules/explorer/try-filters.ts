@@ -3,10 +3,10 @@ import { saysFilters } from '@/domain/filter-phrases';
 import type { Landmark } from '@/domain/landmarks';
 import { actsFor, areDoneTo, click, isOpen, type NextAct } from './next-act';
 
-/** Filters with an opener each that are looked into. */
+/** Number of single-filter openers to look into. */
 const mostOpeners = 4;
 
-/** Presses what opens all filters; where there is no such thing, what opens each of them. Code writes down what opens. */
+/** Presses the opener of all filters, or the openers of single ones if there is none. Code records what opens. */
 export function openFilters(input: ExplorerInput): NextAct | null {
   const { filterOpeners } = input.landmarks;
   const pressed = actsFor(input, 'filters');
@@ -15,7 +15,7 @@ export function openFilters(input: ExplorerInput): NextAct | null {
   return click(next.ref, 'filters');
 }
 
-/** One that opens all is worth a press even where filters stand on the page, one of a single filter while no other was all. */
+/** An opener of all filters is worth pressing even if some are on the page, one of a single filter only if no other opened all. */
 function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (isOpen(input, 'filters')) return true;
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;

@@ -1,10 +1,10 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { actsFor, areDoneTo, click, isOpen, type NextAct, patternOf, reasons } from './next-act';
 
-/** Rows pressed at most: a second confirms what the first did, a third is for what neither showed. */
+/** Rows pressed at most: a second confirms the first, a third is for what neither showed. */
 const mostRows = 3;
 
-/** Presses the first row not pressed yet, until what it does is known for sure and a control to apply with was seen. */
+/** Presses the first unpressed row, until its effect is certain and an apply control was seen. */
 export function pressRow(input: ExplorerInput): NextAct | null {
   const pressed = actsFor(input, 'row');
   const row = input.landmarks.jobRows.find((one) => !areDoneTo(pressed, one));
@@ -14,12 +14,12 @@ export function pressRow(input: ExplorerInput): NextAct | null {
   return isLookedFor || isUnconfirmed ? click(row.ref, 'row') : null;
 }
 
-/** Goes back from the page of its own that a row, or a wrong turn, led to. */
+/** Returns from the page that a row, or a wrong turn, led to. */
 export function returnToList(input: ExplorerInput): NextAct | null {
   return isAway(input) ? { name: 'go_back', input: { reason: reasons.back } } : null;
 }
 
-/** Whether the latest act that led anywhere led to another page, and not to other rows of the list. */
+/** Whether the last act that led anywhere led to another page, not to other rows of the list. */
 export function isAway(input: ExplorerInput): boolean {
   const latest = input.past.findLast(({ act, result }) => act.name === 'go_back' || result.newUrl !== null);
   if (latest?.act.name !== 'click') return false;

@@ -1,10 +1,10 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
 
-/** Each goes on by most of a screen. One that changed nothing is the last: more of them would only go in circles. */
+/** Each scrolls by most of a screen. One without effect is the last: more would go in circles. */
 const mostScrolls = 6;
 
-/** Presses what leads to further rows; where nothing does, scrolls on to see whether they come by themselves. */
+/** Presses the pager; if there is none, scrolls on to see whether rows load by themselves. */
 export function nextPage(input: ExplorerInput): NextAct | null {
   if (!isOpen(input, 'next-page')) return null;
   const { pager, jobRows } = input.landmarks;

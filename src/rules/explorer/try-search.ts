@@ -4,10 +4,10 @@ import { saysSearchWords } from '@/domain/search-field';
 import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
 import { searchWord } from './search-word';
 
-/** Other words are tried once more where the first changed nothing. */
+/** Different words are tried once more if the first had no effect. */
 const mostSearches = 2;
 
-/** Puts other words into the search field. */
+/** Types different words into the search field. */
 export function search(input: ExplorerInput): NextAct | null {
   const { search: field, jobRows } = input.landmarks;
   const typed = actsFor(input, 'search').flatMap(({ act }) => (act.name === 'type_text' ? [act.text] : []));
@@ -17,7 +17,7 @@ export function search(input: ExplorerInput): NextAct | null {
   return { name: 'type_text', input: { selector: field.ref, text, reason: reasons.search } };
 }
 
-/** Once words were typed: Enter, and where that did nothing, the button beside the field. Suggestions that opened do not matter. */
+/** After typing: Enter, and if that had no effect, the button beside the field. Suggestions that opened do not matter. */
 export function finishSearch(input: ExplorerInput): NextAct | null {
   const last = input.past.at(-1);
   if (!last || !isOpen(input, 'search') || !actsFor(input, 'search').includes(last)) return null;
@@ -31,7 +31,7 @@ function hasSearched(act: PastAct): boolean {
   return didSomething(act) && act.result.newUrl !== null;
 }
 
-/** The first button after the field, in the order of the page, that says that it searches. */
+/** The first button after the field, in page order, labelled as a search. */
 function pressButton({ page, landmarks }: ExplorerInput): NextAct | null {
   const place = page.elements.findIndex(({ ref }) => ref === landmarks.search?.ref);
   const after = page.elements.slice(place + 1).find(isSearchButton);

@@ -19,7 +19,7 @@ import { labelledValues } from './labelled-values';
 import { postingIdIn } from './posting-id';
 import { type Line, linesOf, piecesOf } from './reading';
 
-/** By labels, by the forms of texts, and by where they stand: the looks of the page are lost. */
+/** By labels, text forms and position: the page's layout is lost. */
 export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
 
 function report(input: ExtractorInput): ReportJobInput {
@@ -50,7 +50,7 @@ function report(input: ExtractorInput): ReportJobInput {
   };
 }
 
-/** What the row said, where the text says it too. */
+/** The row's value, if the text has it too. */
 function found({ known, text }: ExtractorInput, name: 'company' | 'location'): string | null {
   const value = known[name];
   return value === undefined ? null : textAsWritten(value, text);
@@ -72,7 +72,7 @@ function idOf({ known }: ExtractorInput, lines: readonly Line[]): string | null 
   return known.siteJobId ?? lines.map(({ text }) => postingIdIn(text)).find((id) => id !== null) ?? null;
 }
 
-/** The link that is called by the title; else the first of the row. */
+/** The link named like the title; otherwise the row's first. */
 function postingLink(lines: readonly Line[], title: string | null): number | null {
   const links = lines.flatMap(({ links: own }) => own);
   const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));

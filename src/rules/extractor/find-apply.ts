@@ -5,7 +5,7 @@ import { applyTypeOf } from '@/domain/text-kind/apply-text';
 import { isSameSite, parseWebAddress } from '@/domain/web-address';
 import type { Line } from './reading';
 
-/** How one applies: the first link that says so, and which of the two ways its words, or where it leads, tell. */
+/** How one applies: the first link that says so, and which of the two ways its words or its destination indicate. */
 export function findApply(
   lines: readonly Line[],
   page: ExtractorInput['page'],

@@ -3,14 +3,14 @@ import { isCompanyText } from '@/domain/text-kind/company-text';
 import { isCompanyLink, isOtherKind } from './other-kinds';
 import type { Line } from './reading';
 
-/** Names have so many words at most. */
+/** Words in a name, at most. */
 const mostWords = 8;
-/** Further below the title stands something else. */
+/** Anything further below the title is something else. */
 const nearest = 4;
 
 /**
- * The company: what a link to a company's page is called, a text near the title in the form of a company's name, else the first one
- * after the title that is nothing else. Null where there is none. `taken`: what is told already.
+ * The company: the text of a link to a company's page, a text near the title in the form of a company name, otherwise the first one after
+ * the title that is nothing else. Null if there is none. `taken`: what is known already.
  */
 export function findCompany(
   after: readonly string[],

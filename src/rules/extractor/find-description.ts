@@ -3,11 +3,11 @@ import { countWords } from '@/domain/comparable-text';
 import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
 import type { Line } from './reading';
 
-/** A line of so many words is prose. */
+/** A line with this many words is prose. */
 const proseWords = 15;
-/** Fewer words in all are no description. */
+/** Fewer words are not a description. */
 const leastWords = 15;
-/** A heading of the description has prose so many lines below it. */
+/** A description's heading has prose within this many lines. */
 const underHeading = 6;
 
 export interface LineRange {
@@ -15,7 +15,7 @@ export interface LineRange {
   lastLine: number;
 }
 
-/** From the heading of the description, or the first prose, to what is no longer about the job; null where there is no prose. */
+/** From the description's heading, or the first prose, to where it is no longer about the job; null if there is no prose. */
 export function findDescription(lines: readonly Line[]): LineRange | null {
   const prose = lines.findIndex(isProse);
   const heading = lines.findIndex(
@@ -44,7 +44,7 @@ function isSentence({ text }: Line): boolean {
   return countWords(text) >= 8;
 }
 
-/** Controls are called by a few words; a line that is all links is made of them. */
+/** Controls have few words; a line that is all links consists of them. */
 function isControl({ text, links }: Line): boolean {
   const linked = links.reduce((sum, { text: words }) => sum + words.length, 0);
   return saysApply(text) || (links.length > 0 && linked >= text.length * 0.8);

@@ -9,8 +9,8 @@ import type { Line } from './reading';
 const mostWords = 25;
 
 /**
- * The job's title: what its row is called where the text has it; else the line that the page's own title has, the first that reads
- * like a title, or the first that is nothing else. Null where there is none.
+ * The job's title: its row's name if the text has it; otherwise the line found in the page's own title, the first that reads like a title,
+ * or the first that is nothing else. Null if there is none.
  */
 export function findTitle({ known, text, page }: ExtractorInput, head: readonly Line[]): string | null {
   const expected = known.title === undefined ? null : textAsWritten(known.title, text);
@@ -31,7 +31,7 @@ function mayBeTitle(line: Line): boolean {
   return !links.some(isCompanyLink) && /\p{L}{2}/u.test(text);
 }
 
-/** The pieces that come after the title, in order; all of them where it stands in none. */
+/** The pieces after the title, in order; all of them if none contains it. */
 export function piecesAfter(pieces: readonly string[], title: string | null): readonly string[] {
   const place = title === null ? -1 : pieces.findIndex((piece) => containsWords(piece, title));
   return pieces.slice(place + 1);

@@ -1,10 +1,10 @@
 import { fieldOfLabel, type LabelledField, splitLabelled } from '@/domain/posting-labels';
 import type { Line } from './reading';
 
-/** Longer texts are no values. Characters. */
+/** Characters. Longer texts are not values. */
 const longestValue = 160;
 
-/** Values that stand after their labels, in one line ("Standort: Kiel") or in the next; the first of each counts. */
+/** Values after their labels, on one line ("Standort: Kiel") or the next; the first of each counts. */
 export function labelledValues(lines: readonly Line[]): Map<LabelledField, string> {
   const found = new Map<LabelledField, string>();
   lines.forEach(({ text }, place) => {

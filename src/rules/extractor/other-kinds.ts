@@ -11,12 +11,12 @@ import { isTitleText } from '@/domain/text-kind/title-text';
 import { isOnlyWorkplaceText } from '@/domain/text-kind/workplace-text';
 import type { Link } from './reading';
 
-/** True for a link to the page of one company. */
+/** Whether a link leads to the page of one company. */
 export function isCompanyLink({ url }: Pick<Link, 'url'>): boolean {
   return isCompanyPath(URL.parse(url)?.pathname ?? '');
 }
 
-/** True for what is told by its form to be something else than a name. */
+/** Whether a text's form shows that it is not a name. */
 export function isOtherKind(text: string): boolean {
   return (
     isSalaryText(text) ||

@@ -5,7 +5,7 @@ import { isSalaryText } from '@/domain/text-kind/salary-text';
 
 export type Link = ExtractorInput['links'][number];
 
-/** One line of the text as it reads, with the links that stand in it. */
+/** One line of the text as shown, with its links. */
 export interface Line {
   /** From 1. */
   number: number;
@@ -24,7 +24,7 @@ export function linesOf({ text, links }: Pick<ExtractorInput, 'text' | 'links'>)
     .filter(({ text: words }) => words !== '');
 }
 
-/** Short texts of their own: lines, or what dots, bars and dashes part them into; amounts have dashes of their own. */
+/** Separate short texts: lines, or their parts between dots, bars and dashes; amounts contain dashes of their own. */
 export function piecesOf(lines: readonly Line[]): string[] {
   return lines
     .flatMap(({ text }) => text.split(/(?:(?<!\s)\s+)?[·•|]\s*/))

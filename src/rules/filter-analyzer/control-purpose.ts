@@ -8,23 +8,23 @@ import { isPersonalName, isSearchBox } from './field-names';
 const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);
 const fieldRoles = new Set(['combobox', 'listbox', 'slider', 'spinbutton', 'textbox', 'searchbox']);
 
-/** Something that is ticked, or one of several that are pressed down or followed. */
+/** A checkbox, or one of several toggles or links. */
 export function isChoice({ role, checked }: FilterControl): boolean {
   return choiceRoles.has(role ?? '') || checked !== null || role === 'link';
 }
 
-/** A field that holds a value: a select, a slider, something to write in. */
+/** A field that holds a value: a select, a slider, a text field. */
 export function isValueField({ role, options }: FilterControl): boolean {
   return fieldRoles.has(role ?? '') || options.length > 0;
 }
 
-/** True for what narrows the list down itself: no button around it, no field for search words or about the user. */
+/** Whether it narrows the list itself: not a button nearby, nor a field for search words or about the user. */
 export function isFilterField(control: FilterControl): boolean {
   if (isValueField(control)) return !isSearchBox(control) && !isPersonalName(control.name);
   return isChoice(control) && !isButtonOfPart(control);
 }
 
-/** "Show 24 results", "Apply": what makes the choices count. Applying for a job says more than the one word. */
+/** "Show 24 results", "Apply": applies the choices. Applying for a job takes more than the one word. */
 export function appliesFilters(control: FilterControl): boolean {
   const { name } = control;
   if (!isPlainButton(control) || resetsFilters(control) || saysClose(name)) return false;
@@ -34,7 +34,7 @@ export function appliesFilters(control: FilterControl): boolean {
   );
 }
 
-/** "Clear all". One of a filter's own is not the one of all. */
+/** "Clear all". A single filter's own is not the one for all. */
 export function resetsFilters(control: FilterControl): boolean {
   return isPlainButton(control) && !saysClose(control.name) && saysReset(control.name);
 }

@@ -5,12 +5,12 @@ import { wordsTest } from '@/domain/words-test';
 
 const saysPersonal = wordsTest({ anywhere: personalPhrases });
 
-/** Fields about the user are no filters: an e-mail address for alerts. */
+/** Fields about the user are not filters: an e-mail address for alerts. */
 export function isPersonalName(name: string): boolean {
   return saysPersonal(controlWords(name));
 }
 
-/** Words are put in here, for the search itself or to find an option. */
+/** Takes words, for the search itself or to find an option. */
 export function isSearchBox({ role }: FilterControl): boolean {
   return role === 'searchbox';
 }

@@ -5,7 +5,7 @@ import { appliesFilters, isFilterField, resetsFilters } from './control-purpose'
 import { filterOf } from './filter-of';
 import { groupControls } from './group-controls';
 
-/** Groups the controls as the page groups them, and tells each filter's kind by the roles in it. */
+/** Groups the controls as the page does, and derives each filter's kind from their roles. */
 export const filterAnalyzerPolicy = definePolicy(filterAnalyzer, ({ opener, surroundings, controls }) => {
   const fields = controls.filter(isFilterField);
   return {
@@ -14,7 +14,7 @@ export const filterAnalyzerPolicy = definePolicy(filterAnalyzer, ({ opener, surr
       filters: groupControls(fields, { opener: opener?.name ?? null, surroundings })
         .flatMap(filterOf)
         .slice(0, most.filters),
-      // Such buttons close what they stand in.
+      // Such buttons close what contains them.
       apply: controls.findLast(appliesFilters)?.ref ?? null,
       reset: controls.find(resetsFilters)?.ref ?? null,
     },

@@ -10,7 +10,7 @@ import type { ControlGroup } from './group-controls';
 
 type ReportedFilter = AgentAnswer<typeof filterAnalyzer.tools>['input']['filters'][number];
 
-/** The filter, or filters, that a group of controls is: each select of a group is one, and so are all its choices together. */
+/** The filters in a group of controls: each select is one, and so are all its choices together. */
 export function filterOf({ name, controls }: ControlGroup): ReportedFilter[] {
   if (saysSort(name)) return [];
   const choices = controls.filter((control) => isChoice(control) && !isValueField(control));
@@ -21,12 +21,12 @@ export function filterOf({ name, controls }: ControlGroup): ReportedFilter[] {
   return [
     ...(choices.length > 0 ? [ofChoices(name, choices)] : []),
     ...selects.map((select) => ofSelect(isAlone ? name || select.name : select.name || name, select)),
-    // A field to find an option with stands in many a list of choices.
+    // Many lists of choices include a field to find an option.
     ...(choices.length === 0 && written[0] ? [ofWritten(name || written[0].name, written[0], written)] : []),
   ].map(withinBounds);
 }
 
-/** As much as an answer may hold. An option of a select is found again by its whole label. */
+/** Limited to what an answer may hold. An option of a select is found again by its full label. */
 function withinBounds({ name, options, ...filter }: ReportedFilter): ReportedFilter {
   const kept = options
     .filter(({ label, ref }) => ref !== null || label.length <= longest.label)
@@ -52,7 +52,7 @@ function kindOfChoices(choices: readonly FilterControl[]): ReportedFilter['kind'
   return isSingle ? 'single' : 'multi';
 }
 
-/** A listbox that stands open takes several. */
+/** A permanently open listbox takes several. */
 function ofSelect(name: string, { ref, role, options }: FilterControl): ReportedFilter {
   return {
     name: withoutCount(name),
@@ -62,7 +62,7 @@ function ofSelect(name: string, { ref, role, options }: FilterControl): Reported
   };
 }
 
-/** From and to, a slider, or something to write in. */
+/** From and to, a slider, or a text field. */
 function ofWritten(name: string, first: FilterControl, all: readonly FilterControl[]): ReportedFilter {
   const isRange = all.length > 1 || /^(?:slider|spinbutton)$/.test(first.role ?? '');
   return { name: withoutCount(name), kind: isRange ? 'range' : 'single', options: [], control: first.ref };

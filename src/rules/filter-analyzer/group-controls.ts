@@ -2,7 +2,7 @@ import { saysFilters } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
 import { isChoice } from './control-purpose';
 
-/** Controls that choose the same thing, and what the page calls it; empty where it calls it nothing. */
+/** Controls that choose the same thing, and their name on the page; empty if they have none. */
 export interface ControlGroup {
   name: string;
   controls: FilterControl[];
@@ -11,13 +11,13 @@ export interface ControlGroup {
 interface Place {
   /** Name of what was pressed to see them. */
   opener: string | null;
-  /** Name of the part they stand in. */
+  /** Name of their part. */
   surroundings: string;
 }
 
 /**
- * The controls as the page groups them. Those without a group are a filter each, but for choices in a part that one filter's
- * name opened ("Date posted").
+ * The controls grouped as on the page. Those without a group are one filter each, except choices in a part opened by the name of a single
+ * filter ("Date posted").
  */
 export function groupControls(controls: readonly FilterControl[], place: Place): ControlGroup[] {
   const groups = new Map<string, FilterControl[]>();
@@ -28,13 +28,13 @@ export function groupControls(controls: readonly FilterControl[], place: Place):
   return [...groups].map(([name, grouped]) => ({ name: name.startsWith('\n') ? '' : name, controls: grouped }));
 }
 
-/** "Filters", over all of them, names none. */
+/** "Filters", above all of them, names none. */
 function groupNameOf(control: FilterControl, place: Place): string | null {
   if (control.group !== '' && !saysFilters(control.group)) return control.group;
   return isChoice(control) && control.role !== 'switch' ? nameOfPart(place) : null;
 }
 
-/** What an opener of one filter, or its part, is called; null for a part of many filters, and for the page. */
+/** The name of a single filter's opener or part; null for a part of many filters, and for the page. */
 function nameOfPart({ opener, surroundings }: Place): string | null {
   if (opener === null) return null;
   const names = [surroundings, opener].filter((name) => name !== '' && !saysFilters(name));

@@ -2,7 +2,7 @@ import { formMapper } from '@/agents/form-mapper/form-mapper';
 import type { MapFieldsInput } from '@/agents/form-mapper/map-fields';
 import { definePolicy } from '../policy';
 
-/** The rules have said what they know before anybody is asked (domain/form-keys): what is left, the user says. */
+/** The rules have already mapped what they know (domain/form-keys): the rest is for the user. */
 const nothing: MapFieldsInput = { mappings: [] };
 
 export const formMapperPolicy = definePolicy(formMapper, () => ({ name: 'map_fields', input: nothing }));

@@ -1,12 +1,12 @@
 import { countWords, wordsOnly } from '@/domain/comparable-text';
 import { foldSpace } from '@/domain/fold-space';
 
-/** As many as the summarizer's prompt asks for. */
+/** The limit in the summarizer's prompt. */
 const mostWords = 60;
 
 /**
- * What was understood before and what was observed since as one text: nothing twice, and at most 60 words. Where there is no
- * room for all, the newest stay.
+ * The previous understanding and later observations as one text: nothing twice, and at most 60 words. If they do not all fit, the newest
+ * stay.
  */
 export function joinObservations(understanding: string, observations: readonly string[]): string {
   const before = sentencesOf(understanding);

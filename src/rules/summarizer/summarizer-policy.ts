@@ -4,7 +4,7 @@ import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
 import { definePolicy } from '../policy';
 import { joinObservations } from './join-observations';
 
-/** Joins what was seen of a page, each thing once. */
+/** Joins the observations of a page, each once. */
 export const summarizerPolicy = definePolicy(summarizer, ({ pageId, understanding, observations }) => ({
   name: 'summarize',
   input: {

@@ -1,7 +1,7 @@
 // Made by scripts/make-confusables.mjs: do not edit. Data of Unicode's confusables.txt, © Unicode, Inc., under the Unicode License v3
 // (https://www.unicode.org/license.txt).
 
-/** Letters, then the characters that pass for them: `61:251,3b1` says that U+0251 and U+03B1 look like "a"; all in hexadecimal. */
+/** Letters, each followed by its look-alikes: `61:251,3b1` says that U+0251 and U+03B1 look like "a"; all in hexadecimal. */
 export const confusables = `
 31+30:23e8 32:1a7,1bb,3e8,14bf,a644,a6ef,a75a 33:1b7,21c,417,498,4e0,2ccc,a76a,a7ab,118ca,16f3b,1d206
 34:13ce,118af 35:1bc,118bb 36:431,13ee,2cd2,118d5 37:104d2,118c6,1d212 38:222,223,9ea,a6a,1031a,1e8cb

@@ -3,25 +3,25 @@ import type { GuardReading, GuardText } from './fold-for-guards';
 import { isUnspaced } from './guard-words';
 import { type GuardPhrases, type PhraseMatcher, phraseMatcher } from './phrase-matcher';
 
-/** Words by which a control tells one deed, by where in what it says they stand. */
+/** Words that give away one forbidden action, by their position in a control's name. */
 export interface DeedWords {
-  /** The whole name is nothing else: words that are labels as often. */
+  /** The whole name, nothing else: words that are just as often labels. */
   whole?: GuardPhrases;
-  /** One of the things it says is nothing else: "Acme · Connect". */
+  /** One whole part of the name: "Acme · Connect". */
   alone?: GuardPhrases;
-  /** It begins with them: "Save Platform engineer at Acme". */
+  /** The start of the name: "Save Platform engineer at Acme". */
   first?: GuardPhrases;
-  /** It ends with them: "Stelle merken". */
+  /** The end of the name: "Stelle merken". */
   last?: GuardPhrases;
-  /** It begins or ends with them. In scripts without spaces they stand anywhere in a short name. */
+  /** The start or end; in scripts without spaces, anywhere in a short name. */
   says?: GuardPhrases;
 }
 
-/** Tells one deed by what a control says. */
+/** Finds one action in a control's name. */
 export interface DeedTest {
-  /** Whether any of what it says is the deed. */
+  /** Whether any part of the name means it. */
   tells(text: GuardText): boolean;
-  /** Whether it begins with it: of what stands for something else as a whole, such as a row and all that is written in it. */
+  /** Whether the name starts with it: for elements such as rows, whose name is all the text in them. */
   begins(text: GuardText): boolean;
 }
 
@@ -33,7 +33,7 @@ interface Matchers {
   any: PhraseMatcher;
 }
 
-/** A test for one deed. Its tables are read when it is first asked. */
+/** A test for one action. Its tables are built on first use. */
 export function deedTest(deed: DeedWords): DeedTest {
   let made: Matchers | null = null;
   const matchers = (): Matchers => {
@@ -68,7 +68,7 @@ function tellsIn(words: readonly string[], { first, last, any }: Matchers): bool
   return beginsWith(words, first) || endsWith(words, last) || holdsUnspaced(words, any);
 }
 
-/** Nothing but a phrase, with or without what may stand around it: "Please confirm now". */
+/** Nothing but a phrase and its fillers: "Please confirm now". */
 function isWholly(words: readonly string[], matcher: PhraseMatcher): boolean {
   return isWhollyFrom(words, matcher, 0) || isWhollyFrom(words, matcher, startOfDeed(words));
 }
@@ -94,7 +94,7 @@ function endsWith(words: readonly string[], matcher: PhraseMatcher): boolean {
   return false;
 }
 
-/** Longer texts in such scripts are titles or sentences. Characters. */
+/** Characters. Longer texts in such scripts are titles or sentences. */
 const longestUnspacedName = 14;
 
 function holdsUnspaced(words: readonly string[], matcher: PhraseMatcher): boolean {
@@ -106,7 +106,7 @@ function isJoined(letters: string, { whole, any }: Matchers): boolean {
   return whole.isJoined(letters) || any.isJoined(letters);
 }
 
-/** Shortest and longest phrase that may be spelled out beside more, in letters. */
+/** Limits for a spelled-out phrase within a longer text, in letters. */
 const shortestSpelled = 4;
 const longestSpelled = 40;
 
@@ -119,11 +119,11 @@ function isSpelled(letters: string, matchers: Matchers): boolean {
   return isJoined(letters.slice(0, short), matchers) && fillerMatcher().isJoined(letters.slice(short));
 }
 
-/** Words to pass over, by the stretch they stand in: each of a dozen tests asks for them. */
+/** Words to skip, per stretch; cached since a dozen tests ask for them. */
 const starts = new WeakMap<readonly string[], number>();
 const ends = new WeakMap<readonly string[], number>();
 
-/** Words to pass over before what is said: "Yes, please apply", "Click here to apply". */
+/** Words to skip before the action: "Yes, please apply", "Click here to apply". */
 function startOfDeed(words: readonly string[]): number {
   const known = starts.get(words);
   if (known !== undefined) return known;
@@ -135,7 +135,7 @@ function startOfDeed(words: readonly string[]): number {
   return index;
 }
 
-/** The same from behind: "Apply now", "Bewerben Sie sich jetzt". */
+/** The same from the end: "Apply now", "Bewerben Sie sich jetzt". */
 function endOfDeed(words: readonly string[]): number {
   const known = ends.get(words);
   if (known !== undefined) return known;

@@ -1,14 +1,14 @@
-/** Letters that stand on their head, and what they are read as. */
+/** Upside-down letters, and how they are read. */
 const turned: Readonly<Record<string, string>> = Object.fromEntries(
   'ɐa qb ɔc pd ǝe ɟf ƃg ɓg ɥh ᴉi ıi ɾj ʞk ꞁl ʅl ɯm un dp bq ɹr ʇt nu ʌv ʍw ʎy'
     .split(' ')
     .map(([from = '', to = '']) => [from, to]),
 );
-/** Those that are no letters otherwise. */
+/** Those that are not letters otherwise. */
 const onlyTurned = /[ɐɔǝɟƃɓɥᴉıɾʞꞁʅɯɹʇʌʍʎ]/gu;
-/** Text is shown from right to left, or from left to right where it would not be. */
+/** Characters that change the direction of text. */
 const directions = /[\u202d\u202e\u2066-\u2069\u200e\u200f\u061c]/;
-/** Digits and signs that are drawn like letters. */
+/** Digits and signs drawn like letters. */
 const letterSigns: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -27,7 +27,7 @@ const letterSigns: Readonly<Record<string, string>> = {
 };
 const wordsWithSigns = /[\p{L}01345 78@$£€¥¢!]+/gu;
 
-/** A name as it stands, and as it is read where letters are turned, set backwards, run together, repeated or drawn by other signs. */
+/** A name as it is written, and as it reads if letters are turned, reversed, run together, repeated or replaced by signs. */
 export function disguisedSpellings(text: string): string[] {
   const ways = [text, signsAsLetters(text), ...joinedWords(text)];
   if (/(\p{L})\1\1/iu.test(text))
@@ -37,7 +37,7 @@ export function disguisedSpellings(text: string): string[] {
   return [...new Set(ways)];
 }
 
-/** "BuyNow" by itself; names of companies are written so among others. */
+/** "BuyNow" on its own; within a text, company names look like that too. */
 function joinedWords(text: string): string[] {
   return /^\s*\p{L}+\s*$/u.test(text) ? [text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')] : [];
 }
@@ -50,7 +50,7 @@ const upright = (text: string): string =>
     .map((letter) => turned[letter] ?? letter)
     .join('');
 
-/** "4pply n0w", "$ave"; not "50k", of which most are digits. */
+/** "4pply n0w", "$ave"; but not "50k", which is mostly digits. */
 function signsAsLetters(text: string): string {
   return text.replace(wordsWithSigns, (run) =>
     run

@@ -1,6 +1,6 @@
 import { type GuardPhrases, type PhraseMatcher, phraseMatcher } from './phrase-matcher';
 
-/** What may stand before or after what a control does, and changes nothing of it: "Yes, please", "Click here to …", "… now". */
+/** Words around an action that do not change it: "Yes, please", "Click here to …", "… now". */
 const fillers: GuardPhrases = {
   en: `please | click | click here | tap | press | here | to | now | today | online | ok | okay | yes | sure | great | let's | let us | just | quickly
     | instantly | directly | next | finally | step | then | and | go ahead | one click | in one click | with one click | continue and | finish and
@@ -35,7 +35,7 @@ const fillers: GuardPhrases = {
 
 let matcher: PhraseMatcher | null = null;
 
-/** Finds fillers; made when it is first asked for. */
+/** Finds fillers; built on first use. */
 export function fillerMatcher(): PhraseMatcher {
   matcher ??= phraseMatcher(fillers);
   return matcher;

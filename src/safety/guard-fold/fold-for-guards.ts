@@ -5,23 +5,23 @@ import { plainLetters } from './plain-letters';
 
 const madeHere = Symbol('folded for guards');
 
-/** One way in which a text may be read. */
+/** One way to read a text. */
 export interface GuardReading {
-  /** The things it says one after another, each as its words. */
+  /** Its parts in order, each as words. */
   readonly parts: readonly (readonly string[])[];
   /** All its words. */
   readonly words: readonly string[];
-  /** Every stretch of them that may tell a deed: all words, each part, each of what a part joins ("Close and apply"). */
+  /** Every stretch that may name an action: all words, each part, and each half of a joined part ("Close and apply"). */
   readonly stretches: readonly (readonly string[])[];
   /** The same without spaces: "Ap-ply", "Sign–in". */
   readonly joined: string;
-  /** What single letters spell: "A p p l y"; null where none do. */
+  /** What single letters spell out: "A p p l y"; null if none do. */
   readonly spelled: string | null;
 }
 
 /**
- * A text as guards compare it, with all its readings. Only `foldForGuards` makes one, so that no guard is handed text as it stands on
- * a page. It is for comparing alone and never shown or kept: `1`, `l` and `i` are one letter in it.
+ * A text folded for guards, with all its readings. Only `foldForGuards` creates one, so no guard can be handed raw page text. For
+ * comparison only, never shown or stored: `1`, `l` and `i` are one letter in it.
  */
 export interface GuardText {
   readonly [madeHere]: true;
@@ -29,8 +29,8 @@ export interface GuardText {
 }
 
 /**
- * Folds what a stranger wrote for a guard, and the guard's own phrases: compatibility forms, case, accents, look-alikes (UTS 39), what
- * is not seen, numbering and signs. Takes time that grows with the text.
+ * Folds page text, and the guards' own phrases: compatibility forms, case, accents, look-alikes (UTS 39), invisible characters, numbering
+ * and signs. Linear in the length of the text.
  */
 export function foldForGuards(text: string): GuardText {
   const written = disguisedSpellings(withinReach(text)).map(plainLetters);
@@ -45,7 +45,7 @@ export function foldForGuards(text: string): GuardText {
   return { [madeHere]: true, readings: [...readings.values()] };
 }
 
-/** Longer than any name; of what is longer a control says its deed at one end. Characters. */
+/** Characters. Longer than any name; a longer text states its action at either end. */
 const longestRead = 8_000;
 
 function withinReach(text: string): string {
@@ -53,14 +53,14 @@ function withinReach(text: string): string {
   return `${text.slice(0, longestRead / 2)} | ${text.slice(-longestRead / 2)}`;
 }
 
-/** The words of a guard's own phrase, in each way in which `foldForGuards` may have them. */
+/** The words of a guard's own phrase, in every form `foldForGuards` may give them. */
 export function foldPhrase(phrase: string): string[][] {
   const words = wordsByPart(plainLetters(phrase)).flat();
   const [byCase, byLook] = [words.map(foldedByCase), words.map(foldedByLook)];
   return byCase.join(' ') === byLook.join(' ') ? [byCase] : [byCase, byLook];
 }
 
-/** As it stands; with a bar between letters taken for an l; with `01` that stands alone taken for letters. */
+/** As written; with a bar between letters read as l; with a standalone `01` read as letters. */
 function spellingsOf(plain: string): Set<string> {
   return new Set([
     plain,
@@ -85,12 +85,12 @@ function readingOf(parts: string[][], fold: (word: string) => string): GuardRead
   };
 }
 
-/** `ВОЙТИ` and `войти` become one, since capitals are lowered before their looks count. */
+/** `ВОЙТИ` and `войти` become equal: lower case first, look-alikes second. */
 function foldedByCase(word: string): string {
   return likenessOf(word.toLowerCase()).toLowerCase().replaceAll('i', 'l');
 }
 
-/** `Вuy` with a Cyrillic capital becomes `buy`, since its looks count before it is lowered. */
+/** `Вuy` with a Cyrillic capital becomes `buy`: look-alikes first, lower case second. */
 function foldedByLook(word: string): string {
   return foldedByCase(likenessOf(word));
 }

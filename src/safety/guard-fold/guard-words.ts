@@ -1,19 +1,19 @@
-/** Scripts that write without spaces between words, or hang endings on them: each character is a word of its own to guards. */
+/** Scripts without spaces between words, or with suffixes attached: guards treat each character as a word. */
 const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー';
 const tokens = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}])+|(?:(?![\\p{L}\\p{N}]).)+`, 'gsu');
 const isUnspacedWord = new RegExp(`^[${unspaced}]$`, 'u');
 
-/** What stands between words of one thing said: spaces, apostrophes, hyphens, a dot within. Anything else parts two things. */
+/** What joins words of one part: spaces, apostrophes, hyphens, a dot inside. Anything else separates two parts. */
 const joint = /^[\s'’ʼ`´‘_.\-‐‑]+$/u;
 const partsInJoint = /\s-+\s|\.\s/u;
 
-/** True for a word of a script without spaces: one character. */
+/** True for a word of an unspaced script: one character. */
 export function isUnspaced(word: string): boolean {
   return isUnspacedWord.test(word);
 }
 
-/** The words of a text by the things it says one after another: "Acme – Apply now" is two things. Numbers are no words. */
+/** The words of a text, part by part: "Acme – Apply now" has two parts. Numbers are not words. */
 export function wordsByPart(text: string): string[][] {
   const parts: string[][] = [];
   let part: string[] = [];
@@ -28,7 +28,7 @@ export function wordsByPart(text: string): string[][] {
   return [...parts, part].filter((words) => words.length > 0);
 }
 
-/** Between two deeds of one control, or an answer and what is answered: "Close and apply", "Uložit a odeslat". */
+/** Between two actions of one control, or an answer and its object: "Close and apply", "Uložit a odeslat". */
 const conjunctions = new Set([
   'and',
   'then',
@@ -52,10 +52,10 @@ const conjunctions = new Set([
   'і',
   'та',
 ]);
-/** Longer parts are sentences, or titles of jobs. Words. */
+/** Words. Longer parts are sentences or job titles. */
 const mostWordsOfDeeds = 7;
 
-/** A part by the deeds it joins; "Benefits and pay" joins two nouns, and nothing tells. */
+/** Splits a part by its actions; "Benefits and pay" joins nouns, which nothing shows. */
 export function wordsByDeed(part: readonly string[]): string[][] {
   if (part.length > mostWordsOfDeeds) return [[...part]];
   const deeds: string[][] = [[]];
@@ -69,7 +69,7 @@ export function wordsByDeed(part: readonly string[]): string[][] {
 /** Fewer single letters in a row are words or initials. */
 const fewestSpelled = 3;
 
-/** "A p p l y" as the one word it is read as; null where nothing is spelled out so. */
+/** "A p p l y" as the word it spells; null if nothing is spelled out. */
 export function spelledWord(words: readonly string[]): string | null {
   const runs: string[] = [];
   let run: string[] = [];

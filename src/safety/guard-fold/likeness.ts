@@ -1,22 +1,22 @@
 import { confusables } from './confusables';
 
-/** Small capitals in the order of the alphabet, without q (rare) and x (there is none): UTS 39 takes them for letters of their own. */
+/** Small capitals in alphabetical order, without q (rare) and x (none exists): UTS 39 treats them as separate letters. */
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
 const theirLetters = 'abcdefghijklmnoprstuvwyz';
 
-/** What UTS 39 leaves apart and eyes do not: Armenian letters, Cyrillic and Greek forms of "e", a turned "m". */
+/** Look-alikes UTS 39 does not list: Armenian letters, Cyrillic and Greek forms of "e", a turned "m". */
 const furtherLikeness = 'թ:p ո:n ռ:n ղ:n ը:n ս:u ա:w գ:q զ:q լ:l հ:h յ:j ց:g ե:t ɛ:e ε:e є:e ɯ:w';
 
 const table = readTable();
 
-/** What each character of a text passes for: Cyrillic `А` for `A`, `0` for `O`, `m` for `rn`. One pass; case stays. */
+/** Replaces each character by what it looks like: Cyrillic `А` by `A`, `0` by `O`, `m` by `rn`. One pass; keeps case. */
 export function likenessOf(text: string): string {
   let letters = '';
   for (const character of text) letters += table.get(character) ?? character;
   return letters;
 }
 
-/** Signs that are no letters and pass for one; a bar parts words as often, and is left out. */
+/** Non-letters that pass for letters; bars are left out, since they separate words just as often. */
 export const signsLikeLetters: ReadonlySet<string> = new Set(
   [...table.keys()].filter((character) => /[^\p{L}\p{N}|‖∥]/u.test(character)),
 );
@@ -29,7 +29,7 @@ function readTable(): Map<string, string> {
     for (const character of charactersOf(sources, ',')) map.set(character, likeness);
   }
   const capitals = new Map([...smallCapitals].map((capital, index) => [capital, theirLetters.charAt(index)]));
-  // Small letters of Cyrillic look like small capitals: "в" like "ʙ".
+  // Small Cyrillic letters look like small capitals: "в" like "ʙ".
   for (const [character, letters] of map) map.set(character, capitals.get(letters) ?? letters);
   for (const [capital, letter] of capitals) map.set(capital, letter);
   for (const pair of furtherLikeness.split(' ')) {

@@ -1,15 +1,15 @@
 import { foldPhrase } from './fold-for-guards';
 
-/** Phrases by language, parted by `|`; a language may be missing. */
+/** Phrases by language, separated by `|`; a language may be missing. */
 export type GuardPhrases = Readonly<Record<string, string>>;
 
-/** Finds phrases among the words of a reading. Each call takes time that grows with the longest phrase, not with the text. */
+/** Finds phrases among the words of a reading. The cost of a call depends on the longest phrase, not the text. */
 export interface PhraseMatcher {
-  /** Words of the longest phrase that begins at `index`; 0 where none does. */
+  /** Word count of the longest phrase starting at `index`; 0 if none. */
   lengthFrom(words: readonly string[], index: number): number;
-  /** Words of the longest phrase that ends before `end`; 0 where none does. */
+  /** Word count of the longest phrase ending before `end`; 0 if none. */
   lengthBefore(words: readonly string[], end: number): number;
-  /** Whether letters without spaces are a phrase written without them. */
+  /** Whether the letters are a phrase written without spaces. */
   isJoined(letters: string): boolean;
 }
 
@@ -18,7 +18,7 @@ interface Branch {
   ends: boolean;
 }
 
-/** The phrases of all languages, each in every way in which it is written. */
+/** The phrases of all languages, in all their spellings. */
 export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]): PhraseMatcher {
   const [forward, backward] = [newBranch(), newBranch()];
   const joined = new Set<string>();
@@ -34,12 +34,12 @@ export function phraseMatcher(...tables: readonly (GuardPhrases | undefined)[]):
   };
 }
 
-/** German and the Nordic languages write their own letters out where keyboards lack them: "loeschen", "soeg". */
+/** German and Nordic letters written out for keyboards that lack them: "loeschen", "soeg". */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const folded = new WeakMap<GuardPhrases, string[][]>();
 
-/** Every phrase of a table, folded once however many matchers take it. */
+/** Every phrase of a table; folded once, however many matchers use it. */
 function wordsOfTable(table: GuardPhrases): string[][] {
   const known = folded.get(table);
   if (known) return known;
@@ -54,7 +54,7 @@ function wordsOfTable(table: GuardPhrases): string[][] {
 
 function spellingsOf(phrase: string): string[] {
   const spellings = new Set([phrase, phrase.replace(/[äöüåø]/g, (letter) => writtenOut[letter] ?? letter)]);
-  // Greek and Cyrillic capitals look like other letters than their small ones.
+  // Greek and Cyrillic capitals have other look-alikes than their small letters.
   if (/[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(phrase)) {
     spellings.add(phrase.toUpperCase());
     spellings.add(phrase.charAt(0).toUpperCase() + phrase.slice(1));

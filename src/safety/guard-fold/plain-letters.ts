@@ -1,11 +1,11 @@
 import { likenessOf, signsLikeLetters } from './likeness';
 
-/** Letters in black circles and squares and the halves of flags, which normalization leaves alone. */
+/** Black circled and squared letters and regional indicators, which normalization leaves alone. */
 const enclosedStarts = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
- * The letters of a text as they are meant to be read: compatibility forms (full width, mathematical, circled) as plain ones, without
- * accents and without all that is not seen (zero width, direction, soft hyphens, variation selectors, tags). Case stays.
+ * The letters of a text as they are meant to be read: compatibility forms (full width, mathematical, circled) made plain, accents and
+ * invisible characters (zero width, direction, soft hyphens, variation selectors, tags) removed. Keeps case.
  */
 export function plainLetters(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
@@ -25,7 +25,7 @@ function letterWithin(enclosed: string): string {
   return String.fromCharCode(0x41 + code - start);
 }
 
-/** A sign counts as a letter beside one only: "A⍴ply", but not the arrow of "Filters ∨". */
+/** A sign counts as a letter only next to one: "A⍴ply", but not the arrow of "Filters ∨". */
 function letterForSign(sign: string): string {
   return signsLikeLetters.has(sign) ? likenessOf(sign) : sign;
 }

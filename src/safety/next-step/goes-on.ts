@@ -5,13 +5,13 @@ import { saysSending } from '../words/send-stems';
 import { hasFinalSend } from '../words/step-words';
 import { saysSentBy } from './says-sent';
 
-/** What the address of one page of a form is called among the others. */
+/** Words in addresses of form pages. */
 const ofStep =
   /(?:^| )(?:steps?|pages?|parts?|sections?|next|continue|wizard|save|update|edit|draft|review|forward|schritt|seite|weiter|etape|suivant|paso|siguiente|passo|avanti|stap|volgende|krok|etap|steg|trin|shag)(?: |$)/;
 
 /**
- * True where the form around a control can be going on: it is posted to the page that it stands on, or to what is named as a page of it, and
- * nothing that it brings along says that it is sent. Any other address may be the end of it.
+ * True if the form around a control may go on: it posts to its own page, or to an address named like a page of it, and no hidden value says
+ * that it is sent. Any other address may be the end of it.
  */
 export function canGoOn({ url, page, brings }: Pick<SubmitFacts, 'url' | 'page' | 'brings'>): boolean {
   return leadsOn(url, page) && !brings.some(({ name, value }) => saysSentBy(name, value));
@@ -27,7 +27,7 @@ function leadsOn(url: string, page: string): boolean {
   return to.pathname === here.pathname || steps.slice(-2).some((step) => ofStep.test(step));
 }
 
-/** An address that says to apply is where one does so from its first page on. */
+/** "apply" in an address is normal from the first page of an application on. */
 function saysEnd(words: string): boolean {
   const rest = words.replace(/(?:^| )apply(?= |$)/g, ' ');
   return !ofStep.test(words) && (hasFinalSend(rest) || saysSending(rest));

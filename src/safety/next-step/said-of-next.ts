@@ -2,12 +2,12 @@ import { labelWords } from '@/domain/form-keys/field-words';
 import { saysAgreeing, saysSending } from '../words/send-stems';
 import { hasFinalSend, saysNextStep } from '../words/step-words';
 
-/** Longer ones are told apart at their signs. Characters. */
+/** Characters. Longer ones are split at punctuation. */
 const longestSentence = 400;
 
 /**
- * True where a text beside a form says of what goes on in it that it does more: that it sends, agrees or ends. A sentence that names the
- * control in its own right explains what it does, and passes only where it says that one goes on.
+ * True if text beside a form says that its Next does more: sends, agrees or ends. A sentence that names the control explicitly explains it,
+ * and passes only if it says that the form goes on.
  */
 export function saysMoreOfNext(text: string, name: string): boolean {
   return sentencesOf(text).some((sentence) => {
@@ -17,7 +17,7 @@ export function saysMoreOfNext(text: string, name: string): boolean {
   });
 }
 
-/** The same of a text right beside the control, which speaks of it without its name. */
+/** The same for text right beside the control, which need not name it. */
 export const saysMoreBeside = (text: string): boolean =>
   text.length <= longestSentence && (saysSending(text) || saysAgreeing(text));
 
@@ -34,7 +34,7 @@ function mentions(sentence: string, name: string): boolean {
   return isUnspaced(name) ? words.includes(named) : ` ${words} `.includes(` ${named} `);
 }
 
-/** In its own spelling, and not as the word that a sentence begins with: “Next”, not "What happens next". */
+/** In its exact spelling, and not as a sentence's first words: “Next”, not "What happens next". */
 function isNamed(sentence: string, name: string): boolean {
   const own = name.trim();
   if (isUnspaced(own)) return true;
@@ -46,7 +46,7 @@ function isNamed(sentence: string, name: string): boolean {
 const isUnspaced = (text: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(text);
 
-/** "Press Next to continue": what it is for besides its name. */
+/** "Press Next to continue": what it is for, apart from its name. */
 function saysGoingOn(sentence: string, name: string): boolean {
   const rest = labelWords(sentence.replaceAll(name.trim(), ' ')).split(' ');
   const ends = rest.map((_, index) => rest.slice(index).join(' '));

@@ -3,26 +3,26 @@ import { foldWording } from '@/domain/phrases';
 import { saysSending } from '../words/send-stems';
 import { hasFinalSend, saysNextStep } from '../words/step-words';
 
-/** By these a request says what it does, or what becomes of what it is about. The last word of a name. */
+/** Keys whose value says what a request does, or what becomes of its object. Matched at the end of a name. */
 const deedKeys =
   /(?:^| )(?:actions?|events?|ops?|operations?|operation ?name|event ?name|commands?|cmd|intents?|status|state|stage|phase|type|methods?|tasks?|do|transitions?|commit|trigger|mode|button|btn|go|verb|act|function|func|fn|call|procedure|proc|mutation|kind|workflow|target|next|page|view|step|screen|route|outcome|result|decision|submit|send|save)$/;
-/** Of those, what says where one is: an application begins at "apply". */
+/** Those of them that state a position: an application starts at "apply". */
 const ofPlace = /(?:^| )(?:phase|type|mode|kind|workflow|target|next|page|view|step|screen|route)$/;
-/** What may stand beside such a word in a flag: `is_final`, `submitNow`, `applicationSubmittedAt`. */
+/** Words that may accompany such a word in a flag: `is_final`, `submitNow`, `applicationSubmittedAt`. */
 const flagWords =
   /^(?:is|has|was|be|to|do|should|will|now|at|on|for|the|a|me|my|x|application|form|flag|ready|final(?:ly|i[sz]ed?|i[sz]e|ly)?|last|complet(?:e|ed|ion)|finish(?:ed)?|done|confirm(?:ed|ation)?|close[ds]?|lock(?:ed)?|publish(?:ed)?|commit(?:ted)?|execute|go|live|auto)$/;
 const endWords =
   /(?:^| )(?:final(?:ly|i[sz]ed?)?|complet(?:e|ed|ion)|finish(?:ed)?|done|confirm(?:ed)?|publish(?:ed)?|commit(?:ted)?|last)(?: |$)/;
-/** Ways to say yes: also by when. */
+/** Ways to say yes; also a time. */
 const isYes = /^(?:1|true|yes|y|on|ok|now|\d{10,13}|\d{4}-\d\d-\d\d(?:[T ].{0,40})?)$/i;
-/** What stays with its writer, or is about what stands beside the form. */
+/** What stays with its writer, or concerns something beside the form. */
 const isNoSend =
   /(?:^| )(?:not|un ?(?:submitted|sent|finished)|drafts?|saved?|autosave|incomplete|pending|in ?progress|started|before|pre|uploads?|validat(?:e|es|ed|ion)|files?|previews?|reviews?|document|loading|loaded|interactive)(?: |$)/;
 
 /** Longer values are texts. */
 const longestDeed = { letters: 80, words: 7 };
 
-/** True where a named value says that what it goes with is sent for good: `status=submitted`, `is_final=1`, `commit=Submit application`. */
+/** True if a named value says that its request sends for good: `status=submitted`, `is_final=1`, `commit=Submit application`. */
 export function saysSentBy(name: string, value: string): boolean {
   const key = identifierWords(name.slice(-longestDeed.letters));
   const said = value.trim();
@@ -32,14 +32,14 @@ export function saysSentBy(name: string, value: string): boolean {
   return saysDeedOfSending(ofPlace.test(key) ? said.replace(/apply/gi, ' ') : said);
 }
 
-/** The same of a deed that stands by itself. */
+/** The same for an action without a value. */
 export function saysDeedOfSending(deed: string): boolean {
   const words = identifierWords(deed);
   if (wordCount(words) > longestDeed.words || isNoSend.test(words) || saysNextStep(words, true)) return false;
   return hasFinalSend(words) || saysSending(words) || endWords.test(words);
 }
 
-/** True for the name of a step on which nothing is asked any more: "Send", "Confirmation", "Thank you". */
+/** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you". */
 export function namesEnd(name: string): boolean {
   const words = identifierWords(name);
   return saysDeedOfSending(words) || ends.test(words);

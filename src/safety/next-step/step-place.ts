@@ -1,11 +1,11 @@
 import { foldWording } from '@/domain/phrases';
 
-/** Where something puts the page of a form that it stands on: before others, or last of all. */
+/** Where something says its page of the form is: before others, or the last. */
 export type StepPlace = 'further' | 'last';
 
-/** Longer texts speak of something else. Characters. */
+/** Characters. Longer texts are about something else. */
 const longestText = 60;
-/** No form has more pages; what counts to more counts letters, days or jobs. */
+/** No form has more pages; higher totals count letters, days or jobs. */
 const mostSteps = 20;
 
 const steps = foldWording(
@@ -21,7 +21,7 @@ const between = new RegExp(
   'u',
 );
 
-/** "Last step", in whatever words: what follows it is no further page. */
+/** "Last step" in other languages: no further page follows. */
 const lasts = foldWording(
   'last|final|letzter?|letzten|abschliessende[rn]?|derniere?|ultim[oa]|finale|laatste|posledni|ostatnia?|sista|sidste|siste|viimeinen|utolso|ultimul|son|zadnji|posljednji|paskutinis|pedejais|viimane|последний|последняя|останній|последна|последен|τελευταιο|τελικο',
 );
@@ -33,7 +33,7 @@ const saysLast = new RegExp(
   `(?<!\\p{L})(?:${lasts}) (?:${steps})(?!\\p{L})|(?<!\\p{L})(?:${steps}) (?:${lastBehind})(?!\\p{L})|${lastUnspaced}`,
   'u',
 );
-/** What a share is of. */
+/** What a percentage is about. */
 const saysProgress = new RegExp(
   foldWording(
     'complet|progress|done|fertig|abgeschlossen|fortschritt|termine|avance|progres|voltooid|gereed|dokonc|ukoncz|klar|faerdig|ferdig|valmis|kesz|tamam|заверш|готов|выполн|ολοκλ|完了|完成|완료',
@@ -41,7 +41,7 @@ const saysProgress = new RegExp(
   'u',
 );
 
-/** What a short text says of it, in whatever script; null where it says nothing. */
+/** What a short text in any script says about the position; null if nothing. */
 export function placeInText(text: string): StepPlace | null {
   if (text.length > longestText) return null;
   const folded = foldWording(withPlainDigits(text));
@@ -49,7 +49,7 @@ export function placeInText(text: string): StepPlace | null {
   return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
 }
 
-/** "3 / 3" is the last in every language; that "2 … 4" counts pages has to be said. */
+/** "3 / 3" is the last in every language; "2 … 4" must say that it counts pages. */
 function placeByCount(text: string): StepPlace | null {
   const [first, second, more] = [...text.matchAll(/\d+/g)];
   if (!first || !second || more) return null;
@@ -60,7 +60,7 @@ function placeByCount(text: string): StepPlace | null {
   return saysStep.test(text) || isBareCount(text, first, second) ? 'further' : null;
 }
 
-/** "2 / 4" and "2 of 4", with nothing beside it that says what is counted. */
+/** "2 / 4" and "2 of 4", without a word for what is counted. */
 function isBareCount(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
   const isInOrder = Number(first[0]) < Number(second[0]);
   const within = text.slice(first.index + first[0].length, second.index);
@@ -74,14 +74,14 @@ function placeByShare(text: string): StepPlace | null {
   return Number(share[1]) < 100 ? 'further' : 'last';
 }
 
-/** Nobody numbers a page that is the only one. */
+/** Nobody numbers the only page. */
 function placeByFirst(text: string): StepPlace | null {
   const numbers = [...text.matchAll(/\d+/g)].map(Number);
   if (numbers.length !== 1 || numbers[0] !== 1) return null;
   return saysFirst.test(text) ? 'further' : null;
 }
 
-/** Digits of other scripts begin at these. */
+/** First digits (zero) of other scripts. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 
 function withPlainDigits(text: string): string {
@@ -92,7 +92,7 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/** What several texts, bars and lists say together: where any of them says that it is the last, it is. */
+/** The verdict of several texts, bars and lists: last if any of them says so. */
 export function placeOfAll(places: readonly (StepPlace | null)[]): StepPlace | null {
   if (places.includes('last')) return 'last';
   return places.includes('further') ? 'further' : null;

@@ -10,12 +10,12 @@ import { isScriptAddress } from './judge-script-address';
 import { leadsToReading } from './leads-to-reading';
 import type { PressCircumstances } from './press-verdict';
 
-/** Words and signs: a heart says something too. What fonts of icons draw stands for no sign of its own. */
+/** Words and signs: a heart means something too. Icon-font glyphs mean nothing by themselves. */
 const isSeen = (name: string): boolean => /[^\s\p{Co}\p{Cf}\p{Cc}]/u.test(name);
 
 /**
- * Whether there is evidence that a press can only show, open, narrow down or lead to what is read: by what the control is, or by a name
- * of which every word is known. That nothing speaks against it is none: no list holds what all sites call what they do.
+ * Whether there is evidence that a press only shows, opens, narrows or navigates: by what the control is, or by a name made of known words.
+ * Lack of evidence against it is not enough: no list has every name sites give to actions.
  */
 export function canOnlyLook(purpose: PressPurpose, control: ControlFacts, circumstances: PressCircumstances): boolean {
   const named = control.names.filter(isSeen);
@@ -25,13 +25,13 @@ export function canOnlyLook(purpose: PressPurpose, control: ControlFacts, circum
     named.every((name) => isKnown(name) || (purpose === 'filter' && appliesChoices(name, control)))
   )
     return true;
-  // Of a wall nothing is pressed without a word.
+  // Controls of a wall need a known name.
   if (control.isInWall) return false;
   if (named.length > 0) return isMadeToLook(control, circumstances) || leadsOn(control);
   return isMadeToLook(control, circumstances) || isPart(control);
 }
 
-/** Words of a deed that the judgement before has found to be none here: "Apply" in a dialog of filters. */
+/** Action words that the earlier judgement found harmless here: "Apply" in a filter dialog. */
 function isWeighed(
   name: string,
   { surroundings, sends }: ControlFacts,
@@ -42,7 +42,7 @@ function isWeighed(
   return (mayPressApply && code === 'apply') || isAboutFilters(surroundings) || (sends === 'search' && code === 'send');
 }
 
-/** "Anwenden" where the choices of a filter were just made: a word that applies for no job, in a part that is about nothing else. */
+/** "Anwenden" where filter options were just chosen: a word for apply that no application uses, in a part about filters only. */
 function appliesChoices(name: string, { sends, surroundings, choices }: ControlFacts): boolean {
   return (
     sends !== 'form' &&
@@ -54,7 +54,7 @@ function appliesChoices(name: string, { sends, surroundings, choices }: ControlF
 
 const looking = new Set('tab combobox listbox columnheader'.split(' '));
 
-/** Rows and pagers that code has read, what opens a part or a list, a choice among others, a column's heading, the button of a search. */
+/** Rows and pagers found by code, openers, one choice among several, a column heading, a search button. */
 function isMadeToLook(control: ControlFacts, { isChoice }: PressCircumstances): boolean {
   const { isKnownRow, isKnownPager, opens, role } = control;
   if (isKnownRow || isKnownPager || opens || looking.has(role ?? '')) return true;
@@ -62,14 +62,14 @@ function isMadeToLook(control: ControlFacts, { isChoice }: PressCircumstances): 
   return isAmongChoices(control) || control.isColumnHeading || beginsSearch(control);
 }
 
-/** A single box to tick may do what it is called; so may one that every row has. */
+/** A single checkbox may do what its name says; so may one that every row has. */
 function isAmongChoices(control: ControlFacts): boolean {
   const { row, choices } = control;
   const isRepeated = row !== null && row.same > row.others / 2;
   return isChoiceControl(control) && choices >= 2 && !isRepeated;
 }
 
-/** The button of a form that only asks for a page. */
+/** The button of a form that only requests a page. */
 function beginsSearch({ sends, submit }: ControlFacts): boolean {
   return sends === 'search' && submit?.method === 'get' && submit.isOwnOrigin && leadsToReading(submit.url);
 }
@@ -79,7 +79,7 @@ function leadsOn({ url, isSameDocument, submit }: ControlFacts): boolean {
   return url !== null && !isScriptAddress(url) && !isSameDocument && submit === null && leadsToReading(url);
 }
 
-/** What may be a picture alone. */
+/** What may have just a picture. */
 function isPart({ isInPager, isCloser, row }: ControlFacts): boolean {
   return isInPager || isCloser || row?.hasOwnAddress === true;
 }

@@ -1,74 +1,77 @@
 import type { ElementFacts } from '@/domain/act';
 
-/** What a press on a control would send, where it, or what it stands for, submits a form. */
+/** What a press on a control, or its label, would submit. */
 export interface SubmitFacts {
   method: 'get' | 'post' | 'dialog';
-  /** Where it is sent, absolute: the control's own `formaction` before the form's. */
+  /** The absolute target: the control's own `formaction` before the form's. */
   url: string;
-  /** Whether that is the origin of the document. */
+  /** Whether that is the document's own origin. */
   isOwnOrigin: boolean;
-  /** Whether the answer is shown in the same tab and frame. */
+  /** Whether the response opens in the same tab and frame. */
   isInPlace: boolean;
-  /** Fields to be filled in by a person; those that take the words of a search are left out. */
+  /** Fields for a person to fill in, not counting search boxes. */
   ownFields: number;
-  /** The page that the form stands on. */
+  /** The page the form is on. */
   page: string;
-  /** What goes along that nobody fills in: its hidden fields, and the control that is pressed. */
+  /** Values nobody fills in: hidden fields, and the pressed control's own. */
   brings: readonly { name: string; value: string }[];
 }
 
-/** What the parts alike beside a control say of it. */
+/** What sibling parts reveal about a control. */
 export interface RowFacts {
-  /** Parts alike that have such a control, its own left out. */
+  /** Similar parts that have such a control, besides its own. */
   others: number;
-  /** Of those, how many controls that say the same. */
+  /** How many of those controls say the same. */
   same: number;
   /** What some of the others say. */
   otherNames: readonly string[];
-  /** Pieces of text in the part that repeats: a row says more than its control. */
+  /** Text pieces in the repeated part: a row says more than its control. */
   texts: number;
-  /** Whether markup says that the part is an item of a list, a row or an article. */
+  /** Whether markup makes the part a list item, row or article. */
   isListed: boolean;
-  /** Whether the control leads to an address that none of the others leads to. */
+  /** Whether only this control leads to its address. */
   hasOwnAddress: boolean;
 }
 
-/** All that a page can say of the control that a point hits, itself and what a press on it sets off with it: its label's control, the link and the form around. */
+/**
+ * What a page can tell about the control at a point, including what a press triggers with it: its label's control, the enclosing link and
+ * form.
+ */
 export interface ControlFacts extends Pick<ElementFacts, 'role' | 'type' | 'sends' | 'surroundings'> {
-  /** Everything it is called: what is read on it, its accessible name, value, title, alternatives of its pictures, and those of what it labels. No empty ones. */
+  /** All its names: visible text, accessible name, value, title, image alternatives, and those of what it labels. None are empty. */
   names: readonly string[];
-  /** What is read on it, generated content with it; empty for a picture or an icon. */
+  /** Its visible text, including generated content; empty for a picture or icon. */
   shown: string;
-  /** The same by the pieces of text that it consists of, the first few. */
+  /** The same as its first few text pieces. */
   pieces: readonly string[];
-  /** Where it leads, as it stands in the document: absolute, or a script. Null where it is no link. */
+  /** Its link target as written in the document: absolute, or a script. Null if it is no link. */
   url: string | null;
-  /** Whether the link stays on the page shown. */
+  /** Whether the link stays on the current page. */
   isSameDocument: boolean;
   isDownload: boolean;
   submit: SubmitFacts | null;
-  /** Null where nothing like it stands beside it. */
+  /** Null if nothing similar is beside it. */
   row: RowFacts | null;
-  /** Read by code as a row of jobs on this page. */
+  /** Read by code as a row of jobs. */
   isKnownRow: boolean;
-  /** A control by itself within what was meant: a button on a row. */
+  /** A separate control inside the intended one: a button on a row. */
   isNested: boolean;
-  /** Found by code to lead to further rows. */
+  /** Found by code to lead to more rows. */
   isKnownPager: boolean;
-  /** In what the page calls its pagination, or beside the numbers of pages. */
+  /** In the page's pagination, or beside page numbers. */
   isInPager: boolean;
-  /** In what leads through the site, its menus and tool bars. */
+  /** In site navigation, menus or toolbars. */
   isInMenu: boolean;
-  /** Says that it opens something: `aria-haspopup`, `aria-expanded`, a summary. */
+  /** Declares that it opens something: `aria-haspopup`, `aria-expanded`, a summary. */
   opens: boolean;
-  /** Choices in the part that it stands in, itself among them; 0 where it is none. */
+  /** Choices in its part, including itself; 0 if it is none. */
   choices: number;
-  /** In the heading of a column, which orders rows. */
+  /** In a column heading, which sorts rows. */
   isColumnHeading: boolean;
-  /** A field that only its script draws: nothing but the focus is to be seen of it. */
+  /** A field drawn only by script: all that shows is its focus. */
   isDrawnField: boolean;
-  /** Called by its marks what closes a part that lies over the page. */
+  /** Marked up as the close button of an overlay. */
   isCloser: boolean;
-  /** In a part that asks for consent, a log-in, or to show that one is no machine. */
+  /** In a part that asks for consent, a login or a captcha. */
   isInWall: boolean;
 }

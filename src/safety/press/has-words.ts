@@ -1,4 +1,4 @@
-/** True where a text says something in words. */
+/** True if a text contains letters. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text);
 }

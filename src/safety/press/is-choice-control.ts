@@ -5,12 +5,12 @@ const choiceRoles = new Set(
 );
 const textRoles = new Set('textbox searchbox'.split(' '));
 
-/** A control that holds a choice: what it is called is an answer. */
+/** A control that holds a choice: its name is an answer. */
 export function isChoiceControl({ role, type }: Pick<ControlFacts, 'role' | 'type'>): boolean {
   return choiceRoles.has(role ?? '') || type === 'checkbox' || type === 'radio';
 }
 
-/** A field that a press only gives the focus to. */
+/** A field that a press merely focuses. */
 export function isTextControl({ role }: Pick<ControlFacts, 'role'>): boolean {
   return textRoles.has(role ?? '');
 }

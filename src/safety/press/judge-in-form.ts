@@ -10,7 +10,7 @@ import { isChoiceControl, isTextControl } from './is-choice-control';
 import { isIdleScript, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
-/** Focus, opener or choice of a field: never what submits, leads away or says a deed. Which choices are made is judged elsewhere. */
+/** Focus, opener or option of a field: nothing that submits, leaves or names an action. Which options are chosen is judged elsewhere. */
 export function judgeField(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isChoice || isChoiceControl(control) || isTextControl(control)) return code;
@@ -18,7 +18,7 @@ export function judgeField(control: ControlFacts, { isChoice }: PressCircumstanc
   return refusedByNames(control.names) ?? (control.names.length > 0 || isTypedInto(control) ? null : 'unclear');
 }
 
-/** Adds one more part to the form: it says what it adds. */
+/** Adds an entry to the form: it says what it adds. */
 export function judgeAdding(control: ControlFacts): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null) return code;
@@ -26,7 +26,7 @@ export function judgeAdding(control: ControlFacts): PressVerdict {
   return control.names.some(mayBeFinalSend) ? 'send' : refusedByNames(control.names);
 }
 
-/** Goes on to the next page of the form: what is read on it says just that, and nothing else that it is called says more. */
+/** Goes to the form's next page: its visible text says just that, and none of its other names says more. */
 export function judgeNextStep(control: ControlFacts): PressVerdict {
   const { submit, names, shown } = control;
   if (refusedWay(control)) return 'leaves-site';
@@ -44,14 +44,14 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
 }
 
 /**
- * What a model that sees points at: a field, an answer that its goal names (`isChoice`), what opens a list or closes a part over the page. Of
- * anything else nobody needs the press, whatever it is called; and a page that hears the button go down may make another thing of it.
+ * Where a vision model points: a field, an answer named by its goal (`isChoice`), a list opener or an overlay's close button. Nothing else
+ * is needed, whatever it is called; and a page that hears the button go down may replace what is under it.
  */
 export function judgeBySight(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {
   const code = refusedInForm(control);
   if (code !== null || isTextControl(control)) return code;
   if (control.names.some(mayBeFinalSend)) return 'send';
-  // Which choices are made is judged by the goal.
+  // The goal decides which options are chosen.
   if (isChoiceControl(control)) return null;
   const isAnswering = isChoice || isTypedInto(control) || opensList(control) || saysChoose(control.shown);
   return refusedByNames(control.names) ?? (isAnswering || closesPart(control) ? null : 'unclear');
@@ -61,12 +61,12 @@ function opensList({ role, opens }: ControlFacts): boolean {
   return role === 'combobox' || role === 'listbox' || opens;
 }
 
-/** Inputs for dates have no role of their own. */
+/** Date inputs have no role of their own. */
 function isTypedInto({ type, isDrawnField }: ControlFacts): boolean {
   return isDrawnField || (type !== null && !/^(?:button|submit|reset|image|file|checkbox|radio)$/.test(type));
 }
 
-/** Of a wall nothing is closed. */
+/** Nothing is closed in a wall. */
 function closesPart({ isCloser, isInWall, names }: ControlFacts): boolean {
   return !isInWall && (names.length > 0 ? names.every(saysClose) : isCloser);
 }
@@ -77,7 +77,7 @@ function refusedInForm(control: ControlFacts): RefusalCode | null {
   return control.submit ? 'send' : null;
 }
 
-/** Inside a form every link that is followed leaves it, and a script of a link can be anything. */
+/** Following any link leaves the form, and a link's script could do anything. */
 function refusedWay({ url, isSameDocument, isDownload }: ControlFacts): boolean {
   if (url === null) return false;
   if (isScriptAddress(url)) return !isIdleScript(url);

@@ -9,17 +9,17 @@ import { isTextControl } from './is-choice-control';
 import { judgePress } from './judge-press';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
-/** What has the focus. */
+/** The focused element. */
 export interface FocusFacts extends ControlFacts {
-  /** Whether text is typed there. */
+  /** Whether it accepts text. */
   isTyped: boolean;
-  /** Whether Enter puts a new line there. */
+  /** Whether Enter inserts a new line. */
   isMultiline: boolean;
-  /** The button that Enter presses with it (WHATWG: the form's default button); null where there is none. */
+  /** The button Enter presses with it (WHATWG: the form's default button); null if there is none. */
   defaultButton: ControlFacts | null;
 }
 
-/** Whether Enter may be pressed where the focus is: in a field it sends what the field is in, on a control it presses. */
+/** Whether Enter may be pressed: in a field it submits the form, on a control it presses it. */
 export function judgeEnter(
   purpose: PressPurpose,
   focused: FocusFacts,
@@ -33,7 +33,7 @@ export function judgeEnter(
   return focused.defaultButton && judgeDefaultButton(purpose, focused.defaultButton, circumstances);
 }
 
-/** The page hears a press on it. Beside a box to search in, a picture alone or words that are harmless say no more than that it searches. */
+/** The page sees a press on it. Beside a search box, a mere picture or harmless words suffice to show that it searches. */
 function judgeDefaultButton(
   purpose: PressPurpose,
   button: ControlFacts,

@@ -6,7 +6,10 @@ import { isTextControl } from './is-choice-control';
 import { isLookingScript, isScriptAddress } from './judge-script-address';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
-/** Whether a press, while a site is looked at, searched or filtered, can only show: nothing of it says a deed, and something says that it is none. */
+/**
+ * Whether a press while exploring, searching or filtering only shows something: no forbidden action is named, and there is evidence against
+ * one.
+ */
 export function judgeLook(
   purpose: PressPurpose,
   control: ControlFacts,
@@ -16,7 +19,7 @@ export function judgeLook(
   if (control.isDownload) return 'unclear';
   if (isScriptAddress(url) && !isLookingScript(url)) return 'unclear';
   const role = circumstances.isChoice && control.sends !== 'form' ? 'switch' : control.role;
-  // What a field is called is what it asks.
+  // A field's name is its question.
   const isField = isTextControl(control);
   for (const name of names.length > 0 && !isField ? names : ['']) {
     const code = refusedAsControl({ ...control, role, name }, circumstances);

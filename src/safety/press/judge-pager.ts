@@ -7,7 +7,7 @@ import { isLookingScript, isScriptAddress } from './judge-script-address';
 import { asksNothing } from './judge-submit';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
-/** Whether a press can only show further rows of the list. */
+/** Whether a press only shows more rows of the list. */
 export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstances): PressVerdict {
   const { url, submit, names } = control;
   if (control.isDownload || control.isInWall) return 'unclear';
@@ -18,7 +18,7 @@ export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstance
   return isPager(control) ? null : 'unclear';
 }
 
-/** What is read on it has to say so itself, or to stand where only pagers do: other names may be anything. */
+/** Its visible text must say so, or it must be where only pagers are: other names may be anything. */
 function isPager(control: ControlFacts): boolean {
   const { shown, names, isKnownPager, isInPager } = control;
   if (hasWords(shown)) return saysPaging(shown) || isKnownPager || (isInPager && names.some(saysPaging));

@@ -7,9 +7,8 @@ import { judgeRow } from './judge-row';
 import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /**
- * The gate that every press passes, by the mouse, by a key and by the page script: null where the control can be what the press is
- * wanted for and nothing else, else why it is not pressed. Asked at the moment of the press of what is hit, and once more before the
- * button is let go.
+ * The gate every press passes, by mouse, key or page script: null if the control can be what the press is for and nothing else, otherwise
+ * the reason for refusal. Asked about what is hit, at the moment of the press and again before the button is released.
  */
 export function judgePress(
   purpose: PressPurpose,

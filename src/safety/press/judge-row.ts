@@ -12,12 +12,12 @@ import { isIdleScript, isScriptAddress } from './judge-script-address';
 import { asksNothing } from './judge-submit';
 import type { PressVerdict } from './press-verdict';
 
-/** Pieces of text that a row has beside its title. */
+/** Text pieces a row has besides its title. */
 const fewestTexts = 2;
 
 /**
- * Whether a press can only show a row's posting. That it is a row is told by code: parts alike stand beside each other, and say something
- * else from one to the next. A control that every row repeats acts on the row.
+ * Whether a press only shows a row's posting. Code decides that it is a row: similar parts side by side with differing texts. A control
+ * that every row repeats acts on the row.
  */
 export function judgeRow(control: ControlFacts): PressVerdict {
   const { url, submit } = control;
@@ -31,7 +31,7 @@ export function judgeRow(control: ControlFacts): PressVerdict {
   return isRow(control) ? null : 'unclear';
 }
 
-/** Rows may lead to other sites: to follow a link is no deed, unless its address says one. */
+/** Rows may lead to other sites: following a link is fine unless its address says otherwise. */
 function refusedByWay(url: string | null): RefusalCode | null {
   if (url === null || isScriptAddress(url)) return null;
   const address = parseWebAddress(url);
@@ -47,12 +47,12 @@ function isRow(control: ControlFacts): boolean {
   return !isInMenu && (isWayOn(control) || row.isListed || row.texts >= fewestTexts);
 }
 
-/** Most of the parts alike have a control that says the same. */
+/** Most of the similar parts have a control with the same name. */
 function isRepeated({ same, others }: RowFacts): boolean {
   return same > others / 2;
 }
 
-/** A button on this row alone that says no more than "View": where rows have one, all of them do. */
+/** A button on this row alone that says just "View": if any row has one, all do. */
 function isStrayButton(control: ControlFacts): boolean {
   return (
     control.isNested &&
@@ -61,14 +61,14 @@ function isStrayButton(control: ControlFacts): boolean {
   );
 }
 
-/** "Details" on every row, or a link over the whole of it. */
+/** "Details" on every row, or a link covering it. */
 function showsItsRow(control: ControlFacts, { hasOwnAddress }: RowFacts): boolean {
   if (control.names.length > 0 && control.names.every(saysView)) return true;
   if (isSharedTitle(control)) return true;
   return hasOwnAddress && isWayOn(control) && (control.names.length === 0 || hasJobWord(control.url ?? ''));
 }
 
-/** Who looks for one trade finds rows that are all called by it: known for rows, or unfolding, and of more than the one word of a command. */
+/** A search for one trade finds rows with equal titles: known or expandable rows, with more words than a command has. */
 function isSharedTitle({ isKnownRow, opens, isNested, names, submit }: ControlFacts): boolean {
   const isCommand =
     names.length === 0 || names.some((name) => !/\p{L}\s+\p{L}/u.test(name) && !/\p{sc=Han}{3}/u.test(name));
@@ -80,9 +80,9 @@ function isWayOn({ url, isSameDocument, submit }: ControlFacts): boolean {
   return url !== null && parseWebAddress(url) !== null && !isSameDocument && submit === null;
 }
 
-/** What the names of a row say that is never done. Titles of jobs begin with such words too: "Purchase Ledger Clerk". */
+/** The refused action a row's names state. Job titles start with such words too: "Purchase Ledger Clerk". */
 function refusedByRowNames(control: ControlFacts): RefusalCode | null {
-  // A tile says all of its row, and may end with a badge: "… Easy Apply". How it begins is what it is called.
+  // A tile contains all its row's text, maybe with a final badge: "… Easy Apply". Its first piece is its name.
   const isTile = control.row !== null && control.row.texts >= fewestTexts && control.submit === null;
   const [first] = isTile ? control.pieces : [];
   const firstCode = first === undefined ? null : refusedByName(first);
@@ -94,10 +94,10 @@ function refusedByRowNames(control: ControlFacts): RefusalCode | null {
   return null;
 }
 
-/** "Save job" says a deed and no more; "Save Energy Consultant" is a title. */
+/** "Save job" is just a command; "Save Energy Consultant" is a title. */
 const isCommand = (text: string): boolean => deedOfIdentifier(text) !== null || !/\p{L}\s+\p{L}/u.test(text);
 
-/** Where the other rows do not begin so, and it is a link to a page of its own or one of several texts of its row. */
+/** If other rows start differently, and it links to its own page or is one of several texts in its row. */
 function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolean {
   const { row } = control;
   if (code === 'apply' || code === 'sign-in' || !row || row.others === 0 || speaksOfOwnThings(name)) return false;
@@ -111,7 +111,7 @@ function isTitle(name: string, code: RefusalCode, control: ControlFacts): boolea
   );
 }
 
-/** Longer than what a control is called. Characters. */
+/** Characters. Longer than a control's name. */
 const leastRowName = 26;
 
 function isWholeRow(name: string, { url }: ControlFacts): boolean {

@@ -2,7 +2,10 @@ import { parseWebAddress } from '@/domain/web-address';
 import { refusedByAddress } from '../refused-address';
 import type { SubmitFacts } from './control-facts';
 
-/** True for a form that asks a person for nothing and is sent to its own origin, to an address that says no deed: it turns a page, or shows a row. */
+/**
+ * True for a form without fields that submits to its own origin, to an address that names no forbidden action: it turns a page or shows a
+ * row.
+ */
 export function asksNothing({ method, url, isOwnOrigin, isInPlace, ownFields }: SubmitFacts): boolean {
   if (method === 'dialog') return true;
   const address = parseWebAddress(url);

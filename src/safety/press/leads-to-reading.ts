@@ -4,12 +4,12 @@ import { decodedAddress } from '../decoded-address';
 import { deedOfAddress } from '../deed-of-address';
 import { isHarmlessWord, wordsIn } from '../words/says-harmless';
 
-/** Words of a step that names one thing by its title: a command is shorter. */
+/** Words. A path step with this many is a title; commands are shorter. */
 const fewestOfTitle = 4;
 
 /**
- * Whether an address can be told to be a page to read, by what it says itself: each step of its path is known to be harmless, an identifier,
- * a title, or what one such step lists. What nobody knows the word for may be a deed in another language.
+ * Whether an address is clearly a page to read: each path step is known to be harmless, an identifier, a title, or an entry of such a list.
+ * An unknown word may be an action in another language.
  */
 export function leadsToReading(address: string): boolean {
   const url = parseWebAddress(address);
@@ -29,11 +29,11 @@ function isKnownStep(step: string): boolean {
 
 const isKnownWord = (word: string): boolean => isHarmlessWord(word) || hasJobWord(word);
 
-/** "platform-engineer-482193": a title with the number of what it is the title of. */
+/** "platform-engineer-482193": a title and its number. */
 const isNumbered = (step: string, words: readonly string[]): boolean =>
   words.length >= 2 && /(?:^|[-_])\d{3,}$/.test(step);
 
-/** "acme" of `/companies/acme`: a name in a list, and no more is said. */
+/** "acme" in `/companies/acme`: an entry of a list, and nothing more. */
 function isListedBy(before: string | undefined, after: readonly string[], { search }: URL): boolean {
   const words = wordsIn(before ?? '');
   return words.length > 0 && words.every(isKnownWord) && after.length === 0 && search === '';

@@ -1,14 +1,14 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 
-/** What a press is judged by besides the control. */
+/** What a press is judged by, besides the control. */
 export interface PressCircumstances {
-  /** Address of the page that the run began on; empty inside a form, which nothing leaves. */
+  /** The page the run started on; empty inside a form, which must not be left. */
   siteUrl: string;
-  /** Whether the user allows to press the control to apply with. */
+  /** Whether the user allows pressing the apply control. */
   mayPressApply: boolean;
-  /** Whether code has made out the control to be a choice of a filter or of a field. */
+  /** Whether code has identified the control as a filter's or field's option. */
   isChoice: boolean;
 }
 
-/** Null: it may be pressed. */
+/** Null: may be pressed. */
 export type PressVerdict = RefusalCode | null;

@@ -3,16 +3,16 @@ import { decodedTexts } from './decoded-texts';
 import { type AnswerMark, type KnownAnswers, shortestWithin } from './known-answers';
 import { wordsIn } from './other-words';
 
-/** A text that is so many times as long as the answers in it says more than these: a CV has most of them in it. */
+/** A text this many times longer than the answers in it says more than them: a CV contains most of them. */
 const mostAround = 4;
-/** So many weak ones by themselves are a form. */
+/** This many weak answers on their own are a form. */
 const weakTogether = 3;
-/** What stands between the values of a form that was packed into one text, from what parts most values to what parts even some of them. */
+/** Separators of values in a form packed into one text, from those that almost always separate to those that sometimes do. */
 const separators = [/["<>|\\\p{Cc}]+/u, /["<>|\\\p{Cc}{}[\],;&]+/u, /["<>|\\\p{Cc}{}[\],;&:=()]+/u];
 
 /**
- * Which of the answers a request says, each once. `isFile`: a text with many of them in it may be a CV, which is none of them; else it is
- * a form that was packed into one.
+ * The answers a request contains, each once. `isFile`: a text with many answers may be a CV and counts as none; otherwise it is a packed
+ * form.
  */
 export function carriedAnswers(texts: readonly string[], answers: KnownAnswers, isFile: boolean): AnswerMark[] {
   const { marks, markOf } = answers;
@@ -22,7 +22,7 @@ export function carriedAnswers(texts: readonly string[], answers: KnownAnswers, 
   for (const text of decodedTexts(texts)) {
     const compact = compactText(text);
     const whole = markOf(compact);
-    // Many an e-mail address has a name in it: it is one answer.
+    // An email address often contains a name: it is one answer.
     const within = whole ? [whole] : answersWithin(compact, long, isFile);
     const parted = whole || isFile ? [] : [...valuesOf(text)].flatMap((value) => markOf(value) ?? []);
     for (const mark of [...within, ...parted]) found.add(mark);
@@ -33,11 +33,11 @@ export function carriedAnswers(texts: readonly string[], answers: KnownAnswers, 
 function answersWithin(compact: string, long: readonly AnswerMark[], isFile: boolean): AnswerMark[] {
   const inside = long.filter((mark) => isWithin(mark, [compact, turnedRound(compact)]));
   if (isFile) return inside.filter(({ key }) => compact.length <= key.length * mostAround);
-  // A letter that is signed says its writer's name, and is one answer.
+  // A signed letter contains its writer's name, and is one answer.
   return inside.filter((mark) => !inside.some((other) => other !== mark && other.key.includes(mark.key)));
 }
 
-/** What stands by itself in a text, as it is compared. */
+/** The separate values in a text, folded for comparison. */
 function valuesOf(text: string): Set<string> {
   return new Set(separators.flatMap((separator) => text.split(separator)).map(compactText));
 }
@@ -46,32 +46,29 @@ function isWithin({ texts: ways }: AnswerMark, compactTexts: readonly string[]):
   return ways.some((way) => way.length >= shortestWithin && compactTexts.some((text) => text.includes(way)));
 }
 
-/** Answers that stand in texts somewhere, by their keys. Short ones stand anywhere by chance, and do not count. */
+/** Keys of answers found anywhere in texts. Short ones occur by chance and do not count. */
 export function answersSomewhereIn(texts: readonly string[], { marks }: Pick<KnownAnswers, 'marks'>): string[] {
   const compact = decodedTexts(texts).map(compactText);
   const all = [...compact, ...compact.map(turnedRound)];
   return marks.filter((mark) => !mark.isWeak && isWithin(mark, all)).map(({ key }) => key);
 }
 
-/** Fewer are a look-up: whether an address exists, whether somebody has applied already. */
+/** Fewer are a lookup: whether an address exists, or somebody has already applied. */
 const fewest = { withContact: 2, without: 3 };
 
-/** True where what is carried is most of what was answered so far, and enough to be an application. */
+/** True if the carried answers are most of those given so far, and enough for an application. */
 export function areMostAnswers(carried: readonly AnswerMark[], { marks }: Pick<KnownAnswers, 'marks'>): boolean {
   const least = carried.some(({ isContact }) => isContact) ? fewest.withContact : fewest.without;
   return carried.length >= least && carried.length * 2 > marks.length;
 }
 
-/**
- * True where texts say any answer, in whatever way they are written, taken apart among them or turned round. Weak ones count together with
- * others only.
- */
+/** True if texts contain any answer, however encoded, split up or reversed. Weak ones count only together with others. */
 export function sayAnswers(texts: readonly string[], { marks }: Pick<KnownAnswers, 'marks'>): boolean {
   if (marks.length === 0) return false;
   const decoded = decodedTexts(texts);
   const single = decoded.map(compactText).filter(Boolean);
   const whole = new Set(single);
-  // What is parted among several values is whole again one behind the other.
+  // An answer split across values is whole once they are joined.
   const joined = [single.join(' '), compactText(texts.join('')), compactText([...texts].reverse().join(''))];
   const all = [...joined, ...joined.map(turnedRound)];
   const isSaid = (mark: AnswerMark) => mark.texts.some((way) => whole.has(way)) || isWithin(mark, all);

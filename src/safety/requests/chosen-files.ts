@@ -1,12 +1,12 @@
 import type { RequestPart } from './request-parts';
 
-/** Files that were put into the form, as they are told apart from what a page makes of the answers. */
+/** The files attached to the form, told apart from what a page generates from the answers. */
 export interface ChosenFiles {
   readonly isAny: boolean;
   add(name: string, bytes: Uint8Array | null): void;
-  /** Whether a part is one of them: its bytes as far as they are seen, under its own name. */
+  /** Whether a part is one of them, by its name and the visible bytes. */
   isChosen(part: RequestPart): boolean;
-  /** Whether a whole body is one of them. */
+  /** Whether an entire body is one of them. */
   isBody(body: string): boolean;
   hasName(name: string): boolean;
   withoutNames(text: string): string;
@@ -14,7 +14,7 @@ export interface ChosenFiles {
 
 interface File {
   name: string;
-  /** As bodies are told: bytes that are no text are lost on both sides alike. */
+  /** As in request bodies: bytes that are not text are lost on both sides alike. */
   text: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Letters and digits alone, without their accents: however a text is taken apart or written. */
+/** Letters and digits only, without accents: the same however a text is split or written. */
 export function compactText(text: string): string {
   return text
     .normalize('NFKD')
@@ -6,5 +6,5 @@ export function compactText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** For what is written from its end. */
+/** For text written backwards. */
 export const turnedRound = (text: string): string => [...text].reverse().join('');

@@ -1,13 +1,13 @@
-/** How deep one way of writing is looked for within another. */
+/** How deeply encodings may be nested. */
 const mostDepth = 4;
-/** What is looked at in all of one request: what is longer is a file, or made to be long. Characters. */
+/** Characters examined per request: anything longer is a file, or long on purpose. */
 export const mostText = 300_000;
 
 const base64Run = /[\w+/-]{8,}/g;
 const hexRun = /(?:[\da-f]{2}){4,}/gi;
 const escapes = /\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]{1,5});|&#(\d{1,6});/gi;
 
-/** The texts themselves and what they say when they are decoded: percent, JSON's and HTML's escapes, base64, base64url, hex, one in another. */
+/** The texts, and what they decode to: percent, JSON and HTML escapes, base64, base64url, hex, in any nesting. */
 export function decodedTexts(texts: readonly string[]): string[] {
   const found = new Set<string>();
   let room = mostText;
@@ -39,7 +39,7 @@ function runsOf(text: string, run: RegExp, decode: (run: string) => string[]): s
   return Array.from(text.matchAll(run), String).flatMap(decode);
 }
 
-/** Also where one of its signs is broken. */
+/** Even if one escape is broken. */
 function percentDecoded(text: string): string {
   if (!text.includes('%') && !text.includes('+')) return text;
   return text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (signs) => {
@@ -58,7 +58,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** JSON within a text; what is read there follows on itself. */
+/** JSON inside a text; what is read is examined again in turn. */
 function jsonTexts(text: string): string[] {
   const begin = text.trimStart();
   if (!/^[{["]/.test(begin)) return [];
@@ -70,7 +70,7 @@ function jsonTexts(text: string): string[] {
   }
 }
 
-/** Glued to other letters it may begin at any of four places. */
+/** If glued to other letters, it may start at any of four offsets. */
 function base64Decoded(run: string): string[] {
   const standard = run.replaceAll('-', '+').replaceAll('_', '/');
   return [0, 1, 2, 3].flatMap((start) => {
@@ -97,7 +97,7 @@ function bytesOf(binary: string): Uint8Array {
   return bytes;
 }
 
-/** Most letters decode to something: only what is text again counts. */
+/** Almost any letters decode to something: only decoded text counts. */
 function textOf(bytes: Uint8Array): string[] {
   const text = new TextDecoder().decode(bytes).replaceAll('\0', '');
   const strange = text.match(/[\p{Cc}\uFFFD]/gu)?.length ?? 0;

@@ -1,38 +1,38 @@
-/** A request as it is about to leave the tab, one of its workers, or a tab that it opened. */
+/** A request about to leave the tab, one of its workers, or a tab it opened. */
 export interface GatedRequest {
   method: string;
   url: string;
-  /** As text, what the browser tells of files among it; empty where there is none. */
+  /** As text, including the files the browser reveals; empty if there is none. */
   body: string;
-  /** False where there is more in the body than the browser tells: files, streams. */
+  /** False if the browser does not reveal all of the body: files, streams. */
   isBodyWhole: boolean;
-  /** What the browser wants it for, in CDP's words. */
+  /** What the browser loads it as, in CDP terms. */
   resourceType: string;
-  /** As the page set them, and the browser its own. */
+  /** As set by the page and the browser. */
   headers: Readonly<Record<string, string>>;
-  /** Full origin of the frame that asks; null for a worker, and where it is not known. */
+  /** Full origin of the requesting frame; null for workers and where unknown. */
   frameOrigin: string | null;
-  /** For a page that is loaded: what set it off. */
+  /** What caused a page load. */
   cause: 'form' | 'script' | 'other';
 }
 
-/** True for what only asks, unless a header or a field of it says otherwise to the server behind. */
+/** True for requests that only read, unless a header or field overrides the method on the server. */
 export function isRead({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): boolean {
   return methodOf({ method, headers }) === 'GET' || methodOf({ method, headers }) === 'HEAD';
 }
 
-/** Servers take another method from a header, where no form can say it itself. */
+/** Servers accept a method override in a header, which forms cannot set. */
 export function methodOf({ method, headers }: Pick<GatedRequest, 'method' | 'headers'>): string {
   const [, other] = Object.entries(headers).find(([name]) => /^x-(?:http-)?method(?:-override)?$/i.test(name)) ?? [];
   return (other ?? method).trim().toUpperCase();
 }
 
-/** The address alone: pages put marks of time and sessions behind it. */
+/** Without query and hash, where pages put timestamps and session ids. */
 export function addressOnly(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** Scheme, host and port; null for what has none. */
+/** Scheme, host and port; null if it has none. */
 export function originOf(url: string): string | null {
   const origin = URL.parse(url)?.origin ?? 'null';
   return origin === 'null' ? null : origin;

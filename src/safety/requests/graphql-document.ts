@@ -1,19 +1,19 @@
-/** What a GraphQL document does, read by its grammar: what its operations are called says nothing. */
+/** What a GraphQL document does, according to its grammar: operation names prove nothing. */
 export interface GraphqlDocument {
-  /** Whether all of its operations ask, and none changes anything. */
+  /** Whether all of its operations are queries. */
   isQuery: boolean;
-  /** What its operations ask for first of all: `searchJobs`, `viewer`. */
+  /** Top-level fields: `searchJobs`, `viewer`. */
   fields: string[];
 }
 
-/** Longer ones are nothing that a page of jobs asks. Characters. */
+/** Characters. No job page sends a longer one. */
 const longest = 100_000;
 
-/** Names, what opens and closes, strings and comments, each as one; the rest says nothing here. */
+/** Names, brackets, strings and comments as one token each; the rest does not matter. */
 const tokens = /"""(?:[^"]|"(?!""))*(?:""")?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[A-Za-z_]\w*|\.\.\.|[{}()[\]:@$!=&|]/g;
 const kinds: ReadonlySet<string> = new Set(['query', 'mutation', 'subscription', 'fragment']);
 
-/** Null for a text that is no document. */
+/** Null if the text is no document. */
 export function graphqlDocument(text: string): GraphqlDocument | null {
   if (text.length > longest || !/^\s*(?:#|\{|(?:query|mutation|subscription|fragment)\b)/.test(text)) return null;
   const found = [...text.matchAll(tokens)].map(String).filter((token) => !token.startsWith('#'));
@@ -22,7 +22,7 @@ export function graphqlDocument(text: string): GraphqlDocument | null {
   let kind: string | null = null;
   let [braces, others] = [0, 0];
   for (const [index, token] of found.entries()) {
-    // What has strings outside of arguments is JSON.
+    // Strings outside arguments mean JSON.
     if (token.startsWith('"') && others === 0) return null;
     if (token === '{' && others === 0) {
       if (braces === 0) {
@@ -46,7 +46,7 @@ export function graphqlDocument(text: string): GraphqlDocument | null {
   return { isQuery: asks.every((operation) => operation === 'query'), fields };
 }
 
-/** `a: applyToJob` is a field by another name; `...Parts`, `@include` and `$id` are none. */
+/** `a: applyToJob` is a field with an alias; `...Parts`, `@include` and `$id` are not fields. */
 function isField(found: readonly string[], index: number): boolean {
   const token = found[index] ?? '';
   const before = found[index - 1] ?? '';

@@ -6,25 +6,25 @@ import type { KnownAnswers } from './known-answers';
 import type { RequestPart } from './request-parts';
 import { deedsIn, pathSteps, saysBeside, saysDraft, saysFile } from './says-send';
 
-/** Judges what changes something and says none of the answers: what was saved before can be sent so, by a word that nobody knows. */
+/** Judges writing requests that contain no answers: one unknown word could send what was saved before. */
 export interface HarmlessWrites {
-  /** The page asks for it before anything was answered: it does so by itself. */
+  /** Sent before anything was answered: the page sends it on its own. */
   learn(request: GatedRequest, parts: readonly RequestPart[]): void;
-  /** Something of the answers went there, and passed. */
+  /** A request with answers went there and passed. */
   learnDraft(request: GatedRequest, parts: readonly RequestPart[]): void;
-  /** Whether anything shows that it is no send. Words that say one are looked for elsewhere. */
+  /** Whether there is evidence that it does not send. Words for sending are checked elsewhere. */
   isHarmless(request: GatedRequest, parts: readonly RequestPart[]): boolean;
 }
 
-/** What pages tell of those who look at them. */
+/** What pages report about their visitors. */
 const isTelemetry =
   /(?:^| )(?:track(?:ing|er)?|logs?|logger|logging|events?|impressions?|analytics|metrics?|telemetry|beacons?|collect(?:or)?|ping|pixel|stats?|rum|vitals|heart ?beat|traces?|spans?|errors?|crash|envelope|insights?|usage|performance|monitoring|sentry|datadog|matomo|piwik|segment|amplitude|hotjar|clarity|newrelic|batch|cspreport|csp report)(?: |$)/;
-/** What keeps a page going: who it is, how long it stays, whether a person is there. */
+/** What keeps a page alive: identity, session length, human checks. */
 const isUpkeep =
   /(?:^| )(?:tokens?|csrf|xsrf|nonce|refresh|renew|session|sessions|keep ?alive|alive|captcha|recaptcha|hcaptcha|turnstile|challenge|translations?|locales?|i ?18 ?n|config|configuration|features?|flags?|experiments?|consent|cookies?|preferences|settings|presence|online|time|health|rgstr)(?: |$)/;
 const isQuestion =
   /^(?:get|list|fetch|load|find|query|read|search|suggest|autocomplete|count|look ?up|calculate|preview|render|resolve)(?: |$)|(?:^| )(?:search|query|suggestions?|autocomplete|config|count|list|options|questions|facets?|preview)$/;
-/** Says where the form is read, and nothing of what becomes of it. */
+/** States the position in the form, and nothing about what becomes of it. */
 const isPlace =
   /(?:^| )(?:steps?|page|section|index|current|position|progress|screen|tab|id|uuid|job|vacancy|locale|lang|language|time|timestamp|version|csrf|token)$/;
 
@@ -64,20 +64,20 @@ export function harmlessWrites(answers: Pick<KnownAnswers, 'markOf'>): HarmlessW
       );
     },
   };
-  /** A tick, or a field that was emptied, under a name that says no state. */
+  /** A checkbox or an emptied field, with a name that states no status. */
   function isPlainState({ name, value }: RequestPart): boolean {
     if (/stat(?:us|e)|stage|phase|final|done|complet|action|event/i.test(name)) return false;
     return /^(?:true|false|null|on|off|)$/.test(value) || answers.markOf(compactText(value)) !== undefined;
   }
 }
 
-/** A document that only asks, however its operations are called. */
+/** A document of queries only, whatever its operations are called. */
 function isAskedOnly(parts: readonly RequestPart[]): boolean {
   const documents = parts.flatMap(({ value }) => (value.length > 2 ? (graphqlDocument(value) ?? []) : []));
   return documents.length > 0 && documents.every(({ isQuery }) => isQuery);
 }
 
-/** Another site has none of what the form's own has saved. Hosts with the same end may be one. */
+/** Another site has nothing the form's site saved. Hosts with a common suffix may be one site. */
 function isOfOthers({ url, frameOrigin }: GatedRequest): boolean {
   const [to, from] = [URL.parse(url)?.hostname, frameOrigin === null ? undefined : URL.parse(frameOrigin)?.hostname];
   if (to === undefined || from === undefined || originOf(url) === frameOrigin) return false;

@@ -1,13 +1,13 @@
 import { answersSomewhereIn } from './carried-answers';
 import type { KnownAnswers } from './known-answers';
 
-/** What a request says under one name: of a field, a header, a step of the path, or all of its values at once. */
+/** A request's text under one name: of a field, a header, a path step, or all its values joined. */
 export interface Piece {
   name: string;
   text: string;
 }
 
-/** Texts before and after a piece was put to those that came before it. */
+/** The joined texts before and after a piece was added. */
 export interface Joined {
   before: string[];
   after: string[];
@@ -23,20 +23,17 @@ interface Stream {
   backward: string;
 }
 
-/** What comes so much later is no part of the same. Characters. */
+/** Characters. What follows later no longer belongs to the same text. */
 const mostJoined = 6_000;
 const mostStreams = 100;
 
-/**
- * Puts together what requests say one after the other, by its name, from the first to the last and from the last to the first: an answer
- * that was taken apart among them is whole again.
- */
+/** Joins what successive requests say under a name, forwards and backwards, so that an answer split across them is whole again. */
 export function joinPieces(): Pieces {
   const streams = new Map<string, Stream>();
   const put = ({ name, text: whole }: Piece): Joined => {
     const text = whole.slice(0, mostJoined);
     const known = streams.get(name);
-    // What is said each time says nothing new.
+    // A repeated text adds nothing.
     if (text === '' || known?.last === text) return { before: [], after: [] };
     const onward = ((known?.onward ?? '') + text).slice(-mostJoined);
     const backward = (text + (known?.backward ?? '')).slice(0, mostJoined);
@@ -55,7 +52,7 @@ export function joinPieces(): Pieces {
   };
 }
 
-/** Answers, by their keys, that stand in what was said so far, and in no single piece of it. */
+/** Keys of answers that appear in the joined text, but in none of its pieces. */
 export function wholeByNow(pieces: Pieces, said: readonly Piece[], answers: KnownAnswers): string[] {
   const { before, after } = pieces.add(said);
   if (after.length === 0 || answers.marks.length === 0) return [];

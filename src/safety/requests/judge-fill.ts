@@ -20,41 +20,40 @@ import { isAnswered, saysPartOf } from './says-any-answer';
 import { leadsToSent, saysFinalSend } from './says-send';
 import { saysSendAnywhere } from './says-send-anywhere';
 
-/** Judges what leaves a tab while a form is filled. What it is told it keeps to itself. */
+/** Judges what leaves a tab while a form is filled. Whatever it is told stays in it. */
 export interface FillJudge {
-  /** Full origin that the form belongs to; null where nobody has said: then each frame may ask its own origin. */
+  /** Full origin of the form; null if unknown: then each frame may ask its own origin. */
   setOrigin(origin: string | null): void;
-  /** Addresses that forms of the page are sent to. */
+  /** The addresses the page's forms submit to. */
   addActions(actions: readonly string[]): void;
-  /** What a field is about to be given. `isTyped`: as text. */
+  /** The value a field is about to get. `isTyped`: as text. */
   addAnswer(value: string, isTyped: boolean): void;
-  /** The field was given it. */
+  /** The field has it. */
   endAnswer(): void;
-  /** What stands in the form already. */
+  /** A value already in the form. */
   addStanding(value: string, isTyped: boolean): void;
-  /** A file that was chosen. Without its bytes it is known by its name alone. */
+  /** An attached file. Without its bytes it is recognized by name only. */
   addFile(name: string, bytes?: Uint8Array | null): void;
-  /** What the page said before: it says nothing of anybody that it says so again. */
+  /** Text the page already had: repeating it reveals nothing about anybody. */
   addCommon(text: string): void;
-  /** What the form's own server has answered: it signs the addresses that files go to. */
+  /** A response of the form's own server, which signs upload addresses. */
   addServerText(text: string, url: string): void;
-  /** Hears of a request, which is judged with those that come right after it where it is small. */
+  /** Takes a request; a small one is judged together with those right after it. */
   hear(request: GatedRequest): HeardRequest;
-  /** Whether a request is to be held back, judged at once. */
+  /** Judges a request at once: whether it is blocked. */
   isHeld(request: GatedRequest): boolean;
   /** The form is about to go on. */
   beginGoingOn(): void;
-  /** The same while the form goes on to its next page. */
+  /** The same while the form goes to its next page. */
   isHeldGoingOn(request: GatedRequest): boolean;
-  /** Whether a text that cannot be held back says what was answered. */
+  /** Whether a text that cannot be blocked contains answers. */
   saysAnswers(text: string): boolean;
 }
 
 /**
- * What carries the answers passes only as the form's own: from a frame of its origin to just that origin, as a draft, a look-up, a check
- * or an upload. What says anywhere that it sends does not. What has none of the answers passes where it only asks, or shows that it is
- * harmless: saved before, they are sent by a word (decisions 17 and 22). What a page says in several requests counts as said in one.
- * `now`: in milliseconds.
+ * Answers pass only as the form's own traffic: from a frame of its origin to that same origin, as a draft, lookup, check or upload, and
+ * never with any sign of sending. Requests without answers pass if they only read, or show that they are harmless: one word can send what
+ * was saved before (decisions 17 and 22). What a page splits over several requests counts as one. `now`: in milliseconds.
  */
 export function judgeFill(commonText = '', now: () => number = () => performance.now()): FillJudge {
   let origin: string | null = null;
@@ -74,7 +73,7 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     (origin === null || origin === request.frameOrigin);
   const leaks = (request: GatedRequest, all: readonly RequestPart[]) => {
     const parts = all.filter((part) => !files.isChosen(part));
-    // Values stand one behind the other, so that one that is taken apart among them is found.
+    // Values are adjacent, so that an answer split across them is found.
     const said = [...parts.map(({ value }) => value), ...parts.map(({ name }) => name)];
     const named = all.flatMap(({ file }) => file ?? []);
     const isFile = files.isBody(request.body);
@@ -86,7 +85,7 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     if (sayAnswers(texts, answers)) return true;
     if (wholeByNow(elsewhere, piecesOf(request, parts), answers).length > 0) return true;
     if (!files.isAny && answers.marks.length === 0) return false;
-    // Under another name it may be the one that was chosen all the same.
+    // It may be the attached file under another name.
     const isOfFile = isFile || named.length > 0 || !request.isBodyWhole;
     return isOfFile ? !isSignedFile(request, all) : isTooLong(texts);
   };
@@ -115,14 +114,14 @@ export function judgeFill(commonText = '', now: () => number = () => performance
     return { isHeld, isSmall: heard.isSmall };
   };
   const withoutFiles = (parts: readonly RequestPart[]) => parts.filter((part) => !files.isChosen(part));
-  /** Any of the answers, those that are chosen too, or a file. */
+  /** Any answer, including chosen options, or a file. */
   const saysAny = (request: GatedRequest, parts: readonly RequestPart[]) =>
     parts.some((part) => part.file !== undefined || isAnswered(part.value, answers)) ||
     files.isBody(request.body) ||
     !request.isBodyWhole ||
     isTooLong([request.body]) ||
     saysPartOf(request, parts, answers);
-  /** What is called a file, and is none that was chosen: nobody sees what it is. */
+  /** Labelled as a file but not an attached one: its content is unknown. */
   const hidesFile = (request: GatedRequest, parts: readonly RequestPart[]) => {
     const named = parts.filter(({ file }) => file !== undefined);
     if (
@@ -185,7 +184,7 @@ export function judgeFill(commonText = '', now: () => number = () => performance
       if (saysSendAnywhere(request, parts, answers)) return true;
       if (request.cause !== 'form' && isRead(request)) return request.cause === 'script' && leadsToSent(request.url);
       if (request.cause === 'form' ? saysFinalSend(request, parts) : !saysAny(request, parts)) return isHeld(request);
-      // The page of the form is sent once; what says the answers again does something else with them.
+      // The form's page is submitted once; a request that repeats the answers does something else with them.
       const isFirst = !hasGoneOn;
       hasGoneOn = true;
       return !isFirst && isHeld(request);

@@ -24,32 +24,32 @@ import { pathSteps } from './says-send';
 import { type Saying, thingsSaid } from './things-said';
 import { isCalledAsWords, tellsWords } from './told-words';
 
-/** Judges what leaves a tab while a run reads: discovering, collecting, exploring, searching. */
+/** Judges what leaves a tab during a reading run: discovering, collecting, exploring, searching. */
 export interface ReadingJudge {
-  /** Words that the run has typed, to search with. */
+  /** Search words the run has typed. */
   addTyped(text: string): void;
-  /** An address that the run itself goes to, or begins on: its page may be where an application begins, whatever else is asked of it. */
+  /** An address the run opens itself, or starts on: applications may start on its page, whatever else is requested. */
   expect(url: string): void;
-  /** The run is about to do something in the page: what is asked for from now on may be set off by it. */
+  /** The run is about to act in the page: requests from now on may be its effect. */
   act(): void;
-  /** Another page has come into the tab. */
+  /** The tab has loaded another page. */
   beginPage(): void;
   isHeld(request: GatedRequest): boolean;
 }
 
 const writing = new Set(['PUT', 'PATCH', 'DELETE']);
-/** What a page draws itself with: its names say what it is of, not what it does. */
+/** Resources a page is drawn with: their names describe the content, not an action. */
 const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
-/** The file of a picture or a script is called by what it shows; without an ending it is no file. */
+/** Pictures and scripts are named after their content; without an extension it is no file. */
 const isFile = /\.\w{2,5}$/;
 const isProgram = /\.(?:php\d?|aspx?|ashx|jspx?|do|action|cgi|pl|cfm|json|xml)$/i;
-/** Fields by which people are told apart, and not jobs. */
+/** Fields that identify people rather than jobs. */
 const asksForPerson = wordsTest({ anywhere: personalPhrases });
 
 /**
- * What is only asked for passes, unless its address says a deed. What writes (POST) has to show that it reads, by the grammar of what it
- * asks, the names of its operations, its address or what it says (`reading-evidence.ts`), and says no deed anywhere; what the page asks by
- * itself, before the run has done anything in it, says no deed (decision 21).
+ * Reads pass unless their address names a forbidden action. Writes (POST) must show that they only read, by their grammar, operation names,
+ * address or content (`reading-evidence.ts`), and name no forbidden action anywhere. What the page sends on its own, before the run has
+ * acted in it, must name none (decision 21).
  */
 export function judgeReading(): ReadingJudge {
   const typed = knowAnswers();
@@ -66,7 +66,7 @@ export function judgeReading(): ReadingJudge {
     if (renewsToken(request, said)) return false;
     if (shown === 'does' || (shown === 'nothing' && !isOwn) || saysDeedAnywhere(request, said, isOwnStep)) return true;
     if (shown === 'tells' && speaksOfDeed(said)) return true;
-    // Who asks with so much of a person is no list.
+    // A list request has less personal data than this.
     return shown !== 'tells' && said.filter(isPersonal).length > 1;
   };
   const isHeldDocument = (request: GatedRequest, said: readonly Saying[]) => {
@@ -107,13 +107,13 @@ export function judgeReading(): ReadingJudge {
   };
 }
 
-/** Before some requests the browser asks whether it may make them. */
+/** Browsers send a preflight before some requests. */
 const isAsked = (request: GatedRequest): boolean => isRead(request) || methodOf(request) === 'OPTIONS';
 
-/** What pages that are lists may be called by: where the run itself goes it may go on. */
+/** Allowed in list pages' addresses: where the run itself goes, it may continue. */
 const mayBeCalled: ReadonlySet<RefusalCode> = new Set(['apply', 'save', 'follow']);
 
-/** A page to sign in on is a wall that its user has to see; going to one that signs out does it. */
+/** A sign-in page is a wall the user has to see; but opening a sign-out address signs out. */
 function isOnlyShown(code: RefusalCode, url: string): boolean {
   return code === 'sign-up' || (code === 'sign-in' && !signsOut.test(identifierWords(pathnameOf(url))));
 }
@@ -121,23 +121,23 @@ function isOnlyShown(code: RefusalCode, url: string): boolean {
 const signsOut =
   /(?:^| )(?:(?:log|sign|logg) ?(?:out|off|ud|ut)|abmeld\w*|ausloggen|deconnexion|deconnecter|cerrar|salir|esci|disconnetti|logout|uitloggen|afmelden|sair|odhlas\w*|wylog\w*|kirjaudu ulos)(?: |$)/;
 
-/** What is asked for by its name is judged by its query alone. */
+/** A resource requested by name is judged by its query alone. */
 function isDrawnFile({ resourceType, url }: GatedRequest): boolean {
   const last = pathSteps(url).at(-1) ?? '';
   return drawn.has(resourceType) && isFile.test(last) && !isProgram.test(last);
 }
 
-/** By what stands beside its path: the query, or the name of an operation. */
+/** By what is beside the path: the query, or an operation name. */
 const saysDeedBeside = (request: GatedRequest, said: readonly Saying[]): boolean =>
   namedOperations(request, said).some(isDeedName) || saysDeedInQuery(request.url);
 
-/** A page that posts itself to itself; the browser says which it is. */
+/** A page that posts to itself; the browser says which page it is. */
 function refersTo(headers: GatedRequest['headers'], url: string): boolean {
   const [, referrer = ''] = Object.entries(headers).find(([name]) => /^referer$/i.test(name)) ?? [];
   return referrer !== '' && pathOf(referrer) === pathOf(url);
 }
 
-/** Frameworks take another method from a field of a form. */
+/** Frameworks accept a method override in a form field. */
 function overridesMethod({ name, value }: Saying, request: GatedRequest): boolean {
   const method = (value ?? '').trim().toUpperCase();
   return /^_?method$/i.test(name) && (writing.has(method) || (method === 'POST' && isRead(request)));

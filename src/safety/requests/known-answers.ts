@@ -1,15 +1,15 @@
 import { compactText } from './compact-text';
 import { type OtherWords, otherWordsOf } from './other-words';
 
-/** The answers given so far, as they are looked for in requests. Kept in memory alone. */
+/** The answers given so far, as requests are searched for them. In memory only. */
 export interface KnownAnswers {
   /**
-   * `isTyped`: written as text, so that it tells one person from the next; else chosen among what the form offers to all. Answers with its
-   * key, null where it is too short for any.
+   * `isTyped`: free text, which identifies one person; otherwise an option offered to everyone. Returns its key, or null if it is too short
+   * for one.
    */
   add(value: string, isTyped: boolean): string | null;
   readonly marks: readonly AnswerMark[];
-  /** What is said before anything is answered may go on being said, as far as it is no whole answer. */
+  /** Text said before anything was answered may be repeated, except for whole answers. */
   addCommon(text: string): void;
   /** By its key. */
   markOf(key: string): AnswerMark | undefined;
@@ -17,27 +17,27 @@ export interface KnownAnswers {
 
 /** One answer. */
 export interface AnswerMark {
-  /** All of it, as texts are compared: letters and digits alone. */
+  /** The whole answer as compared: only letters and digits. */
   key: string;
-  /** Any one of these, within a text, is the answer. */
+  /** Any of these within a text is the answer. */
   texts: readonly string[];
-  /** Too short, or too common, to be told from what pages say anyway: counts only together with others, and as all of a value. */
+  /** Too short or common to be distinguished from ordinary page text: counts only with others, and only as an entire value. */
   isWeak: boolean;
-  /** An e-mail address: it says whom to reach. */
+  /** An email address: it identifies whom to reach. */
   isContact: boolean;
-  /** Said otherwise, as somebody else may be told. */
+  /** Paraphrases that a third party might be sent. */
   otherwise: OtherWords;
 }
 
-/** Shorter ones stand within too much by chance. Letters and digits. */
+/** Letters and digits. Shorter ones occur in texts by chance. */
 export const shortestWithin = 6;
 const shortest = 2;
-/** Numbers are written with and without their country, and the zero before it. Digits. */
+/** Digits. Numbers occur with and without country code and leading zero. */
 const telephone = { least: 9, compared: 8 };
-/** Of long texts a part says enough: so much of them every so often. Letters. */
+/** Letters. For long texts excerpts suffice: this many, this far apart. */
 const excerpt = { length: 24, every: 160, most: 12 };
 
-/** `commonText`: what the page said before anything was answered (its address, its title): it may go on saying it. */
+/** `commonText`: what the page said before anything was answered (address, title), which it may repeat. */
 export function knowAnswers(commonText = ''): KnownAnswers {
   const marks = new Map<string, AnswerMark>();
   const common = compactText(commonText);

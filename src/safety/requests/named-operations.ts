@@ -2,23 +2,25 @@ import { identifierWords } from '@/domain/form-keys/field-words';
 import type { GatedRequest } from './gated-request';
 import type { Saying } from './things-said';
 
-/** Under these one address for everything is told what to do: RPC, WordPress, ASP.NET, JSF, GraphQL by name, batches of all of them. */
+/**
+ * Names under which single-endpoint APIs are told what to do: RPC, WordPress, ASP.NET, JSF, named GraphQL operations, and batches of these.
+ */
 const names = new Set(
   `action|action name|action type|ajax action|method|methods|method name|op|ops|operation|operation name|command|cmd|do|intent|intention|func|function|function name|fn|procedure|proc|task|verb|act
   |mutation|descriptor|handler|event target|eventtarget|javax faces source|jakarta faces source|triggering element name|ddo key|rpc|service method|c 0 method name`
     .split('|')
     .map((name) => name.trim()),
 );
-/** What a request is made by; that is judged by itself. */
+/** HTTP's own words, which are judged separately. */
 const ofHttp = /^(?:get|head|post|options|call|xmlhttprequest|query|)$/i;
 const identifier = /^[\p{L}\p{N}_.:$/#\\-]{1,300}$/u;
 
-/** Headers in which it is told so, and those by which one request is told from the next. */
+/** Headers that name the operation, and those that merely identify a request. */
 const headerSays = /(?:^| )(?:actions?|operation|command|cmd|intent|rpc|method|target|function|task|do)(?: |$)/;
 const headerIsNot =
   /(?:^| )(?:ids?|key|token|trace|type|url|override|span|request headers|turbo|frame)(?: |$)|^(?:access control|hx target|sec|x http method)/;
 
-/** Names of what is to be done, as a request says them in its query, its body and its headers. */
+/** The operations a request names in its query, body and headers. */
 export function namedOperations(request: Pick<GatedRequest, 'body' | 'headers'>, said: readonly Saying[]): string[] {
   return [...said.flatMap(operationIn), ...inHeaders(request), ...inMarkup(request.body)];
 }
@@ -37,7 +39,7 @@ function inHeaders({ headers }: Pick<GatedRequest, 'headers'>): string[] {
   });
 }
 
-/** SOAP says it in the first element of what it carries, XML-RPC in an element of its own. */
+/** SOAP names it in the first element of its body, XML-RPC in a dedicated element. */
 function inMarkup(body: string): string[] {
   if (!/^\s*</.test(body)) return [];
   const [, called] = /<methodName>\s*([^<\s]{1,200})/.exec(body) ?? [];
@@ -45,5 +47,5 @@ function inMarkup(body: string): string[] {
   return [called ?? carried ?? 'unknown'];
 }
 
-/** True for what may be the name of anything that is done, and for no sentence or mark. */
+/** True for what could be an operation's name, but not for a sentence or sign. */
 export const isIdentifier = (text: string): boolean => identifier.test(text);

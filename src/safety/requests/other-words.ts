@@ -1,18 +1,18 @@
 import { compactText } from './compact-text';
 
-/** Ways in which an answer may be said in other words of the same, as it is looked for on its way to somebody else. */
+/** Paraphrases of an answer, as they are searched for in requests to third parties. */
 export interface OtherWords {
-  /** Within a text, as texts are compared. */
+  /** Anywhere in a text, in its compared form. */
   within: readonly string[];
-  /** As a word of their own. */
+  /** As separate words. */
   words: readonly string[];
 }
 
 const shortestWithin = 6;
 const shortestWord = 5;
-/** What has more words is a text, and is looked for by its parts. */
+/** More words make it a text, which is searched for by excerpts. */
 const mostWords = 8;
-/** Words of addresses, companies and schools that tell nobody from anybody. */
+/** Words of addresses, companies and schools that identify nobody. */
 const common = new Set(
   `street avenue strasse platz square drive court place north south upper lower house floor apartment suite building group limited company corporation
   gmbh holding services service solutions systems software technology technologies consulting international global university universitat universite universidad universita
@@ -23,7 +23,7 @@ const common = new Set(
 
 const nothing: OtherWords = { within: [], words: [] };
 
-/** `isKnown`: whether a word was said before anything was answered. */
+/** `isKnown`: whether a word was used before anything was answered. */
 export function otherWordsOf(value: string, isKnown: (word: string) => boolean): OtherWords {
   const date = dateIn(value);
   if (date) return { within: datesOf(date), words: [] };
@@ -39,7 +39,7 @@ export function otherWordsOf(value: string, isKnown: (word: string) => boolean):
     (way) => way.length >= shortestWithin && !isKnown(way) && !common.has(way),
   );
   const single = words.map(compactText).filter((word) => isTelling(word) && !isKnown(word));
-  // The host of an e-mail address is that of many.
+  // An email address's host is shared by many.
   return { within, words: words.length > 1 && !value.includes('@') ? single : [] };
 }
 
@@ -49,7 +49,7 @@ const isTelling = (word: string): boolean => word.length >= shortestWord && /\p{
 
 interface DateParts {
   year: string;
-  /** Either of the two may be the month. */
+  /** Either may be the month. */
   first: string;
   second: string;
 }
@@ -87,7 +87,7 @@ const ordinals: Record<Intl.LDMLPluralRule, string> = {
   many: 'th',
 };
 
-/** In every order, with and without zeros, with names of months, and as the moment that it is. */
+/** In every order, with and without leading zeros, with month names, and as a timestamp. */
 function datesOf({ year, first, second }: DateParts): string[] {
   const found = [
     [first, second],
@@ -121,7 +121,7 @@ function datesOf({ year, first, second }: DateParts): string[] {
   return [...new Set(found)].filter((way) => way.length >= shortestWithin);
 }
 
-/** Every word of a text, as words are compared. */
+/** The words of a text, in their compared form. */
 export function wordsIn(text: string): Set<string> {
   return new Set(
     text

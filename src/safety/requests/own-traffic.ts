@@ -2,17 +2,17 @@ import { addressOnly, type GatedRequest, methodOf } from './gated-request';
 import { namedOperations } from './named-operations';
 import type { Saying } from './things-said';
 
-/** What a page asks for by itself, before the run has done anything in it: polls, lists by interfaces that say nothing. */
+/** What a page requests on its own, before the run has acted in it: polling, lists from APIs with meaningless names. */
 export interface OwnTraffic {
-  /** A page has come that no act was done in. */
+  /** A page was loaded in which nothing was done yet. */
   beginPage(): void;
-  /** From now on what is asked for may be set off by the run. */
+  /** From now on requests may be effects of the run. */
   act(): void;
-  /** Whether a request is the page's own, or just like one that was. */
+  /** Whether a request is the page's own, or shaped like one that was. */
   isOwn(request: GatedRequest, said: readonly Saying[]): boolean;
 }
 
-/** So many kinds no page asks by itself. */
+/** No page sends this many kinds on its own. */
 const mostShapes = 300;
 
 export function ownTraffic(): OwnTraffic {
@@ -33,7 +33,7 @@ export function ownTraffic(): OwnTraffic {
   };
 }
 
-/** All but the values, and of these what is to be done. */
+/** Everything but the values, unless they name an operation. */
 function shapeOf(request: GatedRequest, said: readonly Saying[]): string {
   const names = [...new Set(said.map(({ name, within }) => `${within} ${name}`))].toSorted();
   return JSON.stringify([methodOf(request), addressOnly(request.url), names, namedOperations(request, said)]);

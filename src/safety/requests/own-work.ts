@@ -8,32 +8,32 @@ import { rememberDrafts } from './remember-drafts';
 import { headerTexts, pathTexts, type RequestPart } from './request-parts';
 import { saysBeside, saysDraft, saysFile } from './says-send';
 
-/** Judges what the form's own page tells its own origin of the answers. */
+/** Judges the answers that the form's own page sends to its own origin. */
 export interface OwnWork {
-  /** An answer is being written, by its key: what is asked from now on is of another moment. */
+  /** An answer is being written, given by its key: later requests belong to a new moment. */
   beginWrite(key: string | null): void;
   endWrite(): void;
   hear(request: GatedRequest, parts: readonly RequestPart[]): HeardRequest;
 }
 
-/** A request that waits. What came right after it counts as well, so it is better asked a little later. */
+/** A waiting request. Later requests count too, so it is better judged after a short delay. */
 export interface HeardRequest {
   isHeld(): boolean;
-  /** One answer, under no name that says what for: it passes only as long as nothing else comes with it. */
+  /** A single answer, under a name that states no purpose: passes only if nothing else comes with it. */
   isSmall: boolean;
 }
 
-/** What requests have said since the last answer was written, by keys: however many they are, they are judged as one. */
+/** What requests have contained since the last answer was written, by keys: they are judged as one, however many they are. */
 interface Moment {
   carried: Set<string>;
-  /** Said by what looks up, checks and uploads. */
+  /** Contained in lookups, checks and uploads. */
   besides: Set<string>;
   pieces: Pieces;
 }
 
 /**
- * A page may save and look up what is typed as it is typed, and say in the name of the request that it does more than that; what says
- * nothing of the kind, and has two answers or more, by itself or with others of its moment, is the form. `now`: in milliseconds.
+ * A page may save and look up values while they are typed, and may name a request after more than that. A request that does neither and
+ * contains two answers or more, alone or with others of its moment, is the form. `now`: in milliseconds.
  */
 export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
   const drafts = rememberDrafts();
@@ -82,9 +82,9 @@ export function ownWork(answers: KnownAnswers, now: () => number): OwnWork {
   };
 }
 
-/** What is said in more is not looked at in all ways of writing: there may be answers at its end. Characters. */
+/** Characters. Longer requests are not examined in every encoding: there may be answers at their end. */
 const mostSeen = 60_000;
-/** Other sites have less to be told, and a page may tell them a thousand long texts at once. */
+/** Other sites need less, and a page may send them a thousand long texts at once. */
 export const mostSeenElsewhere = 20_000;
 
 export const isTooLong = (texts: readonly string[], most = mostSeen): boolean =>
@@ -95,7 +95,7 @@ export const heldAlways: HeardRequest = { isHeld: () => true, isSmall: false };
 
 const newMoment = (): Moment => ({ carried: new Set(), besides: new Set(), pieces: joinPieces() });
 
-/** Answers that are whole only now, with the requests before: those made of known ones (a name of two) say nothing more. */
+/** Answers completed only by earlier requests; those composed of known ones (a full name) add nothing. */
 function partedAnswers(
   { pieces, carried }: Moment,
   said: readonly Piece[],
@@ -106,7 +106,7 @@ function partedAnswers(
   return wholeByNow(pieces, said, answers).filter((key) => !known.some((one) => key.includes(one)));
 }
 
-/** All that a request says to its own origin, the name of which says nothing of anybody. */
+/** All texts of a request to its own origin, whose name reveals nothing about anybody. */
 function textsOf(request: GatedRequest, parts: readonly RequestPart[]): string[] {
   return [...parts.flatMap(({ name, value }) => [value, name]), ...pathTexts(request.url), ...headersOf(request)];
 }
@@ -116,10 +116,10 @@ function headersOf(request: GatedRequest): string[] {
   return headerTexts(request).map((text) => (origin ? text.replaceAll(origin, '') : text));
 }
 
-/** Also for other origins: what is said under each name, and all values one behind the other. */
+/** Also for other origins: the text under each name, and all values joined. */
 export function piecesOf(request: GatedRequest, parts: readonly RequestPart[]): Piece[] {
   const all = parts.map(({ value }) => value).join('');
-  // Base64 of one part ends where that of the next begins, and is one only once it is decoded.
+  // Base64 split across parts shows only after decoding the whole.
   const [, ...decoded] = decodedTexts([all]);
   const longest = decoded.toSorted((one, other) => other.length - one.length)[0] ?? '';
   return [

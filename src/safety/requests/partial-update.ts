@@ -4,14 +4,14 @@ import { hasFinalSend } from '../words/step-words';
 import { addressOnly, type GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
 
-/** By these names ASP.NET, JSF and Drupal say which control has made the page send its whole form to itself, to draw a part of it anew. */
+/** Fields in which ASP.NET, JSF and Drupal name the control that made the page post its form to itself, to redraw a part of it. */
 const causes = new Set(['__eventtarget', 'javax.faces.source', 'jakarta.faces.source', '_triggering_element_name']);
-/** With it they say what the page looked like: a page that was not made so has none. */
+/** They come with the page's state, which other pages do not have. */
 const states = new Set(['__viewstate', 'javax.faces.viewstate', 'jakarta.faces.viewstate', 'form_build_id']);
 
 /**
- * True where a form goes to its own address only because one of its answers has changed: a country, whose regions are asked for. What is
- * pressed names itself too, and has no value but its name.
+ * True if a form is posted to its own page just because an answer changed: a country, to load its regions. A pressed button names itself
+ * too, with nothing but its name as value.
  */
 export function isPartialUpdate(parts: readonly RequestPart[]): boolean {
   const control = parts.find(({ name, value }) => causes.has(name.toLowerCase()) && value !== '')?.value;
@@ -19,7 +19,7 @@ export function isPartialUpdate(parts: readonly RequestPart[]): boolean {
   return parts.some(({ name, value }) => name === control && value !== control);
 }
 
-/** The same of a page that was really made so, which goes to itself and says of nothing that it is sent. `pages`: where its forms go. */
+/** The same, for a page that really is of this kind, posts to itself and says nowhere that it sends. `pages`: its forms' targets. */
 export function isOwnUpdate(
   { url, headers }: Pick<GatedRequest, 'url' | 'headers'>,
   parts: readonly RequestPart[],

@@ -1,6 +1,6 @@
 import { namesJobs, saysNothing, saysReading, saysReadingOf, saysTelling } from './reading-words';
 
-/** Numbers, hashes, names of languages: they tell one thing from the next. */
+/** Numbers, hashes, language codes: they identify one of several things. */
 const isId = (step: string): boolean => {
   const digits = step.match(/\d/g)?.length ?? 0;
   if (digits === step.length || digits >= 4) return true;
@@ -10,10 +10,7 @@ const isVersionOrLanguage = /^(?:v\d+(?:\.\d+)*|\d\d?|[a-z]{2}(?:[-_][a-z]{2})?)
 
 type PathSays = 'reading' | 'telling' | 'jobs' | 'deed of one' | 'nothing';
 
-/**
- * What a path is for. Searches and lists are of many: what stands behind the number of one thing is done to it, where it does not say that
- * it reads.
- */
+/** What a path is for. Searches and lists concern many things; a step after one thing's id acts on it unless it says that it reads. */
 export function saysPathOf(url: string): PathSays {
   const steps = stepsOf(url);
   if (!stepsBehindId(url).every((step) => saysReading(step) || saysTelling(step) || namesJobs(step)))
@@ -39,18 +36,18 @@ const stepsOf = (url: string): string[] => (URL.parse(url)?.pathname ?? '').spli
 
 const firstIdOf = (steps: readonly string[]): number => steps.findIndex((step, at) => at > 0 && isId(step));
 
-/** Whose list it is: what stands under its number is a list still. */
+/** Owners of lists: a step after their id is still a list. */
 const hasLists =
   /^(?:compan|employer|organi|account|tenant|site|portal|client|customer|location|categor|department)|board/i;
 
-/** Whether a path has the number of one thing in it, which is no owner of lists. */
+/** Whether a path contains the id of one thing that is not an owner of lists. */
 export function namesOne(url: string): boolean {
   const steps = stepsOf(url);
   const at = firstIdOf(steps);
   return at !== -1 && !hasLists.test(steps[at - 1] ?? '');
 }
 
-/** What stands behind the number of one thing. */
+/** The steps after one thing's id. */
 export function stepsBehindId(url: string): string[] {
   const steps = stepsOf(url);
   const firstId = firstIdOf(steps);
@@ -58,6 +55,6 @@ export function stepsBehindId(url: string): string[] {
   return behind.filter((step) => !isId(step) && !isVersionOrLanguage.test(step));
 }
 
-/** The front door of a site, or of a part of it. */
+/** The root of a site or of a section. */
 export const isNameless = (url: string): boolean =>
   stepsOf(url).every((step) => saysNothing(step) || isVersionOrLanguage.test(step));

@@ -1,16 +1,16 @@
 import { type GatedRequest, originOf } from './gated-request';
 import type { RequestPart } from './request-parts';
 
-/** What the stores of files call the proof that somebody with the key allowed this one upload: S3, Google, Azure, and those like them. */
+/** Parameters with which file stores (S3, Google, Azure and similar) prove that a key holder allowed this upload. */
 const proofs = /^(?:x-(?:amz|goog|oss|cos)-signature|signature|sig|policy)$/i;
 
-/** So much of what a server has said is kept: it signs right before the file goes. Characters. */
+/** Characters kept of a server's responses: it signs right before the upload. */
 const mostKept = 2_000_000;
 
-/** What the form's own server has said. */
+/** Responses of the form's own server. */
 export interface ServerWords {
   add(text: string): void;
-  /** Whether it has named an address of a host and this proof for it. */
+  /** Whether a response contained an address on this host with this proof. */
   hasSigned(host: string, proof: string): boolean;
 }
 
@@ -31,8 +31,8 @@ export function serverWords(): ServerWords {
 }
 
 /**
- * True for an upload to an address that the form's own server has signed for it, in its query or in fields beside the file: a page may make
- * up what looks like a signature.
+ * True for an upload to an address that the form's own server signed, in its query or in fields beside the file. The page itself could fake
+ * a signature.
  */
 export function isPresignedUpload(
   request: GatedRequest,

@@ -7,20 +7,20 @@ import { namesPager, saysReading, saysReadingOf, saysTelling } from './reading-w
 import { asksForDeed, isDeedName } from './said-deeds';
 import type { Saying } from './things-said';
 
-/** What a request shows itself to be: it asks for jobs or the like; tells what was looked at; does something; or nothing is known of it. */
+/** What a request appears to be: a read of jobs or the like, telemetry, an action, or unknown. */
 export type Shown = 'reads' | 'tells' | 'does' | 'nothing';
 
-/** Turning and sorting pages: lists have it, and nothing that is done to one thing or kept of a search. */
+/** Paging and sorting: lists have it, actions on one thing and saved searches do not. */
 const turnsPages =
   /(?:^| )(?:page|pages|paged|paging|pagination|pageno|pagenumber|pagesize|pageindex|perpage|offset|limit|skip|take|cursor|hits|rows|seite|pagina|sort|sorting|sortby|orderby|order by|facets?|aggs|aggregations|search after|range|strana|stranka|strona|sivu|sida|side|top)(?: |$)|^(?:size|start|first|after|from|p|pg)$/;
-/** What is looked for, and by what it is narrowed. */
+/** Search terms and filters. */
 const searches =
   /(?:^| )(?:q|s|k|qs|query|queries|search|suche?|keywords?|stichwort|terms?|text|words?|what|where|was|wo|quoi|ou|mots|recherche|buscar|hledat|szukaj|zoek|sok|ss|palabra|loc|location|locations|city|region|country|place|plz|ort|zip|radius|distance|umkreis|filters?|filtered|facets?|cat|category|categories|department|level|salary|remote|industry|sector|contract|experience|jobtypes?|worktypes?|job types?|employment types?)(?: |$)/;
-/** What one thing is told by: a list is of none. */
+/** Identifiers of one thing, which lists do not have. */
 const isOneThing =
   /^(?:(?:job|posting|vacancy|position|offer|listing|item|entity|target|object|record|requisition|company|employer|resource|advert|ad) ?(?:ids?|uuid|guid|no|nr|number|ref|slug|key|urn)?|ids?|uuid|guid|urn|ref|pk|slug)$/;
 
-/** What can be seen of a request from its address, its body and its headers. Deeds that it says are not looked for here. */
+/** What a request's address, body and headers show it to be. Forbidden actions are not checked here. */
 export function shownBy(request: GatedRequest, said: readonly Saying[]): Shown {
   const documents = documentsIn(request, said);
   const operations = namedOperations(request, said);
@@ -54,15 +54,15 @@ function shownByPath({ url, body }: GatedRequest, said: readonly Saying[]): Show
     : 'nothing';
 }
 
-/** Text that is no form of any kind says what it likes; packed ones (protocol buffers) have signs in them. */
+/** Loose text can say anything; packed formats (protocol buffers) contain control characters. */
 const isLooseText = (body: string, said: readonly Saying[]): boolean =>
   said.some(({ name, value, within }) => name === '' && within === '' && value !== '') && !/(?!\s)\p{Cc}/u.test(body);
 
-/** What the page says of itself with any request. */
+/** What a page states about itself in any request. */
 const ofContext =
   /(?:^| )(?:lang|language|locale|culture|site|portal|tenant|brand|channel|source|version|v|client|token|csrf|xsrf|nonce|session|format|include|includes|fields|expand|view|type|types|device|platform|timezone|jsonrpc|api key|apikey|referer|referrer|url|from|to|iframe|embed|embedded|ajax|params|request|input|data|body|json|filter)(?: |$)/;
 
-/** Whoever reads of one thing says which, and of what kind: what else is said of it may be done to it. */
+/** Reading one thing requires its id and kind: further values may act on it. */
 function isOfReading({ name }: Saying): boolean {
   const words = identifierWords(name);
   return (
@@ -76,7 +76,7 @@ const namesThing = ({ name, value }: Saying): boolean =>
 const isOfOneThing = ({ name, value, isOutermost }: Saying): boolean =>
   isOutermost && value !== null && value !== '' && isOneThing.test(identifierWords(name));
 
-/** GraphQL, in JSON, in a form, in a query, or by itself. */
+/** GraphQL, in JSON, a form, a query, or on its own. */
 function documentsIn({ body }: GatedRequest, said: readonly Saying[]): string[] {
   const values = said.flatMap(({ value }) => value ?? []);
   return [...new Set([body, ...values])].filter((text) => graphqlDocument(text) !== null);
@@ -84,7 +84,7 @@ function documentsIn({ body }: GatedRequest, said: readonly Saying[]): string[] 
 
 const isQuery = (text: string): boolean => (graphqlDocument(text)?.isQuery ?? false) && !asksForDeed(text);
 
-/** What a form is posted by is named by where it stands in the page. */
+/** The control a form is posted by is named after its place in the page. */
 function isReadingOperation(name: string, said: readonly Saying[]): boolean {
   if (isDeedName(name)) return false;
   if (saysReadingOf(name) || saysTelling(name)) return true;
@@ -99,7 +99,7 @@ function isReadingOperation(name: string, said: readonly Saying[]): boolean {
 
 const ofRenewal = /^(?:grant_type|refresh_?token|client_(?:id|secret)|scope|resource|audience)$/i;
 
-/** A page renews its own right to ask: nobody signs in. */
+/** A page renews its own token: nobody signs in. */
 export function renewsToken({ url }: GatedRequest, said: readonly Saying[]): boolean {
   const isGrant = ({ name, value }: Saying) =>
     name === 'grant_type' && /^(?:refresh_token|client_credentials)$/.test(value ?? '');
@@ -110,11 +110,13 @@ export function renewsToken({ url }: GatedRequest, said: readonly Saying[]): boo
   );
 }
 
-/** What a form that searches has in it beside: a right to post, what a button is called, what the page keeps of itself. */
+/** What else a search form contains: a CSRF token, a button's name, page state. */
 const ofForms =
   /(?:^| )(?:submit|go|btn|button|commit|utf 8|op|form|lang|language|locale|view|date|posted|title|company|type|types|job|jobs|to|tags?|field|hours?|eventvalidation|viewstate|viewstategenerator|viewstateencrypted|previouspage|eventtarget|eventargument|csrf\w*|xsrf|token|authenticity|nonce|lastfocus|scrollpositionx|scrollpositiony|asyncpost|faces|javax|jakarta)(?: |$)/;
 
-/** A form that is posted may be anything: it searches where all that it says is of a search, and what it is sent to is called so, or is the page itself. */
+/**
+ * A posted form may be anything: it is a search if all its values are a search's, and its target is named like one or is the page itself.
+ */
 export function isSearchForm(request: GatedRequest, said: readonly Saying[], isOwnPage: boolean): boolean {
   const filled = said.filter(({ value }) => value !== '').map(({ name }) => identifierWords(name));
   const isSearch = (key: string) => turnsPages.test(key) || searches.test(key);

@@ -1,13 +1,13 @@
 import { identifierWords } from '@/domain/form-keys/field-words';
 
 /*
- * What programs call what only reads. These lists say what may pass, so that a word that is missing costs a request and lets nothing
- * through: whoever adds one has to know that nothing is done under it.
+ * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one
+ * only if no action is ever performed under it.
  */
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/[\s|]+/).filter(Boolean));
 
-/** Words of searching, listing, turning pages, showing. */
+/** Words for searching, listing, paging, showing. */
 const reading = list(`
   search searches searching searchable suche suchen suchergebnis suchergebnisse jobsuche stellensuche recherche rechercher recherches buscar busca busqueda buscador cerca ricerca
   zoek zoeken zoekresultaten pesquisar pesquisa hledat hledani vyhledavani vyhledat szukaj wyszukaj wyszukiwanie wyszukiwarka sok soeg sog haku kereses cautare arama ara poisk
@@ -20,7 +20,7 @@ const reading = list(`
   count counts total totals page pages paging pager pagination paginate paged seite seiten pagina next previous prev more infinite scroll sort sorting sorted orderby
   similar related recommended recommendations match matches matching matched nearby latest recent newest popular featured refresh reload`);
 
-/** What they read: jobs, and what these are narrowed by. */
+/** What is read: jobs, and what they are filtered by. */
 const nouns = list(`
   job jobs vacancy vacancies position positions opening openings posting postings role roles offer offers career careers opportunity opportunities employment work requisition requisitions
   stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen stellenmarkt jobboerse jobborse karriere anzeige anzeigen angebote emploi emplois offre offres poste postes annonce annonces
@@ -29,7 +29,7 @@ const nouns = list(`
   company companies employer employers location locations city cities place places category categories skill skills department departments team teams organisation organization
   tag tags type types industry industries salary salaries region regions country countries area areas level levels titles title keywords keyword occupation occupations`);
 
-/** What stands beside and says nothing of what is done. */
+/** Words that may accompany these and name no action. */
 const neutral = list(`
   api apis rest v ajax json jsonp xml rpc svc service services web www public internal external data db index indexes indices core common backend frontend app apps portal site sites tenant tenants ms bff
   gateway graph gql graphql html htm php aspx asp ashx asmx jsp do cgi text full advanced simple basic global unified combined quick power smart live all any by for of the a an in on at from to with
@@ -37,17 +37,17 @@ const neutral = list(`
   multi m x es as elastic solr opensearch algolia client clients server engine set initial first last home default main start board boards group groups user facing candidate candidates seeker talent hr
   recruiting recruitment ats cxs hcm url async partial update lazy paginated item items entry entries node nodes card cards row rows record records hit hits post posts`);
 
-/** Verbs that ask, whatever is asked for; "check" is none, for "check out". */
+/** Verbs that read, whatever their object; not "check", because of "check out". */
 const asks = list(
   `get list fetch load find query read search browse retrieve filter count lookup suggest autocomplete show display view render preview refresh reload sort paginate goto describe explore refine`,
 );
 
-/** How pages tell what was looked at. */
+/** Words for telemetry. */
 const telling = list(`
   track tracks tracking tracker log logs logger logging event events impression impressions view views viewed seen analytics metric metrics telemetry beacon beacons collect collector ping pixel pixels
   stat stats statistics rum vitals heartbeat envelope csp nel sensor performance perf timing timings click clicks exposure exposures hit hits insights monitoring cdn page pageview pageviews screenview ga gtm`);
 
-/** What joins two deeds: what stands behind may be anything. */
+/** Joins two actions: the second could be anything. */
 const joins = /(?:^| )(?:and|then|or|und|et|puis|y|oder|ou)(?: |$)/;
 
 const longestName = 120;
@@ -62,10 +62,10 @@ export function saysReading(name: string): boolean {
   return parts.every(isKnown) && parts.some((word) => reading.has(word));
 }
 
-/** How many words programs put before names of their own: `acme_ajax_load_more`. */
+/** Number of prefix words before a name: `acme_ajax_load_more`. */
 const mostBefore = 2;
 
-/** The same of the name of an operation, the last of its parts: `JobService/SearchJobs`, `job.list`, `acme_load_more`. */
+/** The same for an operation's name, by its last part: `JobService/SearchJobs`, `job.list`, `acme_load_more`. */
 export function saysReadingOf(operation: string): boolean {
   const last = operation.split(/[./:$#]+/).findLast((one) => one !== '') ?? '';
   if (saysReading(last)) return true;
@@ -74,24 +74,24 @@ export function saysReadingOf(operation: string): boolean {
   return at > 0 && at <= mostBefore && saysReading(words.slice(at).join(' '));
 }
 
-/** True for a name of nothing but jobs, as a collection of them is called: `jobs`, `open-positions`. */
+/** True for a name made only of words for jobs, as for a collection: `jobs`, `open-positions`. */
 export function namesJobs(name: string): boolean {
   const parts = wordsOf(name).flatMap((word) => partsOf(word) ?? ['']);
   return parts.every((word) => isKnown(word) || word === 'open') && parts.some((word) => nouns.has(word));
 }
 
-/** True for a name that says nothing: `api`, `v2`, `ajax`. */
+/** True for a name without meaning: `api`, `v2`, `ajax`. */
 export function saysNothing(name: string): boolean {
   return wordsOf(name).every((word) => neutral.has(word) || /^\d+$/.test(word));
 }
 
-/** True for a name under which pages tell what was looked at, and nothing else. */
+/** True for a name that means telemetry and nothing else. */
 export function saysTelling(name: string): boolean {
   const words = wordsOf(name);
   return words.some((word) => telling.has(word)) && words.every((word) => telling.has(word) || isKnown(word));
 }
 
-/** What control a form names that is posted by it: of its path through the page at least one step turns pages or lists. */
+/** For the control a form is posted by: at least one step of its path through the page turns pages or lists. */
 export function namesPager(control: string): boolean {
   const words = wordsOf(control).flatMap((word) => partsOf(word) ?? [word]);
   return words.some((word) => ofPager.has(word) || reading.has(word));
@@ -109,7 +109,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Words that were written as one: `searchjobs`; null where something in it is not known. */
+/** Splits a compound: `searchjobs`; null if any part is unknown. */
 function partsOf(word: string): string[] | null {
   if (isKnown(word)) return [word];
   const ways: (string[] | null)[] = [[]];
@@ -123,6 +123,6 @@ function partsOf(word: string): string[] | null {
   return ways[word.length] ?? null;
 }
 
-/** Between the parts of such a word. */
+/** Between the parts of a compound. */
 const glue = list('de des du la le les of by for the und der die das');
 const [shortestPart, longestPart] = [2, 24];

@@ -1,10 +1,10 @@
-/** Which answers were written just now, by their keys. */
+/** The answers written most recently, by key. */
 export interface RecentWrites {
   begin(key: string | null): void;
   end(): void;
-  /** Is being written, or was a moment ago: pages wait for a pause of typing before they ask. */
+  /** Is being written, or was a moment ago: pages wait for a pause in typing before they ask. */
   isSoon(key: string): boolean;
-  /** Was written last, or right before that: a field is saved as it is left, and left as the next one is begun. */
+  /** Was written last or second to last: fields save on blur, which happens when the next one gets focus. */
   isLast(key: string): boolean;
 }
 
@@ -14,7 +14,7 @@ interface Write {
 }
 
 const lastFields = 2;
-/** What a page asks for later was not set off by it. Milliseconds. */
+/** Milliseconds. Later requests were not caused by the write. */
 const soonMs = 1_000;
 
 /** `now`: in milliseconds. */

@@ -2,32 +2,32 @@ import { addressOnly, type GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
 import { deedsIn } from './says-send';
 
-/** Requests that have saved answers as they came. */
+/** Requests that have saved answers as they came in. */
 export interface KnownDrafts {
-  /** Another answer is written: what was saved until now was saved before it. */
+  /** Another answer is written: what was saved so far was saved before it. */
   beginMoment(): void;
-  /** Hears of one that passed, and of the answers in it by their keys. */
+  /** Takes a request that passed, and the keys of its answers. */
   add(request: GatedRequest, parts: readonly RequestPart[], carried: ReadonlySet<string>): void;
-  /** Whether a request does what one has done in an earlier moment, with no more than a little that is new. */
+  /** Whether a request repeats one of an earlier moment, with little that is new. */
   has(request: GatedRequest, parts: readonly RequestPart[], carried: ReadonlySet<string>): boolean;
 }
 
 interface Draft {
   place: string;
   names: ReadonlySet<string>;
-  /** What it had saved before this moment, and what it has by now. */
+  /** What it had saved before this moment, and what by now. */
   before: ReadonlySet<string>;
   now: ReadonlySet<string>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** So many answers come between two times of saving, or as many as were saved before. */
+/** New answers allowed between two saves; more if more were saved before. */
 const fewNew = 2;
 
 /**
- * What has saved the answers from the first of them on is no application. The names of the answers have to come again, since many a page has
- * one address for all that it asks. What it saved in this moment does not count: else a whole form would be sent in ever larger parts.
+ * A request that has saved answers from the first one on is not the application. The answers' names must recur, since many pages use one
+ * address for everything. Saves within the current moment do not count: otherwise a form could be sent in ever larger parts.
  */
 export function rememberDrafts(): KnownDrafts {
   let drafts: Draft[] = [];
@@ -59,7 +59,7 @@ export function rememberDrafts(): KnownDrafts {
   };
 }
 
-/** No form has so many, and a stranger says how many there are. */
+/** More than any form has; the page controls how many there are. */
 const mostDrafts = 60;
 
 function whereAndWhat(request: GatedRequest, parts: readonly RequestPart[]): Pick<Draft, 'place' | 'names'> {

@@ -1,23 +1,23 @@
 import type { GatedRequest } from './gated-request';
 
-/** One thing that a request says, by the name that it has there. */
+/** One named value of a request. */
 export interface RequestPart {
-  /** Empty in a body of no known form. */
+  /** Empty if the body's format is unknown. */
   name: string;
   value: string;
-  /** Not within anything else that the request says. */
+  /** Not nested in anything else. */
   isOutermost: boolean;
-  /** Of a file among the fields of a form: by what name it goes. */
+  /** For a file among a form's fields: its file name. */
   file?: string;
 }
 
-/** What a request says in its query and its body: JSON, both ways in which forms are sent, or else the text as it is. */
+/** The values in a request's query and body: JSON, both form encodings, or else the text as it is. */
 export function requestParts({ url, body }: Pick<GatedRequest, 'url' | 'body'>): RequestPart[] {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   return [...encodedParts(query), ...bodyParts(body)];
 }
 
-/** The steps of a path, and the labels of a host: a page may say something in them to whoever answers there. */
+/** Path steps and host labels: a page could hide a message in them for whoever answers there. */
 export function addressTexts(url: string): string[] {
   const { hostname = '', username = '', password = '' } = URL.parse(url) ?? {};
   return [hostname, ...hostname.split('.'), username, password, ...pathTexts(url)].filter(Boolean);
@@ -28,16 +28,16 @@ export function pathTexts(url: string): string[] {
   return (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean);
 }
 
-/** No page can set these: the browser forbids it. A policy that a frame demands (`csp`) is the page's own word. */
+/** Headers that browsers forbid pages to set. `csp`, which a frame demands, is the page's own. */
 const forbidden =
   /^(?:sec-(?:ch|fetch|gpc|purpose|websocket).*|user-agent|host|connection|content-length|upgrade-insecure-requests|accept-encoding|dnt)$/i;
 
-/** All that a page may say in headers, by name and value, and in the address that it shows to others. */
+/** Everything a page may say in headers, by name and value, including its own address as shown to others. */
 export function headerTexts(request: Pick<GatedRequest, 'headers' | 'frameOrigin'>): string[] {
   return pageHeaders(request).flat();
 }
 
-/** The headers that a page may have written, by name and value: what the browser writes by itself is told by its value. */
+/** Headers that a page may have written, by name and value; the browser's own are recognized by their value. */
 export function pageHeaders({
   headers,
   frameOrigin,
@@ -54,12 +54,12 @@ function bodyParts(body: string): RequestPart[] {
   if (begin.startsWith('{') || begin.startsWith('[')) return jsonParts(body) ?? textParts(body);
   const boundary = /^--(\S+)\r\n/.exec(body)?.[1];
   if (boundary !== undefined) return multipartParts(body, boundary);
-  // Base64 ends so as well.
+  // Base64 ends like this too.
   const isForm = /^[^\s=&]+=\S*$/.test(body) && !/^[^=&]+={1,2}$/.test(body);
   return isForm ? encodedParts(body) : textParts(body);
 }
 
-/** Packed forms (protocol buffers) put what no text has between their texts. */
+/** Packed formats (protocol buffers) separate texts by control characters. */
 function textParts(body: string): RequestPart[] {
   const texts = body.split(/(?:(?!\s)\p{Cc})+/u).filter(Boolean);
   return texts.map((value) => ({ name: '', value, isOutermost: false }));
@@ -81,7 +81,7 @@ function multipartParts(body: string, boundary: string): RequestPart[] {
   });
 }
 
-/** Null where it is none. */
+/** Null if it is not JSON. */
 function jsonParts(text: string): RequestPart[] | null {
   try {
     return leavesOf(JSON.parse(text));
@@ -90,7 +90,7 @@ function jsonParts(text: string): RequestPart[] | null {
   }
 }
 
-/** Not by recursion: a stranger says how deep it goes. */
+/** Iterative: the sender controls the depth. */
 function leavesOf(whole: unknown): RequestPart[] {
   const leaves: RequestPart[] = [];
   const open: { name: string; value: unknown; depth: number }[] = [{ name: '', value: whole, depth: 0 }];

@@ -14,27 +14,27 @@ import { pathSteps } from './says-send';
 import type { Saying } from './things-said';
 
 /*
- * The second net of the reading gate: deeds that a request names anywhere. The first is that what writes has to show that it reads
+ * The reading gate's second net: forbidden actions named anywhere in a request. The first is that writes must show that they read
  * (`reading-evidence.ts`); this one knows words, and so never all of them.
  */
 
-/** Deeds in the names that programs give them. */
+/** Forbidden actions as programs name them. */
 const verbs =
   /(?:^| )(?:apply|applynow|easyapply|reapply|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
-/** What is kept of a user: whoever posts to it adds to it. */
+/** Per-user collections: a POST adds to them. */
 const kept =
   /(?:^| )(?:applications?|applied|applicants?|candidatures?|bewerbung(?:en)?|postulaciones|candidaturas|sollicitaties|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?|merkliste|merkzettel|abos?|alertes?|alertas?|favoris?|favoritos?|preferiti)(?: |$)/;
 
-/** What is typed to look for, or says where a visitor is: its words are anybody's. */
+/** Free text, or where a visitor is: its words could be anything. */
 const freeText =
   /(?:^| )(?:q|query|search|keywords?|kw|terms?|text|what|where|title|titles|name|company|companies|employer|city|location|locations|place|address|category|categories|skill|skills|industry|department|sort|sort by|order by|lang|language|locale|referrer|referer|user agent|fields?|include|expand|attributes?|highlight|label|placeholder|params?)(?: |$)/;
-/** "easyApply" narrows a list to such jobs. */
+/** "easyApply" filters a list. */
 const narrows =
   /^(?:(?:is|has|f|filters?|with|supports?|only|by|al)[ _.[-]*)*(?:easy|quick|one[ _-]?click|1[ _-]?click|direct|smart|instant)[ _-]?apply\]?$/i;
 const ofButton = /^(?:(?:btn|button) ?)?(?:submit|commit|go|submit ?button|submit ?btn)$/;
 const isOff = /^(?:0|false|no|off|null|none|undefined|)$/i;
 
-/** True where anything that a writing request says is a deed: a step of its path, a name, a value. */
+/** True if anything in a writing request names a forbidden action: a path step, a name, a value. */
 export function saysDeedAnywhere(
   { url }: Pick<GatedRequest, 'url'>,
   said: readonly Saying[],
@@ -47,7 +47,7 @@ export function saysDeedAnywhere(
   return last.some((words) => kept.test(words)) || said.some(isDeedSaid);
 }
 
-/** True for the name of an operation, a step, a header that says a deed. */
+/** True if the name of an operation, step or header means a forbidden action. */
 export function isDeedName(name: string): boolean {
   const words = identifierWords(name);
   if (verbs.test(words) || hasFinalSend(words) || deedOfIdentifier(name) !== null) return true;
@@ -62,7 +62,7 @@ function isDeedSaid({ name, value, within }: Saying): boolean {
   return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
 }
 
-/** One word by itself, and what says it has been done. */
+/** A single word, or its past participle. */
 const done =
   /^(?:apply|applied|saved?|starred|star|favou?rited?|fav|bookmark(?:ed)?|shortlist(?:ed)?|follow(?:ed|ing)?|subscribed?|submitted|liked?|hidden|dismiss(?:ed)?|withdrawn|deleted|accepted|rejected|confirmed|agreed|signed|registered|oneclick|one click|enrolled|invited|ordered|purchased|paid)$/;
 
@@ -71,7 +71,7 @@ function isBareDeed(name: string): boolean {
   return done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) || deedOfIdentifier(name) !== null;
 }
 
-/** Also an address that another server is to ask, which is how requests are sent in bundles. */
+/** Also an address for another server to call, as in batched requests. */
 function isDeedValue(value: string, under: string): boolean {
   if (narrows.test(value)) return false;
   if (/^(?:https?:\/)?\/[^/]/.test(value))
@@ -80,36 +80,36 @@ function isDeedValue(value: string, under: string): boolean {
   return isBareDeed(value);
 }
 
-/** True where what is told of the page speaks of a deed at all: nobody misses it. */
+/** True if telemetry mentions such an action at all: blocking it hurts nobody. */
 export const speaksOfDeed = (said: readonly Saying[]): boolean =>
   said.some(({ value }) => {
     const words = value !== null && value.length <= longestName ? identifierWords(value) : '';
     return isIdentifier(value ?? '') && (verbs.test(words) || kept.test(words));
   });
 
-/** Longer ones are texts. Characters. */
+/** Characters. Longer ones are texts. */
 const longestName = 80;
 
-/** Fields of a query whose names are deeds: a server may do it for whoever asks. */
+/** Query fields named after an action: a server may perform it for the caller. */
 export function asksForDeed(query: string): boolean {
   const document = graphqlDocument(query);
   return document?.fields.some((field) => deedOfIdentifier(field) !== null && !saysReading(field)) ?? false;
 }
 
-/** Parts of a site that are called by a deed have pages to read: these deeds are done as soon as their address is asked for. */
+/** Sections named after an action have pages to read. These actions take effect as soon as their address is requested. */
 const atOnce: ReadonlySet<RefusalCode> = new Set(['apply', 'send', 'save', 'follow', 'delete', 'agree', 'upload']);
-/** Nouns that controls are called by as well: to ask for them sends none. */
+/** Nouns that are also button names: requesting them sends nothing. */
 const readAsWell = /\b(?:messages?|reports?|contacts?|inbox|views?|stars|likes|rates?|votes|pins?|orders?)\b/gi;
 const asksForState =
   /(?:^| )(?:status|state|questions?|config|check|count|is|has|can|eligibility|form|fields|schema|steps|options)(?: |$)/;
 
-/** What a user has kept is read by asking for it. */
+/** A user's saved things are read with a request. */
 const keptLists =
   /(?:^| )(?:(?:saved|followed|starred|favou?rite|applied) \p{L}+s|applications|alerts|favou?rites|bookmarks|subscriptions|follows)$/u;
 
 /**
- * True where an address that is only asked for says a deed: at its end, or before what is no reading of it. `isOwnStep`: what the run's own
- * page has in its address.
+ * True if a requested address names an action, at its end or before a step that is no read. `isOwnStep`: steps of the run's own page
+ * address.
  */
 export function asksDeed(url: string, isOwnStep: (step: string) => boolean): boolean {
   const steps = pathSteps(url);
@@ -141,15 +141,15 @@ function isDeedAtEnd(end: readonly string[], last: string): boolean {
   );
 }
 
-/** A step written in other letters, and as short as what a control is called, that says a deed: longer ones are titles. */
+/** A path step in another script, short enough for a control's name, that means an action; longer ones are titles. */
 export const isForeignDeed = (step: string): boolean =>
   step.length <= 16 && /\p{L}/u.test(step) && !/[a-z]/i.test(step) && refusedByName(step) !== null;
 
-/** True for a query that says a deed, by a name or by a value. */
+/** True if a query names an action, in a name or a value. */
 export const saysDeedInQuery = (url: string): boolean =>
   deedOfAddress(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
 
-/** "/job-alerts?create=1" says in two places what it does. */
+/** "/job-alerts?create=1" names its action in two places. */
 function saysAnotherDeed(url: string, last: string): boolean {
   const pairs = [...new URLSearchParams(URL.parse(url)?.search ?? '')];
   return pairs.some(([name, value]) => {
@@ -163,12 +163,12 @@ function saysAnotherDeed(url: string, last: string): boolean {
 
 const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|update|cancel|close)$/i;
 
-/** True where what a form leads to is kept of its user: a search ends in none of it. */
+/** True if a form submits to a user's saved things, which no search does. */
 export function leadsToKept(url: string): boolean {
   return pathSteps(url)
     .slice(-2)
     .some((step) => kept.test(identifierWords(step)));
 }
 
-/** The path alone, decoded. */
+/** The decoded path. */
 export const pathnameOf = (url: string): string => decodedAddress(URL.parse(addressOnly(url))?.pathname ?? '');

@@ -4,17 +4,17 @@ import type { GatedRequest } from './gated-request';
 import type { KnownAnswers } from './known-answers';
 import { pathTexts, type RequestPart } from './request-parts';
 
-/** What is typed is looked up before it is all there. Letters. */
+/** Letters. Pages look up values before they are complete. */
 const shortestBeginning = 2;
 
-/** True for a value that is one of the answers, chosen ones among them, or what one begins with. */
+/** True if a value is one of the answers, including chosen options, or the start of one. */
 export function isAnswered(value: string, { markOf, marks }: Pick<KnownAnswers, 'markOf' | 'marks'>): boolean {
   const compact = compactText(value);
   if (markOf(compact) !== undefined) return true;
   return compact.length >= shortestBeginning && marks.some(({ key, isWeak }) => !isWeak && key.startsWith(compact));
 }
 
-/** True where a request says any of the answers within something else. */
+/** True if a request contains an answer within something else. */
 export function saysPartOf(
   { body, url }: Pick<GatedRequest, 'body' | 'url'>,
   parts: readonly RequestPart[],

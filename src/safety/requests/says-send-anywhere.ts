@@ -9,8 +9,8 @@ import { pageHeaders, type RequestPart } from './request-parts';
 import { leadsToSent, pathSteps, saysSend } from './says-send';
 
 /**
- * True where anything of a request says that something is sent for good: its address, what is named by what it is told to do or has become, a
- * header, a field of a mutation. Whatever else it says, it is no draft then, no look-up and no telemetry.
+ * True if any part of a request says that something is sent for good: its address, an operation or status, a header, a mutation's field.
+ * Then it is no draft, lookup or telemetry, whatever else it says.
  */
 export function saysSendAnywhere(
   request: GatedRequest,
@@ -26,13 +26,13 @@ export function saysSendAnywhere(
   );
 }
 
-/** `?submit`: what a query says by its name alone. */
+/** `?submit`: parameters without a value. */
 function flagsOf(url: string): string[] {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   return query.split('&').filter((pair) => pair !== '' && !pair.includes('='));
 }
 
-/** What is drawn by its address is called by what it shows; a number in it tells that it is about one thing. */
+/** Resources are named after their content; a number in the name ties it to one thing. */
 const drawn = new Set(['Script', 'Stylesheet', 'Image', 'Media', 'Font', 'Manifest', 'TextTrack']);
 const isFile = /\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm|vtt|map)$/i;
 
@@ -43,10 +43,10 @@ function asksToSend({ url, resourceType }: GatedRequest): boolean {
   return deedOfIdentifier(last) === 'send' || isForeignSend(last) || (leadsToSent(url) && isDeedAlone(last));
 }
 
-/** "submit-config" is asked for, "submit" is done. */
+/** "submit-config" is read, "submit" is an action. */
 const isDeedAlone = (step: string): boolean => /^(?:apply|send|agree)$/.test(deedOfIdentifier(step) ?? '');
 
-/** Programs are written in Latin letters: other ones are words for people. */
+/** Identifiers are in Latin script: other scripts are words for people. */
 const isForeignSend = (step: string): boolean => !/^[ -~]*$/.test(step) && refusedByName(step) === 'send';
 
 const isOwnHeader = (name: string): boolean =>

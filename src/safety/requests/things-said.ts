@@ -1,17 +1,17 @@
 import type { GatedRequest } from './gated-request';
 import { requestParts } from './request-parts';
 
-/** One thing that a request says under a name, however deep: what holds others has no value of its own. */
+/** One named entry of a request, at any depth; containers have no value of their own. */
 export interface Saying {
   name: string;
   value: string | null;
-  /** Within nothing else that is named. */
+  /** Not nested in any other name. */
   isOutermost: boolean;
-  /** Names of what it stands in. */
+  /** Names of its containers. */
   within: string;
 }
 
-/** What is deeper or longer than this hides something, or is no search: as much of it is read. */
+/** Limits of what is read. What exceeds them hides something, or is no search. */
 const most = { depth: 12, sayings: 3_000, text: 20_000 };
 
 interface Open extends Saying {
@@ -19,7 +19,7 @@ interface Open extends Saying {
   depth: number;
 }
 
-/** All that its query and its body say, lists and objects taken apart, also such as stand in a text: a form in JSON, JSON in a form. */
+/** All entries of a query and body, with lists and objects unpacked, including those inside texts: a form in JSON, JSON in a form. */
 export function thingsSaid({ url, body }: Pick<GatedRequest, 'url' | 'body'>): Saying[] {
   const { json } = jsonOf(body) ?? { json: undefined };
   const flat = requestParts({ url, body: json === undefined ? body : '' });
@@ -47,13 +47,13 @@ const outermost = { name: '', value: null, isOutermost: true, within: '', depth:
 
 const textOf = (whole: unknown): string => (typeof whole === 'object' ? '' : String(whole)).slice(0, most.text);
 
-/** What stands in it, by name; null for what is whole. */
+/** Its entries by name; null for a plain value. */
 function innerOf(whole: unknown): [string, unknown][] | null {
   if (typeof whole === 'string') return innerOfText(whole);
   return typeof whole === 'object' && whole !== null ? Object.entries(whole) : null;
 }
 
-/** Steps of a path have parts of their own: `/jobs;action=list`. */
+/** Path steps may have parameters: `/jobs;action=list`. */
 function inPath(url: string): [string, string][] {
   const parts = (URL.parse(url)?.pathname ?? '').split(/[/;]/).filter((part) => part.includes('='));
   return parts.flatMap((part) => [...new URLSearchParams(part)]);
@@ -68,7 +68,7 @@ function innerOfText(text: string): [string, unknown][] | null {
   return text.includes('&') && isForm.test(text) ? [...new URLSearchParams(text)] : null;
 }
 
-/** JSON begins so in base64. */
+/** How JSON starts in base64. */
 const isPacked = /^(?:eyJ|W3si|ew|Ww)[\w+/-]+={0,2}$/;
 
 function unpacked(text: string): string {
@@ -80,7 +80,7 @@ function unpacked(text: string): string {
   }
 }
 
-/** Also where each of its lines is some. */
+/** Also if each line is JSON of its own. */
 function jsonOf(text: string): { json: unknown } | null {
   const begin = text.trimStart();
   if (!begin.startsWith('{') && !begin.startsWith('[')) return null;

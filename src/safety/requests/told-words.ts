@@ -8,16 +8,16 @@ import { addressTexts, pathTexts } from './request-parts';
 import type { Saying } from './things-said';
 
 const scripted: ReadonlySet<string> = new Set(['Fetch', 'XHR', 'Preflight']);
-/** What pages are made of: what it is called is no word of the user's, unless it is nothing else. */
+/** Page resources: their names are not the user's words unless they contain nothing else. */
 const named: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Font', 'Document', 'Manifest', 'TextTrack']);
-/** Under which words are looked for. */
+/** Parameters that hold search words. */
 const isSearchKey =
   /(?:^| )(?:q|s|k|qs|query|search|suche?|keywords?|kw|terms?|text|words?|what|where|was|wo|loc|location|city|place|title|input|prefix|phrase|address|params|filters?|name|value)(?: |$)/;
 
 /**
- * True where a request for another origin says what the user looks for, and is not a search there. Many boards search at an origin of
- * somebody else's (decision 21): a script's request that shows that it searches, has the words in the clear where searches have them, and
- * whose answer the page may read.
+ * True if a request to another origin reveals what the user searches for without being a search. Many boards search at another origin
+ * (decision 21): there it must be a script's request that shows that it searches, has the words in plain text in search parameters, and
+ * whose response the page may read.
  */
 export function tellsWords(request: GatedRequest, said: readonly Saying[], typed: KnownAnswers): boolean {
   if (typed.marks.length === 0) return false;
@@ -30,7 +30,7 @@ export function tellsWords(request: GatedRequest, said: readonly Saying[], typed
   );
 }
 
-/** Pages may ask without being allowed to read what comes; then the browser does not say for whom it asks. */
+/** A page may send requests whose response it cannot read; then the browser adds no Origin header. */
 const isReadable = ({ method, headers }: GatedRequest): boolean =>
   !/^(?:GET|HEAD)$/i.test(method) || Object.keys(headers).some((name) => /^origin$/i.test(name));
 
@@ -47,7 +47,7 @@ function areInTheClear(said: readonly Saying[], { marks }: KnownAnswers): boolea
   return marks.some(({ texts }) => texts.some((text) => searched.some((value) => value.includes(text))));
 }
 
-/** The same of what a page is made of: a step of its path that is nothing but the words. */
+/** The same for page resources: a path step that is just the words. */
 export function isCalledAsWords({ url, resourceType }: GatedRequest, { marks }: KnownAnswers): boolean {
   if (!named.has(resourceType)) return false;
   const steps = pathTexts(url).map((step) => compactText(plain(step).replace(/\.\w{2,5}$/, '')));

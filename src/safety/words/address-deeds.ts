@@ -2,8 +2,8 @@ import type { RefusalCode } from '@/domain/refusal-code';
 import type { GuardPhrases } from '../guard-fold/phrase-matcher';
 
 /**
- * Steps of addresses and names that programs go by, which lead to a deed, whatever the link to them is called. Words that are pages to read
- * as often (contact, share, download) are left to the names of controls.
+ * Path steps and identifiers that lead to a forbidden action, whatever the link says. Words that are as often pages to read (contact,
+ * share, download) are left to the names of controls.
  */
 export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
@@ -183,7 +183,7 @@ export const addressDeeds: readonly [RefusalCode, GuardPhrases][] = [
   ],
 ];
 
-/** What may stand beside a deed in such a step and changes nothing of it: `job-apply-form`, `doDelete`, `ajaxSaveJob`, `my-account-delete`. */
+/** Words in such a step that do not change its action: `job-apply-form`, `doDelete`, `ajaxSaveJob`, `my-account-delete`. */
 export const besideDeeds: GuardPhrases = {
   en: `do | on | handle | handler | process | action | act | ajax | api | rest | rpc | v | js | cgi | exec | execute | perform | run | go | to | for | the | this | my | your | a | an | now | here
     | online | today | job | jobs | position | vacancy | offer | posting | listing | user | users | account | accounts | member | members | candidate | candidates | profile

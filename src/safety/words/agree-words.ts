@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Confirming, accepting, agreeing, signing: a yes that counts. */
+/** Confirming, accepting, agreeing, signing: a binding yes. */
 export const agreeWords: DeedWords = {
   first: {
     en: `confirm | accept | i accept | i agree | agree | agree and | agree to | approve | i consent | consent | authorize | authorise | i confirm

@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What only forms to apply with ask for. */
+/** Asked for only in application forms. */
 export const applicationPhrases: Phrases = {
   en: 'resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations | notice period | submit application | your application',
   de: 'lebenslauf | anschreiben | motivationsschreiben | bewerbungsunterlagen | gehaltsvorstellung | eintrittstermin | deine bewerbung | ihre bewerbung | bewerbung absenden',
@@ -13,7 +13,7 @@ export const applicationPhrases: Phrases = {
   pl: 'życiorys | list motywacyjny | twoja aplikacja | oczekiwania finansowe | wyślij aplikację',
 };
 
-/** What a secret is asked for with. */
+/** Words that ask for a secret. */
 export const passwordPhrases: Phrases = {
   en: 'password | passcode',
   de: 'passwort | kennwort',

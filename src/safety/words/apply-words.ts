@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Beginning, going on with or ending an application, or saying that one wants the job. */
+/** Starting, continuing or submitting an application, or declaring interest in a job. */
 export const applyWords: DeedWords = {
   first: {
     en: `apply | easy apply | easily apply | quick apply | fast apply | instant apply | express apply | 1-click apply | one-click apply | smart apply

@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What leads out of something without doing anything, where the name is nothing else. */
+/** Leaves something without effect, if the name says nothing else. */
 export const leavePhrases: Phrases = {
   en: 'cancel | no thanks | no, thanks | not now | maybe later | later | skip | back | go back | x | got it',
   de: 'abbrechen | nein danke | nein, danke | nicht jetzt | später | vielleicht später | zurück | überspringen',
@@ -13,7 +13,7 @@ export const leavePhrases: Phrases = {
   pl: 'anuluj | nie dziękuję | nie, dziękuję | nie teraz | później | wróć | wstecz | pomiń',
 };
 
-/** What closes, alone or beside what is closed: an account can be closed too. */
+/** Closes, alone or with its object: accounts can be closed too. */
 export const closePhrases: Phrases = {
   en: 'close | dismiss | exit',
   de: 'schließen | schliessen',
@@ -26,7 +26,7 @@ export const closePhrases: Phrases = {
   pl: 'zamknij',
 };
 
-/** What is closed without loss: parts of a page. */
+/** Page parts that can safely be closed. */
 export const closedPartPhrases: Phrases = {
   en: `the | this | dialog | dialogue | window | modal | popup | pop-up | panel | overlay | sheet | drawer | sidebar | filter | filters | all
     | menu | details | job details | banner | message | notification | tooltip | preview`,

@@ -1,7 +1,10 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Deeds in languages that the tables of single deeds do not cover, and what people say of themselves. A second net: what is not known to be harmless is not pressed anyway. */
+/**
+ * Forbidden actions in languages the single tables do not cover, and as first-person statements. A second net: what is not known to be
+ * harmless is not pressed anyway.
+ */
 export const deedsOfOthers: readonly [RefusalCode, DeedWords][] = [
   [
     'delete',

@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Deleting, removing, hiding, taking back. Clearing filters is none of it (`filter-words.ts`). */
+/** Deleting, removing, hiding, withdrawing. Not clearing filters (`filter-words.ts`). */
 export const deleteWords: DeedWords = {
   first: {
     en: `delete | remove | discard | withdraw | unsave | hide job | hide this | not interested | i'm not interested | deactivate | archive

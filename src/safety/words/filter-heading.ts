@@ -4,7 +4,7 @@ import { alternatives, type Phrases } from '@/domain/phrases';
 import { wordsTest } from '@/domain/words-test';
 import { filterPhrases } from './filter-words';
 
-/** What stands beside the word in a heading of filters: a title of a job ("Filter Technician") says something else. */
+/** Words that may accompany it in a filter heading: a job title ("Filter Technician") has others. */
 const besidePhrases: Phrases = {
   en: `all | more | other | active | applied | selected | current | advanced | quick | your | my | the | by | only | and | or | sort | search
     | job | jobs | result | results | offers | vacancies | positions | openings | list | down | options | settings`,
@@ -33,13 +33,13 @@ const known = new RegExp(
   'gu',
 );
 
-/** True for the heading or name of a form or dialog of filters: it speaks of filtering, and of nothing else. */
+/** True for the heading or name of a filter form or dialog: it is about filtering and nothing else. */
 export function isAboutFilters(text: string): boolean {
   const words = controlWords(text);
   return speaksOfFilters(words) && !/\p{L}/u.test(words.replace(known, ''));
 }
 
-/** True for words that speak of filters among other things. */
+/** True for text that mentions filters. */
 export function mentionsFilters(text: string): boolean {
   return speaksOfFilters(controlWords(text));
 }

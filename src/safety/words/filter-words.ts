@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** Filtering a list: beside these, words for applying, saving or deleting mean the choice of filters. */
+/** Filtering a list: near these, words for applying, saving or deleting concern the filters. */
 export const filterPhrases: Phrases = {
   en: 'filter | filters | refine | refinements | narrow | criteria',
   de: 'filter | filtern | filtere | eingrenzen | verfeinern | filtereinstellungen | suchfilter',
@@ -13,7 +13,7 @@ export const filterPhrases: Phrases = {
   pl: 'filtr | filtry | filtruj | filtrów | filtrowanie | zawęź | kryteria',
 };
 
-/** What a choice of filters leads to or is called: "Apply (24 results)", "Auswahl löschen". */
+/** Words for a choice of filters or its results: "Apply (24 results)", "Auswahl löschen". */
 export const choicePhrases: Phrases = {
   en: 'results | selection | selections | choices | all selected | changes',
   de: 'ergebnisse | treffer | auswahl | änderungen | eingaben',

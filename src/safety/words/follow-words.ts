@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Following, subscribing, being told of new jobs. */
+/** Following, subscribing, job alerts. */
 export const followWords: DeedWords = {
   first: {
     en: `follow | unfollow | subscribe | unsubscribe | connect with | notify me | get notified | email me | alert me | like this

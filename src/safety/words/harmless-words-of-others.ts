@@ -1,4 +1,4 @@
-/** The same as `harmlessWords` in further languages. Scripts without spaces are read as runs of such words. */
+/** `harmlessWords` in further languages. Unspaced scripts are read as runs of such words. */
 export const harmlessWordsOfOthers: Readonly<Record<string, string>> = {
   sv: `och eller av från till för i på med utan per fler mer mindre alla andra visa se läs sök söka hitta filter filtrera filtrering förfina sortera sortering ordning expandera fäll ut ihop nästa föregående första
     sista senaste äldre nyare nyaste äldsta nya ny relevans relevanta stigande fallande resultat träffar sida sidor lista karta tabell vy jobb jobben tjänst tjänster annons annonser lediga yrke yrken titel nyckelord
@@ -110,7 +110,7 @@ export const harmlessWordsOfOthers: Readonly<Record<string, string>> = {
     ประเภท ประเภทงาน สัญญา ประสบการณ์ ระดับ การศึกษา ภาษา บริษัท อุตสาหกรรม สายงาน หมวดหมู่ แผนก ตัวเลือก เมนู ช่วยเหลือ`,
 };
 
-/** What ends a search or a view and nothing else, whole; words of these stand in no other name. */
+/** Whole names that only end a search or a view; their words are harmless nowhere else. */
 export const endingPhrases: Readonly<Record<string, string>> = {
   en: 'zip code | select all | select a location | select location | select a category | select category | select country | select language | choose location | choose category | change location | change language | change the order | toggle menu | toggle navigation | toggle filters | show and hide filters | on site | on-site | work from home | go to next page | go to previous page | go to page | go to results | go to last page | go to first page | clear | clear all | clear filter | clear filters | clear all filters | clear selection | clear search | clear text | clear input | clear location | clear keywords | clear search keywords | clear search location | modify search | modify my search | return to search results | return to search result | reset | reset all | reset filters | reset all filters | reset search | reset sorting | remove filter | remove filters | remove all filters | hide filters | hide filter | hide map | hide details | show all jobs | done | skip to content | skip to main content | skip to results | start new search | new search | near me | set location | open filters | open filter | open menu | open details | open map | update results | refresh | refresh results | apply filter | apply filters | close filters | close menu | go back | got it',
   de: 'ort ändern | ort auswählen | kategorie auswählen | land auswählen | alle auswählen | zurücksetzen | alle zurücksetzen | filter zurücksetzen | alle filter zurücksetzen | filter löschen | alle filter löschen | auswahl löschen | auswahl aufheben | suche zurücksetzen | filter ausblenden | karte ausblenden | filter schließen | menü öffnen | filter öffnen | fertig | übernehmen | filter anwenden | filter übernehmen | aktualisieren | neue suche | zum inhalt springen',

@@ -1,6 +1,7 @@
 /**
- * What boards call controls that only show, look for, order or narrow down: each word by itself, so that any of them together still say no more. Words
- * that end something (clear, reset, close) stand in phrases of their own, and what is the user's own (account, profile, application, alert) in none.
+ * Names boards give to controls that only show, search, sort or filter: each word is harmless alone, and so is any combination. Words that
+ * end something (clear, reset, close) are allowed only in whole phrases, and words for what is the user's own (account, profile,
+ * application, alert) never.
  */
 export const harmlessWords: Readonly<Record<string, string>> = {
   en: `zip a an the and or of to from for in on at by with within per only not no than how what about near show shows showing see view views viewing read look browse search find filter filters

@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Bringing a program or a file to the user's machine. */
+/** Downloading a program or file. */
 export const installWords: DeedWords = {
   first: {
     en: 'download app | download the app | download our app | get the app | get our app | get app | open in app | open the app | open app | use the app | install | install app | install now | add extension | add to chrome | add to browser | download on the app store | get it on google play | continue in app | download',

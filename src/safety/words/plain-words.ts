@@ -2,7 +2,7 @@ import { controlWords } from '@/domain/control-words';
 import type { Phrases } from '@/domain/phrases';
 import { wordsTest } from '@/domain/words-test';
 
-/** What the button of a dialog of filters says that makes the choices count: an application would say more than the word. */
+/** Button of a filter dialog that applies the choices; for an application it would say more than this word. */
 const applyPhrases: Phrases = {
   en: 'apply | apply all | apply and close',
   de: 'anwenden',
@@ -29,7 +29,7 @@ const sendPhrases: Phrases = {
   pl: 'wyślij | prześlij',
 };
 
-/** Accounts and applications are never among what filters take back. */
+/** Filters never reset accounts or applications. */
 const ownPhrases: Phrases = {
   en: 'account | profile | application | applications | alert | alerts | job | saved | subscription',
   de: 'konto | profil | account | bewerbung | bewerbungen | suchauftrag | jobagent | gespeicherte | abo',
@@ -46,17 +46,17 @@ const applies = wordsTest({ alone: applyPhrases });
 const sends = wordsTest({ alone: sendPhrases });
 const ownThings = wordsTest({ anywhere: ownPhrases });
 
-/** "Apply", "Apply 24": the word alone. */
+/** "Apply", "Apply 24": just the word. */
 export function isPlainApply(name: string): boolean {
   return applies(withoutCount(name));
 }
 
-/** "Submit": the word alone. */
+/** "Submit": just the word. */
 export function isPlainSend(name: string): boolean {
   return sends(withoutCount(name));
 }
 
-/** True for words about what is the user's own, and would be lost. */
+/** True for words about the user's own data, which could be lost. */
 export function speaksOfOwnThings(name: string): boolean {
   return ownThings(controlWords(name));
 }
@@ -68,7 +68,7 @@ function withoutCount(name: string): string {
   return words.slice(0, lengthWithout(words, counted < words.length ? /[\s(]/ : /(?!)/, counted));
 }
 
-/** Length of a text without the characters of a kind at its end, from `end` on. */
+/** Length of a text up to `end`, without trailing characters of a kind. */
 function lengthWithout(text: string, kind: RegExp, end: number): number {
   let length = end;
   while (length > 0 && kind.test(text.charAt(length - 1))) length -= 1;

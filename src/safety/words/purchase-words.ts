@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Paying, or taking what will be paid for. */
+/** Paying, or ordering what costs money. */
 export const purchaseWords: DeedWords = {
   first: {
     en: `buy | purchase | checkout | check out now | pay now | pay with | place order | order now | add to cart | add to basket | upgrade

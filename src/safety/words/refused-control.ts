@@ -21,7 +21,7 @@ import { uploadWords } from './upload-words';
 
 const applies = deedTest(applyWords);
 
-/** What a control is for, by its name. The first that fits is told: "Send application" sends. */
+/** A control's action by its name; the first match counts: "Send application" sends. */
 const deeds: readonly [RefusalCode, DeedTest][] = [
   ['purchase', deedTest(purchaseWords)],
   ['upload', deedTest(uploadWords)],
@@ -39,13 +39,13 @@ const deeds: readonly [RefusalCode, DeedTest][] = [
 
 const speaksOfChoices = wordsTest({ anywhere: choicePhrases });
 
-/** "Apply to Filter Technician": what stands behind such a word is a job. */
+/** "Apply to Filter Technician": after such a word comes a job. */
 const namesAnObject = /(?<!\p{L})(?:to|for|as|at|als|auf|fur|bei|pour|chez|como|per|come|voor|bij|na|jako)(?!\p{L})/u;
-/** Filters that were put aside are something that can be lost. */
+/** Saved filters can be lost. */
 const speaksOfSaved =
   /(?<!\p{L})(?:saved|gespeichert|enregistre|guardad|salvat|salv[oa]s|opgeslagen|bewaard|zapisan|ulozen)/u;
 
-/** What a control of this name would do that an exploration never does; null for anything else. */
+/** The forbidden action a control of this name would do; otherwise null. */
 export function refusedByName(name: string): RefusalCode | null {
   const text = foldForGuards(name);
   if (!hasWords(text)) return refusedBySymbol(name);
@@ -53,10 +53,7 @@ export function refusedByName(name: string): RefusalCode | null {
   return code !== null && ofFilters.has(code) && speaksOfFiltering(controlWords(name)) ? null : code;
 }
 
-/**
- * The same for a control that goes by several names (its text, its accessible name, its value, its title, what a style sheet writes
- * before it): one of them is enough.
- */
+/** The same for a control with several names (text, accessible name, value, title, generated content): one match suffices. */
 export function refusedByNames(names: readonly string[]): RefusalCode | null {
   for (const name of new Set(names)) {
     const code = refusedByName(name);
@@ -66,14 +63,14 @@ export function refusedByNames(names: readonly string[]): RefusalCode | null {
 }
 
 /**
- * What a row would do that begins as a control does ("Apply to Nurse at Acme"). What else is written in it is the job's ("Save Energy
+ * The forbidden action of a row that starts like a control ("Apply to Nurse at Acme"). The rest of its text is the job's ("Save Energy
  * Consultant", a badge "Easy Apply").
  */
 export function refusedByRowName(name: string): RefusalCode | null {
   return applies.begins(foldForGuards(name)) ? 'apply' : null;
 }
 
-/** True where a name says one of the deeds, whatever else it says first. */
+/** True if a name means one of these actions, even after other words. */
 export function saysAnyOf(name: string, codes: ReadonlySet<RefusalCode>): boolean {
   const text = foldForGuards(name);
   return deeds.some(([code, test]) => codes.has(code) && test.tells(text));
@@ -87,10 +84,10 @@ function deedOf(text: GuardText): RefusalCode | null {
   return deeds.find(([, test]) => test.tells(text))?.[0] ?? null;
 }
 
-/** Words that also make filters count, or take them back. */
+/** Words that also apply or reset filters. */
 const ofFilters: ReadonlySet<RefusalCode> = new Set(['apply', 'delete', 'send', 'agree']);
 
-/** "Apply filters", "Apply 24 results", "Auswahl löschen": short, and nothing but the choice of filters is spoken of. */
+/** "Apply filters", "Apply 24 results", "Auswahl löschen": short, and only about filters. */
 function speaksOfFiltering(words: string): boolean {
   const isShort = words.split(' ').length <= 5;
   return (

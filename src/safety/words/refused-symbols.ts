@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 
-/** Symbols that stand for a deed where a control has no words. */
+/** Symbols that mean an action on a control without words. */
 const symbols: readonly [RefusalCode, RegExp][] = [
   ['save', /^[♡♥❤🤍🖤💙💚💛🧡💜🩷☆★⭐🌟🔖📌📍⚑⚐🏷]{1,2}$/u],
   ['follow', /^[🔔🔕👍👎]{1,2}$/u],
@@ -9,7 +9,7 @@ const symbols: readonly [RefusalCode, RegExp][] = [
   ['upload', /^[📎🖇]$/u],
 ];
 
-/** What a control without words would do, by the symbol that is its name; null for any other. */
+/** The forbidden action of a control without words, by its symbol; otherwise null. */
 export function refusedBySymbol(name: string): RefusalCode | null {
   const symbol = name.replace(/\s|\u{FE0E}|\u{FE0F}/gu, '');
   return symbols.find(([, pattern]) => pattern.test(symbol))?.[0] ?? null;

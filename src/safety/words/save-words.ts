@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Putting a job or a search aside in an account. */
+/** Saving a job or search in an account. */
 export const saveWords: DeedWords = {
   first: {
     en: `save | bookmark | shortlist | add to favorites | add to favourites | add to saved | add to my jobs | add to list | add to shortlist

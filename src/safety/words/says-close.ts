@@ -8,7 +8,7 @@ const leave = wordPhrases(leavePhrases);
 const close = wordPhrases(closePhrases);
 const parts = wordPhrases(closedPartPhrases);
 
-/** True for the name of a control that closes a part of the page or leads out of it, and says nothing else. */
+/** True for the name of a control that closes or leaves a part of the page and says nothing else. */
 export function saysClose(name: string): boolean {
   if (/^[×✕✖✗⨯]$/.test(name.trim())) return true;
   const words = wordsOf(controlWords(name));
@@ -23,7 +23,7 @@ export function saysClose(name: string): boolean {
 
 const speaksOfClosing = [wordsTest({ anywhere: closePhrases }), wordsTest({ anywhere: leavePhrases })];
 
-/** True for a question whether to close or cancel what is the user's own: there "Close" and "Cancel" do it, or do not. */
+/** True for a question whether to close or cancel something of the user's own: there, "Close" and "Cancel" are ambiguous. */
 export function asksToClose(heading: string): boolean {
   return speaksOfOwnThings(heading) && speaksOfClosing.some((speaks) => speaks(controlWords(heading)));
 }

@@ -5,22 +5,22 @@ import { endingPhrases, harmlessWordsOfOthers } from './harmless-words-of-others
 import { saysClose } from './says-close';
 import { saysView } from './view-words';
 
-/** Longer names are sentences. Words. */
+/** Words. Longer names are sentences. */
 const mostWords = 12;
-/** Arrows, crosses, dots, bars and lenses: what leads on, back, opens, closes or looks for. Hearts, stars and ticks are none. */
+/** Arrows, crosses, dots, bars and magnifiers: they navigate, open, close or search. Hearts, stars and ticks do not. */
 const signs = /^[\s\p{N}‹›«»<>←→↑↓⟨⟩❮❯▲△▼▽▴▾▸▹►▶◀◂◄⌄⌃˅˄∨∧×✕✖✗⨯+\-–—…⋯⋮☰≡.,:;/|()[\]%€$£¥#&'"·•*\p{Co}🔍🔎📍🗺📅🌐]*$/u;
-/** Whether a sign is drawn in colours. */
+/** Whether a sign is drawn in colour. */
 const variants = /\p{Variation_Selector}/gu;
 const letters = /\p{L}+/gu;
 const isUnspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** What is said alike in many languages, and stands among the words of any. */
+/** International words, allowed in every language. */
 const everywhere = 'job jobs remote hybrid online home office homeoffice filter top info km pdf cv faq'.split(' ');
 
 interface Vocabulary {
   words: ReadonlySet<string>;
-  /** Letters of the longest word of a script without spaces. */
+  /** Letters of the longest word in an unspaced script. */
   longest: number;
 }
 
@@ -32,9 +32,8 @@ interface Known {
 let known: Known | null = null;
 
 /**
- * True where nothing is said but what shows, looks for, orders or narrows down, in words that are all known, of one language: "Date posted
- * (3)", "Show more jobs", "Фильтры". A name with one unknown word says nothing of the kind, whatever the others are; and what is harmless
- * in one language is a deed in the next.
+ * True if a name only shows, searches, sorts or filters, in known words of a single language: "Date posted (3)", "Show more jobs",
+ * "Фильтры". One unknown word makes it false, whatever the others are; and what is harmless in one language is an action in another.
  */
 export function saysHarmless(name: string): boolean {
   const words = wordsIn(name);
@@ -45,7 +44,7 @@ export function saysHarmless(name: string): boolean {
   return endings.has(words.join(' ')) || saysPaging(name) || saysView(name) || saysClose(name);
 }
 
-/** The same of one word as it stands in an address: no sign, no sentence. */
+/** The same for one word in an address: no signs, no sentences. */
 export function isHarmlessWord(word: string): boolean {
   return vocabularies().languages.some((language) => isOf(language, word));
 }
@@ -53,12 +52,12 @@ export function isHarmlessWord(word: string): boolean {
 const isOf = ({ words, longest }: Vocabulary, word: string): boolean =>
   words.has(word) || (isUnspaced.test(word) && isRunOf(word, words, longest));
 
-/** The words of a text, folded; digits and signs part them. */
+/** The folded words of a text; digits and signs separate them. */
 export function wordsIn(text: string): string[] {
   return foldWording(text).match(letters) ?? [];
 }
 
-/** Scripts without spaces: nothing but known words, one after another. */
+/** Unspaced scripts: known words in a row, and nothing else. */
 function isRunOf(run: string, words: ReadonlySet<string>, longest: number): boolean {
   const reached = new Set([0]);
   for (const start of reached) {

@@ -1,8 +1,8 @@
 import { foldWording } from '@/domain/phrases';
 
 /**
- * What words of sending, applying and ending begin with, however they are inflected ("sends", "sendet", "submitted"). For sentences and
- * states; controls and addresses are named by `step-words` and `send-words`.
+ * Stems of words for sending, applying and ending ("sends", "sendet", "submitted"). For sentences and statuses; names of controls and
+ * addresses use `step-words` and `send-words`.
  */
 const sending = [
   'send(?:s|ing)? |sent |submi|resubmi|dispatch|transmit|deliver(?:s|ed|y)? |lodg|hand(?:s|ed)? in|forward(?:s|ed)? |appl(?:y|ies|ied|ication) (?:is|will|sent)|applied |apply now',
@@ -34,7 +34,7 @@ const stems = (spaced: string, anywhere: string): RegExp =>
 const isSending = stems(sending, unspaced);
 const isAgreeing = stems(agreeing, unspacedAgreeing);
 
-/** As stems are looked for in it: folded, each word with a space behind it. */
+/** Prepared for stem search: folded, a space after each word. */
 const stemText = (text: string): string => `${foldWording(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 export const saysSending = (text: string): boolean => isSending.test(stemText(text));

@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Sending something to somebody: forms, messages, recommendations, reports. */
+/** Sending something to someone: forms, messages, referrals, reports. */
 export const sendWords: DeedWords = {
   first: {
     en: `send | submit | share | report this | report job | report ad | flag job | email this | e-mail this | email job | message | contact

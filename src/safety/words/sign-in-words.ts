@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Signing in, and out. Words that also mean "go there" count only alone. */
+/** Signing in, and out. Words that may just mean "go there" count only alone. */
 export const signInWords: DeedWords = {
   alone: {
     en: 'login | my account | your account',

@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Making an account. */
+/** Creating an account. */
 export const signUpWords: DeedWords = {
   first: {
     en: `sign up | signup | register now | register here | register with | register for | register to | register your | create account

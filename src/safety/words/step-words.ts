@@ -5,7 +5,7 @@ import { foldForGuards } from '../guard-fold/fold-for-guards';
 import { type PhraseMatcher, phraseMatcher } from '../guard-fold/phrase-matcher';
 import { saysAnyOf } from './refused-control';
 
-/** What goes on to the next page of a form, and nothing else. */
+/** Goes to a form's next page, and nothing else. */
 const nextStep: Wording = {
   en: `next | next step | next page | save and continue | save & continue | continue to next step | go to next step | save and next | continue to review | review | review your application | review application | continue to next page | proceed to next step
     | save and go to next step | next section`,
@@ -21,7 +21,7 @@ const nextStep: Wording = {
     'nästa | nästa steg | næste | neste | seuraava | tovább | következő | următorul | ďalej | ileri | επόμενο | далее',
 };
 
-/** The same where a form of one page may be ended by it as well. */
+/** The same, but may also end a single-page form. */
 const onward: Wording = {
   en: 'continue | proceed',
   de: 'fortfahren',
@@ -35,7 +35,7 @@ const onward: Wording = {
   others: 'fortsätt | fortsæt | fortsett | jatka | continuă | devam et | συνέχεια | продолжить',
 };
 
-/** What ends a form: whoever presses this may have applied. */
+/** Ends a form: pressing this may submit an application. */
 const finalSend: Wording = {
   en: 'submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application | send application | apply now | finalize | confirm',
   de: 'absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen | bewerbung abschicken | jetzt bewerben | bestätigen | verschicken',
@@ -55,15 +55,15 @@ const isNext = new RegExp(`^(?:${either(nextStep)})(?: \\d+(?: \\p{L}+ \\d+)?)?$
 const isOnward = new RegExp(`^(?:${either(onward)})$`, 'u');
 
 let sends: PhraseMatcher | null = null;
-/** What sends or signs a form, whatever it says besides. */
+/** Sends or signs a form, whatever else it says. */
 const endings: ReadonlySet<RefusalCode> = new Set(['send', 'apply', 'agree']);
 
-/** True for the name of a control that may send the form for good; when in doubt it may. */
+/** True for a control's name that may send the form for good; doubtful ones count. */
 export function mayBeFinalSend(name: string): boolean {
   return !saysNextStep(name, true) && (hasFinalSend(name) || saysAnyOf(name, endings));
 }
 
-/** True where words name what ends a form, wherever they stand. */
+/** True if words for ending a form occur anywhere. */
 export function hasFinalSend(text: string): boolean {
   sends ??= phraseMatcher(finalSend);
   const matcher = sends;
@@ -73,8 +73,8 @@ export function hasFinalSend(text: string): boolean {
 }
 
 /**
- * True for the name of a control that goes on to the next page of a form, and cannot be the final send. "Continue" alone says so only
- * where the page shows that its form has steps (`hasSteps`).
+ * True for a control's name that leads to a form's next page and cannot be the final send. A bare "Continue" counts only if the page shows
+ * that its form has steps (`hasSteps`).
  */
 export function saysNextStep(name: string, hasSteps: boolean): boolean {
   const words = labelWords(name);

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { GuardPhrases } from '../guard-fold/phrase-matcher';
 
-/** What a box that is ticked orders or agrees to, by its name in the query of a form: by itself, without a tick, it may be the name of a page. */
+/** What a checkbox orders or agrees to, by its name in a form's query. Unticked, the name alone may be a page's. */
 export const switchDeeds: readonly [RefusalCode, GuardPhrases][] = [
   [
     'follow',

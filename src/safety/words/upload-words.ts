@@ -1,6 +1,6 @@
 import type { DeedWords } from '../guard-fold/deed-test';
 
-/** Handing over a file. */
+/** Uploading a file. */
 export const uploadWords: DeedWords = {
   first: {
     en: `upload | attach | choose file | choose files | browse files | select file | drop your | drag and drop | add your cv | add your resume

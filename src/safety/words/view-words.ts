@@ -2,7 +2,7 @@ import { controlWords } from '@/domain/control-words';
 import type { Phrases } from '@/domain/phrases';
 import { wordsTest } from '@/domain/words-test';
 
-/** What a control says that every row repeats, and that only shows the row's posting. */
+/** Names repeated in every row that only show its posting. */
 const viewPhrases: Phrases = {
   en: `view | view job | view details | view job details | see details | see job | show details | details | job details | more details | read more | learn more
     | more | more info | more information | open | open job | view position | view vacancy | full description | view posting`,
@@ -21,7 +21,7 @@ const viewPhrases: Phrases = {
 
 const views = wordsTest({ alone: viewPhrases });
 
-/** True for the name of a control that shows more of the row it stands in, and says nothing else. */
+/** True for the name of a control that just shows more of its row. */
 export function saysView(name: string): boolean {
   return views(controlWords(name));
 }

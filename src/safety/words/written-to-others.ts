@@ -1,6 +1,6 @@
 import type { Phrases } from '@/domain/phrases';
 
-/** What boxes are called whose text somebody else reads: it is written for them, and holds nothing of a profile. */
+/** Labels of boxes whose text other people read: written for them, nothing from a profile. */
 export const writtenToOthers: Phrases = {
   en: 'subject | subject line | message | messages | comment | comments | review | reviews | headline of your review | feedback | reply | rating | testimonial | note to | your note | post | topic',
   de: 'betreff | nachricht | nachrichten | mitteilung | kommentar | kommentare | bewertung schreiben | ihre bewertung | rezension | feedback | antwort an | thema',

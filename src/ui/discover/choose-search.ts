@@ -3,7 +3,7 @@ import { pathPatternOf } from '@/domain/path-pattern';
 import type { FilterChoice, Search } from '@/domain/search';
 import type { Understanding } from '@/domain/understanding';
 
-/** The filters that can be set on a page: those of its kind of page, else those that were found last on its site. */
+/** The filters that can be set on a page: those of its kind of page, otherwise the latest ones of its site. */
 export function filtersFor(url: string, known: readonly Understanding[]): Filter[] {
   const usable = known
     .map((understanding) => ({ ...understanding, filters: understanding.filters.filter(hasOptions) }))
@@ -14,7 +14,7 @@ export function filtersFor(url: string, known: readonly Understanding[]): Filter
 
 const hasOptions = ({ options }: Filter): boolean => options.length > 0;
 
-/** The search with these options of a filter; without any the filter is left as the page has it. */
+/** The search with these options of a filter; with none, the filter stays as the page has it. */
 export function withChoice(search: Search, filter: string, options: string[]): Search {
   const others = search.filters.filter((choice) => choice.filter !== filter);
   return { ...search, filters: options.length > 0 ? [...others, { filter, options }] : others };
@@ -24,7 +24,7 @@ export function chosenOptions(filters: readonly FilterChoice[], name: string): s
   return filters.find(({ filter }) => filter === name)?.options ?? [];
 }
 
-/** How many things the user wants set. */
+/** The number of things to set. */
 export function countOfSearch({ words, filters }: Search): number {
   return (words === null ? 0 : 1) + filters.reduce((sum, { options }) => sum + options.length, 0);
 }

@@ -26,7 +26,7 @@ interface DiscoverTabProps {
   onSettings: () => void;
 }
 
-/** What is done, or can be done, with the page beside the panel. */
+/** What is happening, or can be done, on the page beside the panel. */
 export function DiscoverTab(props: DiscoverTabProps) {
   const tab = useActiveTab();
   if (tab === undefined) return null;
@@ -47,7 +47,7 @@ interface TabRegionProps extends DiscoverTabProps {
   runs: Run[];
 }
 
-/** The newest run of the tab: a form that is filled, or a site that is discovered. */
+/** The tab's latest run: filling a form, or discovering a site. */
 function TabRegion(props: TabRegionProps) {
   const { tab, runs, drafts, onDraftChange } = props;
   const newest = runOfTab(runs, tab);
@@ -77,7 +77,7 @@ function TabRegion(props: TabRegionProps) {
   );
 }
 
-/** Changes where another view takes the place of the one that is shown. */
+/** Changes when another view replaces the current one. */
 function viewOf({ id, status, wait, kind }: Run, isPutAside: boolean): string {
   return `${id} ${status === 'ended'} ${isPutAside} ${kind === 'fill' ? wait : ''}`;
 }

@@ -5,7 +5,7 @@ import { useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
 import { formatNumber } from '../words/formats';
 
-/** How many jobs of a site are kept. Keyed by the site. Asks the store: the engine would read all jobs for it. */
+/** Number of stored jobs from a site. Keyed by the site. Asks the store: the engine would read all jobs. */
 export function KeptFromSite({ site }: { site: string }) {
   const { jobs } = usePorts();
   const read = useCallback(() => jobs.countOfSite(site), [jobs, site]);

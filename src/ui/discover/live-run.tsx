@@ -28,7 +28,7 @@ interface LiveRunProps {
   onSettings: () => void;
 }
 
-/** A run that has not ended: how far it is, what it does, what it needs, and how to halt it. */
+/** A run that has not ended: its progress, what it is doing, what it needs, and how to halt it. */
 export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
   const { acts } = usePorts();
   const act = useAct();
@@ -66,7 +66,7 @@ export function LiveRun({ run, tab, onSettings }: LiveRunProps) {
   );
 }
 
-/** What changes all the time, above the controls; what was found out is below them, however long it gets. */
+/** What keeps changing, above the controls; findings are below them, however long they get. */
 function ExplorationHead({ run }: { run: DiscoverRun }) {
   const { exploration } = run.state;
   return (
@@ -77,7 +77,7 @@ function ExplorationHead({ run }: { run: DiscoverRun }) {
   );
 }
 
-/** Chrome's own bar about the debugger does not say which tab it is about. */
+/** Chrome's own bar about the debugger does not name the tab. */
 function Attached({ tab }: { tab: ActiveTab }) {
   return (
     <p className="progress-note">
@@ -98,7 +98,7 @@ function Collecting({ run }: { run: DiscoverRun }) {
   );
 }
 
-/** Every ten jobs and every goal are worth a word; what the run waits for is an alert of its own. */
+/** Every ten jobs and every goal are announced; what the run waits for is an alert of its own. */
 function useProgressAnnouncements(run: DiscoverRun): void {
   const announce = useAnnounce();
   const { exploration, phase } = run.state;

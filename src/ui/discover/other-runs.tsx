@@ -8,7 +8,7 @@ import { fillProgressSentence } from '../words/fill-words';
 import { statusWord } from '../words/status-word';
 import { progressSentence } from './progress';
 
-/** Runs that go on, or wait, in tabs that are not shown. */
+/** Runs in progress, or waiting, in other tabs. */
 export function OtherRuns({ runs }: { runs: Run[] }) {
   const { tabs } = usePorts();
   if (runs.length === 0) return null;
@@ -41,7 +41,7 @@ function progressOf(run: Run): string {
   return phase === 'explore' && exploration ? goalsSentence(exploration.goals) : progressSentence(run);
 }
 
-/** Chrome's bar about the debugger does not say which tab it is about. */
+/** Chrome's bar about the debugger does not name the tab. */
 function AttachedTab({ tabId }: { tabId: number }) {
   const { tabs } = usePorts();
   const [title, setTitle] = useState<string | null>(null);

@@ -3,8 +3,7 @@ import type { Run } from '@/domain/run';
 import type { ActiveTab } from '../ports';
 
 /**
- * The run that the panel shows for a tab, of runs that are sorted newest first: the one that has not ended; else the last one,
- * as long as the tab still shows the site that it was about.
+ * The run shown for a tab, from runs sorted newest first: the unfinished one; otherwise the last one, while the tab still shows its site.
  */
 export function runOfTab<Kind extends Run>(runs: readonly Kind[], tab: ActiveTab): Kind | null {
   const ofTab = runs.filter(({ tabId }) => tabId === tab.id);

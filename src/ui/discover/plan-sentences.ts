@@ -11,7 +11,7 @@ interface Planned {
   isKnown: boolean;
 }
 
-/** What a discovery within these limits does, and what it never does. */
+/** What a discovery within these limits does, and never does. */
 export function planSentences({ limits, settings, isKnown }: Planned): { icon: IconName; text: string }[] {
   const { pages, details, jobs } = limits;
   const { turns } = settings.exploration.limits;

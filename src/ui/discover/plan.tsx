@@ -25,17 +25,17 @@ interface PlanProps {
   tab: ActiveTab;
   site: string;
   settings: Settings;
-  /** What is known of the site. */
+  /** What is known about the site. */
   known: readonly Understanding[];
-  /** Whether something is known of the site that a collection can work with. */
+  /** Whether enough is known about the site for a collection. */
   isKnown: boolean;
-  /** True after a run: the button is no longer the one thing to do next. */
+  /** True after a run: the button is no longer the main next step. */
   isRepeat: boolean;
-  /** What else can be done with the page. */
+  /** Other things to do with the page. */
   children: ReactNode;
 }
 
-/** What a discovery would do on the tab, with which goals and limits, and the buttons that start it. */
+/** What a discovery would do on the tab, with its goals and limits, and the buttons that start it. */
 export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }: PlanProps) {
   const ports = usePorts();
   const act = useAct();
@@ -58,7 +58,7 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
       <Goals goals={goals} initial={settings.exploration.goals} onChange={setEditedGoals} />
       <LimitsFields
         limits={limits}
-        // Past these the user goes to Settings first: whoever reads more at once should have thought of it.
+        // Higher limits are set in Settings: reading more at once should be deliberate.
         max={settings.breakers}
         onChange={(next) => {
           setEditedLimits(next);
@@ -75,12 +75,12 @@ export function Plan({ tab, site, settings, known, isKnown, isRepeat, children }
   );
 }
 
-/** White space around the words was typed on the way to more of them. */
+/** White space around the words was typed before more of them. */
 function trimmed(search: Search): Search {
   return { ...search, words: search.words?.trim() || null };
 }
 
-/** What a run has just shown needs no telling. */
+/** Hidden after a run, which has just shown it. */
 function PlanHead({ tab, site }: Pick<PlanProps, 'tab' | 'site'>) {
   return (
     <header className="plan-site">

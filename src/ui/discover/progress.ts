@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 
-/** Jobs of the list that are kept now, whether this run brought them or an earlier one. */
+/** Jobs of the list that are stored, by this run or an earlier one. */
 export const collectedBy = ({ state }: DiscoverRun): number => state.counts.new + state.counts.known;
 
-/** "Collected 37 of 244", or without the total where the page names none. */
+/** "Collected 37 of 244", or without the total if the page states none. */
 export function progressSentence(run: DiscoverRun): string {
   const collected = collectedBy(run);
   const { announced } = run.state;

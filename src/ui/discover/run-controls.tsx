@@ -9,7 +9,7 @@ interface RunControlsProps {
   onStop: () => void;
 }
 
-/** Taking over lets go of the tab as well; a run that is halted has done so already. */
+/** Taking over also detaches from the tab; a halted run has done so already. */
 export function RunControls({ isRunning, onPause, onTakeOver, onResume, onStop }: RunControlsProps) {
   return (
     <div className="actions">

@@ -19,7 +19,7 @@ interface RunEndProps {
   onSeeJobs: () => void;
 }
 
-/** How a run ended, and what to do with what it brought. */
+/** How a run ended, and what to do with its results. */
 export function RunEnd({ run, onSeeJobs }: RunEndProps) {
   const announce = useAnnounce();
   const exportJobs = useExport();
@@ -65,13 +65,13 @@ export function RunEnd({ run, onSeeJobs }: RunEndProps) {
   );
 }
 
-/** What a page was not let do looks broken in it: its user knows why. */
+/** Blocking makes a page look broken: the user is told why. */
 function HeldBack({ count }: { count: number }) {
   if (count === 0) return null;
   return <p className="progress-note">{i18n.t('run.heldSends', count, { count: formatNumber(count) })}</p>;
 }
 
-/** Of the jobs that the run met, those that were not deleted since. */
+/** Those of the run's jobs that have not been deleted. */
 async function idsStillThere(jobs: PanelPorts['jobs'], met: readonly string[]): Promise<string[]> {
   return (await jobs.listedByIds(met)).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 import { collectedBy, progressSentence } from './progress';
 
-/** How far the run is, in words and as a bar. Where the page names no total the bar only shows that something goes on. */
+/** The run's progress, in words and as a bar. If the page states no total, the bar is indeterminate. */
 export function RunProgress({ run }: { run: DiscoverRun }) {
   const { announced, limits } = run.state;
   const total = announced !== null && announced >= collectedBy(run) && announced > 0 ? announced : null;

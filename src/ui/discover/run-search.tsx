@@ -3,7 +3,7 @@ import type { SearchWish } from '@/domain/search';
 import { Icon, type IconName } from '../parts/icon';
 import './search-fields.css';
 
-/** What the user wanted set on the page, and what the page took of it. */
+/** What the user wanted set on the page, and what the page accepted. */
 export function RunSearch({ wishes }: { wishes: readonly SearchWish[] }) {
   if (wishes.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ import './search-fields.css';
 
 interface SearchFieldsProps {
   search: Search;
-  /** What the exploration of the site found; empty where it was not explored. */
+  /** What exploring the site found; empty if it was not explored. */
   filters: readonly Filter[];
   onChange: (search: Search) => void;
 }
 
-/** What is to be searched for on the page before its jobs are collected. Left alone, the page is read as it is shown. */
+/** What to search for on the page before collecting. Left empty, the page is read as it is. */
 export function SearchFields({ search, filters, onChange }: SearchFieldsProps) {
   const count = countOfSearch(search);
   const note =
@@ -75,7 +75,7 @@ interface FilterFieldProps {
   onChange: (options: string[]) => void;
 }
 
-/** From so many options on, one list is easier to use than as many buttons. */
+/** From this many options on, a list is easier to use than buttons. */
 const manyOptions = 6;
 
 function FilterField(props: FilterFieldProps) {
@@ -88,7 +88,7 @@ function FilterField(props: FilterFieldProps) {
   );
 }
 
-/** Options to tick. Of those of which the page takes one, ticking another takes the first away. */
+/** Options as checkboxes. If the page takes only one, checking another unchecks the first. */
 function Options({ filter: { name, options }, chosen, onChange, isOne }: FilterFieldProps & { isOne: boolean }) {
   const toggle = (label: string, isOn: boolean) => {
     if (isOne) return onChange(isOn ? [label] : []);

@@ -23,7 +23,7 @@ interface SiteRegionProps {
   onSettings: () => void;
 }
 
-/** The run of the tab or the plan of one, and what is known of its site. */
+/** The tab's run or a plan for one, and what is known about its site. */
 export function SiteRegion({ data, tab, site, run, runs, onSeeJobs, onProfile, onSettings }: SiteRegionProps) {
   const known = useUnderstandings(site);
   const [lacksProfile, setLacksProfile] = useState(false);

@@ -9,7 +9,7 @@ interface StartButtonsProps {
   onStart: (mode: DiscoverMode) => void;
 }
 
-/** Discover, and beside it its two halves. To collect alone, something must be known of the site. */
+/** Discover, and its two halves. Collecting alone needs some knowledge of the site. */
 export function StartButtons({ isRepeat, isKnown, isBusy, onStart }: StartButtonsProps) {
   const start = (mode: DiscoverMode) => () => isBusy || onStart(mode);
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon';
 import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 
-/** Shown once a site whose terms speak against automation: what they say, what that means, and the choice. */
+/** Shown once per site whose terms object to automation: what they say, what that means, and the choice. */
 export function TermsNotice({ run }: { run: DiscoverRun }) {
   const { acts } = usePorts();
   const act = useAct();

@@ -11,7 +11,7 @@ interface UnderstoodProps {
   tabId: number;
 }
 
-/** What is known of the site; while a run is still finding out, its own view tells what. */
+/** What is known about the site; a run that is still exploring shows that itself. */
 export function Understood({ known, run, runs, tabId }: UnderstoodProps) {
   if (run && isLive(run) && (run.state.phase === 'understand' || run.state.phase === 'explore')) return null;
   if (known.length === 0) return run?.state.recipe && <RecipeCard recipe={run.state.recipe} />;
@@ -26,7 +26,7 @@ export function Understood({ known, run, runs, tabId }: UnderstoodProps) {
   ));
 }
 
-/** Whether the run is the one that explored it: its journal holds the evidence. */
+/** Whether this run explored it: its journal holds the evidence. */
 function isOf({ site, exploredAt }: Understanding, run: DiscoverRun): boolean {
   if (!exploredAt || run.site !== site || !run.state.exploration) return false;
   return run.startedAt <= exploredAt && (run.endedAt === null || exploredAt <= run.endedAt);

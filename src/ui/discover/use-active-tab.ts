@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ActiveTab } from '../ports';
 import { usePorts } from '../ports-context';
 
-/** The tab beside the panel; `null` where there is none, `undefined` until it is known. */
+/** The tab beside the panel; `null` if there is none, `undefined` while unknown. */
 export function useActiveTab(): ActiveTab | null | undefined {
   const { tabs } = usePorts();
   const [tab, setTab] = useState<ActiveTab | null>();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when Escape is pressed anywhere in the panel, unless something nearer took it. */
+/** Called when Escape is pressed anywhere in the panel, unless something closer handled it. */
 export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => {
     if (!onEscape) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When what had the focus is gone because another view took its place, the focus goes to the new view's heading. */
+/** When the focused element is gone because another view replaced it, focus moves to the new view's heading. */
 export function useFocusThatFollows(view: string | null) {
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -11,10 +11,10 @@ interface WaitNoticeProps {
   onSettings: () => void;
 }
 
-/** What only the settings can mend. */
+/** Only the settings can fix these. */
 const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
 
-/** What the run waits for and what to do. An alert, because nothing goes on until the user acts; a pause is their own wish. */
+/** What the run waits for and what to do. An alert, since nothing continues until the user acts; a pause is their own choice. */
 export function WaitNotice({ code, kind, isPaused, onSettings }: WaitNoticeProps) {
   const { title, text } = kind === 'fill' ? fillWaitWords(code) : waitWords(code);
   const isOwnWish = isPaused && code === 'user-paused';

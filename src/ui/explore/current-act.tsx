@@ -13,10 +13,10 @@ import { StepPictures } from './step-pictures';
 
 const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
 
-/** Enough of the journal's end to hold the last act: between two of them come its analysis, a page, filters and goals. */
+/** Enough of the journal's end to include the last act: analysis, pages, filters and goals come between two acts. */
 const entriesRead = 16;
 
-/** The last act on the page and what it did, with its pictures, and what goes on now. */
+/** The last act on the page and its effect, with screenshots, and the current activity. */
 export function CurrentAct({ run }: { run: DiscoverRun }) {
   const { steps } = usePorts();
   const from = Math.max(0, run.steps - entriesRead);
@@ -40,7 +40,7 @@ export function CurrentAct({ run }: { run: DiscoverRun }) {
   );
 }
 
-/** A retry that is waited for is counted down by `ModelWait`. */
+/** `ModelWait` counts down a pending retry. */
 function Now({ step, isOnly }: { step: Step; isOnly: boolean }) {
   if (step.code === 'model-waited') return null;
   return <p className={isOnly ? 'current-step' : 'current-now'}>{stepSentence(step)}</p>;

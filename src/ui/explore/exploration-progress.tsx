@@ -3,7 +3,7 @@ import type { ExplorationState } from '@/domain/exploration';
 import { formatDuration, formatNumber } from '../words/formats';
 import { goalsSentence, settledGoals } from './goals-progress';
 
-/** How many goals are settled, and how much of the budget is used up. */
+/** How many goals are settled, and how much of the budget is spent. */
 export function ExplorationProgress({ exploration }: { exploration: ExplorationState }) {
   const { goals, turns, limits, spentMs } = exploration;
   const settled = settledGoals(goals);

@@ -8,13 +8,13 @@ import './goal-list.css';
 
 interface GoalListProps {
   goals: readonly GoalState[];
-  /** The run whose journal the evidence is in; null where it is not known any more. */
+  /** The run whose journal holds the evidence; null if no longer known. */
   runId: string | null;
 }
 
 const icons: Record<GoalStatus, IconName> = { open: 'circle', reached: 'done', absent: 'cross' };
 
-/** The checklist of an exploration: what is still open, what was found and where it was seen. */
+/** The checklist of an exploration: what is open, what was found and where. */
 export function GoalList({ goals, runId }: GoalListProps) {
   return (
     <ul className="goal-list">

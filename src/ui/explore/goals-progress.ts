@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { GoalState } from '@/domain/goal';
 import { formatNumber } from '../words/formats';
 
-/** Goals of which is known what there is to know: what is not on a site is settled too. */
+/** Goals with an answer: something the site does not have is settled too. */
 export const settledGoals = (goals: readonly GoalState[]): number =>
   goals.filter(({ status }) => status !== 'open').length;
 

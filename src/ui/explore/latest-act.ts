@@ -1,12 +1,12 @@
 import type { Step } from '@/domain/step';
 
-/** Where an exploration is, told by the end of its journal. */
+/** The state of an exploration, from the end of its journal. */
 export interface LatestAct {
-  /** The outcome of the last act on the page; its pictures are kept under its number. */
+  /** The outcome of the last act on the page; its screenshots are stored under its number. */
   act: Step | null;
-  /** What the act meant, once that is known. */
+  /** What the act meant, once known. */
   effect: string | null;
-  /** What came after it, or the first entry where there was no act yet. */
+  /** What followed, or the first entry if there was no act yet. */
   now: Step | null;
 }
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../words/formats';
 import { stepSentence } from '../words/step-sentence';
 import { useSecondsSince } from './use-seconds';
 
-/** Stages that begin with a question to a model. */
+/** Stages that start with a model call. */
 const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState['stage']>([
   'classify',
   'map-filters',
@@ -15,10 +15,10 @@ const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState[
   'summarize',
 ]);
 
-/** Shorter than this nobody takes it for a wait. */
+/** Seconds. Nobody notices a shorter wait. */
 const shortestWait = 2;
 
-/** How long a model has been asked, or how long until it is asked again. The built-in rules answer at once. */
+/** How long a model has been running, or until it is asked again. The built-in rules answer at once. */
 export function ModelWait({ run, last }: { run: DiscoverRun; last: Step }) {
   const seconds = useSecondsSince(last.at);
   const { exploration } = run.state;

@@ -16,7 +16,7 @@ interface StepPicturesProps {
   summary: ReactNode;
 }
 
-/** How the tab looked before and after an act, one press away. */
+/** The tab before and after an act, one press away. */
 export function StepPictures({ runId, seq, summary }: StepPicturesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function StepPictures({ runId, seq, summary }: StepPicturesProps) {
   );
 }
 
-/** Pictures are taken before their journal entry is written, and never change. */
+/** Screenshots are stored before their journal entry, and never change. */
 const isNoChange = (_event: LiveEvent) => false;
 
 function Pictures({ runId, seq }: Omit<StepPicturesProps, 'summary'>) {
@@ -64,7 +64,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** A thumbnail; pressed, it takes the whole width. */
+/** A thumbnail; pressing it expands it to full width. */
 function Picture({ bytes, caption, alt }: PictureProps) {
   const url = usePictureUrl(bytes);
   const [isLarge, setLarge] = useState(false);

@@ -3,7 +3,7 @@ import type { DiscoverRun } from '@/domain/run';
 import { formatNumber } from '../words/formats';
 import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
 
-/** Who answers, and what that has cost so far. The built-in rules cost nothing. */
+/** Who answers, and the cost so far. The built-in rules are free. */
 export function UsageFigures({ run }: { run: DiscoverRun }) {
   const { usage, exploration } = run.state;
   const model = exploration?.model ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the panel can show a JPEG; null until it is made, and where there is none. */
+/** An object URL for a JPEG; null until it is created, and if there is none. */
 export function usePictureUrl(bytes: Uint8Array | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

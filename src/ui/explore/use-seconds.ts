@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since a moment (ISO 8601), counted on while it is shown. */
+/** Whole seconds since a time (ISO 8601), updated while shown. */
 export function useSecondsSince(moment: string): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

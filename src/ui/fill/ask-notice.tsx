@@ -2,7 +2,7 @@ import type { WaitCode } from '@/domain/run';
 import { Icon, type IconName } from '../parts/icon';
 import { waitWords } from '../words/wait-words';
 
-/** What is asked and why. An alert, because nothing goes on until the user answers. */
+/** The question and its reason. An alert, since nothing continues until the user answers. */
 export function AskNotice({ code, icon }: { code: WaitCode; icon: IconName }) {
   const { title, text } = waitWords(code);
   return (

@@ -1,10 +1,10 @@
 import type { AnswerValue } from '@/domain/answer';
 import type { PlannedField } from '@/domain/fill-state';
 
-/** What every control that answers a question is given. */
+/** Props of every control that answers a question. */
 export interface AskedQuestionProps {
   field: PlannedField;
   answer: AnswerValue | undefined;
-  /** `null` takes the answer back. */
+  /** `null` removes the answer. */
   onChange: (answer: AnswerValue | null) => void;
 }

@@ -5,10 +5,10 @@ import type { AskedQuestionProps } from './asked-question-props';
 import { OneOfFew, OneOfMany, SeveralOf, YesOrNo } from './choice-answers';
 import { DayAnswer, TextAnswer } from './text-answers';
 
-/** From so many options on, a list is easier to use than as many buttons. */
+/** From this many options on, a list is easier to use than buttons. */
 const manyOptions = 5;
 
-/** One question of the form, with the control that fits how the form wants it answered. */
+/** One question of the form, with a control for the kind of answer it needs. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { field, answer, onChange } = props;
   const options = field.options?.filter((option) => option.trim() !== '') ?? [];

@@ -12,7 +12,7 @@ export function OneOfFew({ field, answer, options, onChange }: OptionsProps) {
   return <Radios field={field} chosen={answer ?? null} choices={choices} onChange={onChange} />;
 }
 
-/** A box to tick: whether it is to be ticked. */
+/** A checkbox: whether to check it. */
 export function YesOrNo({ field, answer, onChange }: AskedQuestionProps) {
   const choices = [
     { value: true, word: i18n.t('profile.yes') },

@@ -12,11 +12,11 @@ import { draftRefusal } from '../words/edit-words';
 interface DraftHelpProps {
   runId: string;
   field: FieldOnPage;
-  /** A draft is there, for the user to change. */
+  /** A draft is ready, for the user to edit. */
   onDraft: (text: string) => void;
 }
 
-/** Has an answer drafted: only once the user read what is sent to the model for it. */
+/** Requests a draft: only after the user has seen what is sent to the model. */
 export function DraftHelp({ runId, field, onDraft }: DraftHelpProps) {
   const { acts } = usePorts();
   const act = useAct();
@@ -49,7 +49,7 @@ function Told({ isBusy, onDraft, onNot }: { isBusy: boolean; onDraft: () => void
         <h4>{i18n.t('draft.toldTitle')}</h4>
         <p>{i18n.t('draft.told')}</p>
         <div className="actions">
-          {/* Where the focus was is gone. */}
+          {/* The focused element is gone. */}
           <Button autoFocus aria-disabled={isBusy} onClick={() => isBusy || onDraft()}>
             {i18n.t(isBusy ? 'draft.busy' : 'draft.send')}
           </Button>
@@ -62,7 +62,7 @@ function Told({ isBusy, onDraft, onNot }: { isBusy: boolean; onDraft: () => void
   );
 }
 
-/** What is to be known of a draft before it is put in, or why there is none. */
+/** What to know about a draft before inserting it, or why there is none. */
 function Drafted({ outcome: { draft, refusal } }: { outcome: DraftOutcome }) {
   if (refusal) {
     return <ActProblem words={draftRefusal(refusal)} />;

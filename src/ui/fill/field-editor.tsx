@@ -16,16 +16,16 @@ import { useFieldEdit } from './use-field-edit';
 interface FieldEditorProps {
   applicationId: string;
   field: ReviewField;
-  /** What stands in it now; null for nothing. */
+  /** Its current value; null if empty. */
   value: AnswerValue | null;
   onDone: () => void;
 }
 
-/** Another value for a field of the form, put in as filling does; or what stood there before. */
+/** Edits a form field with the same code as filling, or restores its earlier value. */
 export function FieldEditor({ applicationId, field, value, onDone }: FieldEditorProps) {
   const { acts } = usePorts();
   const [answer, setAnswer] = useState<AnswerValue | null>(value);
-  // What nobody had answered yet is worth keeping; a value of the profile that is changed for one form is not.
+  // Unanswered so far: worth remembering; a profile value changed for one form is not.
   const [isRemembered, setRemembered] = useState(value === null);
   const [isDraft, setDraft] = useState(false);
   const edit = useFieldEdit(onDone);

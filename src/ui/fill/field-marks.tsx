@@ -5,11 +5,11 @@ import { isOnlyTheirs } from './asked-questions';
 
 interface FieldMarksProps {
   field: PlannedField;
-  /** Whether it still matters that the form insists on it. */
+  /** Whether it still matters that the form requires it. */
   isRequiredTold?: boolean;
 }
 
-/** What sets a question apart: the form insists on it, or nobody but the user may answer it. */
+/** Marks of a question: required by the form, or only for the user to answer. */
 export function FieldMarks({ field, isRequiredTold = true }: FieldMarksProps) {
   return (
     <>

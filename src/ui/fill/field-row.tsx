@@ -13,17 +13,17 @@ import { useShownField } from './use-shown-field';
 interface FieldRowProps {
   field: ReviewField;
   said: Said;
-  /** When the run began: an answer that is younger was given to it. */
+  /** When the run started: a newer answer was given to it. */
   startedAt: string;
   tabId: number;
-  /** That of the job, ISO 3166-1 alpha-2; null where it is not known. */
+  /** The job's country, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
-  /** The application that remembers how the field stands; null where there is none to change. */
+  /** The application that records the field; null if there is none to change. */
   applicationId: string | null;
   onProfile: () => void;
 }
 
-/** A field as it stands, with where its value comes from; pressed, it shows where the field is in the page. */
+/** A field's value and where it comes from; pressing it shows the field in the page. */
 export function FieldRow(props: FieldRowProps) {
   const { field, said, applicationId } = props;
   const [isOpen, setOpen] = useState(false);

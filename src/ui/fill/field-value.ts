@@ -6,7 +6,7 @@ import { plannedContext } from '@/domain/profile-values/planned-context';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { answerHandle, documentHandle } from '@/domain/value-handle';
 
-/** What the user has said, as it is now. */
+/** What the user has said so far. */
 export interface Said {
   profile: Profile;
   answers: readonly Answer[];
@@ -15,7 +15,9 @@ export interface Said {
 
 type Named = Pick<PlannedField, 'source' | 'handle' | 'key' | 'repeatIndex' | 'question' | 'options'>;
 
-/** What a field's handle stands for, to be shown, for a job in a country (ISO 3166-1 alpha-2); null where it stands for nothing, or for nothing any more. */
+/**
+ * What a field's handle refers to, for display, for a job in a country (ISO 3166-1 alpha-2); null if it refers to nothing, or no longer.
+ */
 export function fieldValue(
   field: Named,
   { profile, documents, answers }: Said,
@@ -39,7 +41,7 @@ function profileValue(field: Named, profile: Profile, country: string | null): A
   return value?.handle === field.handle ? value.value : null;
 }
 
-/** Whether the answer that a field got was given while its form was filled. */
+/** Whether a field's answer was given while its form was being filled. */
 export function isGivenSince(startedAt: string, { handle }: Named, answers: readonly Answer[]): boolean {
   return answers.some(({ id, changedAt }) => handle === answerHandle(id) && changedAt >= startedAt);
 }

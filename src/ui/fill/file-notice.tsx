@@ -13,11 +13,11 @@ import { useListedDocuments } from './use-said';
 
 interface FileNoticeProps {
   run: FillRun;
-  /** What else can be done than to answer. */
+  /** Alternatives to answering. */
   children: ReactNode;
 }
 
-/** Asked once a form, before any file is chosen: choosing it may already send it. */
+/** Asked once per form, before any file is chosen: choosing may already send it. */
 export function FileNotice({ run, children }: FileNoticeProps) {
   const { acts } = usePorts();
   const documents = useListedDocuments();

@@ -3,7 +3,7 @@ import type { FillRun } from '@/domain/run';
 import { Button } from '../parts/button';
 import { fillEndSentence } from '../words/end-sentence';
 
-/** The way back to what was filled, for those who looked away from it. */
+/** Returns to a dismissed fill. */
 export function FillAside({ run, onShow }: { run: FillRun; onShow: () => void }) {
   return (
     <div className="fill-aside">

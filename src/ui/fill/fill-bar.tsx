@@ -4,7 +4,7 @@ import { fillProgressSentence } from '../words/fill-words';
 import { formatNumber } from '../words/formats';
 import { fillProgress } from './fill-progress';
 
-/** How many of the fields that there is a value for are filled. */
+/** How many of the fields with a value are filled. */
 export function FillBar({ run }: { run: FillRun }) {
   const { settled, total } = fillProgress(run.state);
   const sentence = fillProgressSentence(run);

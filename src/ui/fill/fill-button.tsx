@@ -9,11 +9,11 @@ import { hasProfile } from './has-profile';
 interface FillButtonProps {
   tabId: number;
   profile: PanelData['profile'];
-  /** Instead of beginning, where nothing is known that a form could be filled from. */
+  /** Called instead of starting if nothing is known to fill a form with. */
   onNoProfile: () => void;
 }
 
-/** Fills the form that the tab shows; the run tells what comes of it. */
+/** Fills the form in the tab; the run reports the result. */
 export function FillButton({ tabId, profile, onNoProfile }: FillButtonProps) {
   const { acts } = usePorts();
   const act = useAct();

@@ -6,26 +6,26 @@ import type { QuestionAnswer } from '@/rpc/panel-api';
 
 export const emptyFillDraft = (page: number): FillDraft => ({ page, answers: {}, drafted: [], isPutAside: false });
 
-/** The draft of a run. What was begun on an earlier page of its form answers nothing on this one, though it may ask alike. */
+/** A run's draft. Answers begun on an earlier page of its form do not count here, though questions may look alike. */
 export function draftOf(drafts: FillDrafts, { id, state }: Pick<FillRun, 'id' | 'state'>): FillDraft {
   const known = drafts[id];
   if (known?.page === state.page) return known;
   return { ...emptyFillDraft(state.page), isPutAside: known?.isPutAside ?? false };
 }
 
-/** The draft with another answer; `null` takes the answer back. */
+/** The draft with another answer; `null` removes the answer. */
 export function withAnswer(draft: FillDraft, fieldId: string, value: AnswerValue | null): FillDraft {
   const { [fieldId]: _, ...others } = draft.answers;
   if (value !== null) return { ...draft, answers: { ...others, [fieldId]: value } };
   return { ...draft, answers: others, drafted: draft.drafted.filter((id) => id !== fieldId) };
 }
 
-/** As `withAnswer`, with an answer that was drafted. */
+/** Like `withAnswer`, for a drafted answer. */
 export function withDrafted(draft: FillDraft, fieldId: string, text: string): FillDraft {
   return { ...withAnswer(draft, fieldId, text), drafted: [...new Set([...draft.drafted, fieldId])] };
 }
 
-/** The answers to the questions that are asked, as they are handed over: white space alone is no answer. */
+/** The answers to the open questions, as submitted: white space alone is no answer. */
 export function answersTo(asked: readonly PlannedField[], { answers, drafted }: FillDraft): QuestionAnswer[] {
   return asked.flatMap(({ id }) => {
     const value = soundAnswer(answers[id]);
@@ -38,7 +38,7 @@ function soundAnswer(value: AnswerValue | undefined): AnswerValue | undefined {
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-/** Characters that an answer has too many; 0 where it fits. */
+/** Number of characters over the limit; 0 if it fits. */
 export function excessOf({ limit }: Pick<PlannedField, 'limit'>, value: AnswerValue | undefined): number {
   return limit !== null && typeof value === 'string' ? Math.max(0, value.trim().length - limit) : 0;
 }

@@ -18,7 +18,7 @@ import { ProfileHint } from './profile-hint';
 import { SentState } from './sent-state';
 import { useApplication } from './use-application';
 
-/** How filling a form ended, and all that stands in it, to be looked at before the user sends it. */
+/** How filling a form ended, and everything in it, for review before the user sends it. */
 export function FillEnd(props: FillRegionProps) {
   const { run, tab, profile, draft, onDraftChange, onProfile } = props;
   const announce = useAnnounce();

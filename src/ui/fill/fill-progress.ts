@@ -1,13 +1,13 @@
 import type { FillState } from '@/domain/fill-state';
 import { isUnanswered } from './review-groups';
 
-/** How far filling a form is. */
+/** Progress of filling a form. */
 export interface FillProgress {
-  /** Fields whose value stands in the form. */
+  /** Fields whose value is in the form. */
   filled: number;
-  /** Fields that are settled, whatever became of them. */
+  /** Fields that are settled, whatever the outcome. */
   settled: number;
-  /** Fields that there is a value for, or that the user is asked about. */
+  /** Fields that have a value, or that the user is asked about. */
   total: number;
 }
 

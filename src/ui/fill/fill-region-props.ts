@@ -3,7 +3,7 @@ import type { FillRun } from '@/domain/run';
 import type { PanelData } from '../panel-data';
 import type { ActiveTab } from '../ports';
 
-/** What both views of a fill run are given. */
+/** Props of both views of a fill run. */
 export interface FillRegionProps {
   run: FillRun;
   tab: ActiveTab;

@@ -16,12 +16,12 @@ import { useSaid } from './use-said';
 interface FillReviewProps {
   run: FillRun;
   tabId: number;
-  /** What stands in the form; null where nothing was kept of it. */
+  /** What is in the form; null if nothing was recorded. */
   application: Application | null;
   onProfile: () => void;
 }
 
-/** Every field of the form: what is in it, where it comes from, and what is left. */
+/** Every field of the form: its value, where that comes from, and what is left. */
 export function FillReview(props: FillReviewProps) {
   const said = useSaid();
   const { left, filled, kept } = reviewGroups(reviewFields(props.run.state, props.application));
@@ -53,7 +53,7 @@ export function FillReview(props: FillReviewProps) {
   );
 }
 
-/** What was there before the user has seen before: it is folded. */
+/** The user has seen what was there before: it is collapsed. */
 function Group({ title, isFolded = false, children }: { title: string; isFolded?: boolean; children: ReactNode }) {
   return (
     <Disclosure className="fill-group" isOpen={!isFolded} summary={<h3>{title}</h3>}>

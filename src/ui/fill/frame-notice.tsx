@@ -7,11 +7,11 @@ import { NoticeAnswers } from './notice-answers';
 
 interface FrameNoticeProps {
   run: FillRun;
-  /** What else can be done than to answer. */
+  /** Alternatives to answering. */
   children: ReactNode;
 }
 
-/** Asked where the form belongs to another origin than the page: both are shown whole, since one letter makes another. */
+/** Asked if the form belongs to another origin than the page: both are shown in full, since one letter can differ. */
 export function FrameNotice({ run, children }: FrameNoticeProps) {
   const { acts } = usePorts();
   const asked = run.state.frameAsked;

@@ -4,7 +4,7 @@ import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 
 const telling: readonly FieldKey[] = ['name', 'given-name', 'family-name', 'email', 'tel'];
 
-/** Whether forms can be filled at all: every form asks for a name and a way to reach one. */
+/** Whether forms can be filled at all: every form asks for a name and contact details. */
 export function hasProfile(profile: Profile): boolean {
   return telling.some((key) => valueFromProfile(key, profile, { country: null, repeat: null }) !== null);
 }

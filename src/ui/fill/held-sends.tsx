@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '../parts/icon';
 import { formatNumber } from '../words/formats';
 
-/** Says that the page began to send by itself: what it shows of that is not so, and it may try again now that nothing holds it. */
+/** Says that the page started sending by itself: what it shows about that is not true, and it may try again once unblocked. */
 export function HeldSends({ count }: { count: number }) {
   if (count === 0) return null;
   return (

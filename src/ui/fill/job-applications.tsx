@@ -8,7 +8,7 @@ import { SentState } from './sent-state';
 import { useApplicationsOf } from './use-application';
 import './fill.css';
 
-/** What was sent for a job, and when: every form that was filled for it. */
+/** What was sent for a job, and when: every form filled for it. */
 export function JobApplications({ jobId }: { jobId: string }) {
   const loadable = useApplicationsOf(jobId);
   if (loadable.state !== 'ready' || loadable.value.length === 0) return null;

@@ -18,7 +18,7 @@ import { PictureNotice } from './picture-notice';
 import { PilotSteps } from './pilot-steps';
 import { ProfileHint } from './profile-hint';
 
-/** A form that is being filled: how far it is, what the user is asked, and how to halt it. */
+/** A form being filled: its progress, the questions for the user, and how to halt it. */
 export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, onSettings }: FillRegionProps) {
   const { acts } = usePorts();
   const act = useAct();
@@ -70,7 +70,7 @@ interface FillingProps extends Pick<FillRegionProps, 'run' | 'tab' | 'onSettings
   onStop: () => void;
 }
 
-/** What is done right now, or what has to happen before it can go on. */
+/** What is happening now, or must happen before it can continue. */
 function Filling({ run, tab, onSettings, onStop }: FillingProps) {
   const { acts } = usePorts();
   const act = useAct();

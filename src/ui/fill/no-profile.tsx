@@ -7,7 +7,7 @@ interface NoProfileProps {
   onBack: () => void;
 }
 
-/** Forms are filled from what the user said of themself: without it there is nothing to begin with. */
+/** Forms are filled with what the user has entered: without a profile there is nothing to start with. */
 export function NoProfile({ onProfile, onBack }: NoProfileProps) {
   return (
     <EmptyState icon="pencil" title={i18n.t('fill.noProfileTitle')} text={i18n.t('fill.noProfileText')}>

@@ -5,16 +5,16 @@ import { Button } from '../parts/button';
 import { useAct } from '../use-act';
 
 interface NoticeAnswersProps {
-  /** What the yes and the no say. */
+  /** Labels of yes and no. */
   yes: string;
   no: string;
   /** Tells the run. */
   onAnswer: (isYes: boolean) => Promise<unknown>;
-  /** What else can be done than to answer. */
+  /** Alternatives to answering. */
   children: ReactNode;
 }
 
-/** The two answers to what a run asks before it goes on. A second press while the first is on its way is none. */
+/** The two answers to a run's question. A second press while the first is being handled is ignored. */
 export function NoticeAnswers({ yes, no, onAnswer, children }: NoticeAnswersProps) {
   const act = useAct();
   const answer = (isYes: boolean) => () => act.isBusy || act.perform(() => onAnswer(isYes));

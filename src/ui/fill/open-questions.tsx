@@ -21,7 +21,7 @@ interface OpenQuestionsProps {
   onDraftChange: (draft: FillDraft) => void;
 }
 
-/** What nobody has said yet and only the user can; every question may be left out. */
+/** Questions only the user can answer; every one may be left out. */
 export function OpenQuestions({ run, draft, onDraftChange }: OpenQuestionsProps) {
   const { acts } = usePorts();
   const act = useAct();

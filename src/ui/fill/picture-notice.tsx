@@ -7,16 +7,16 @@ import { AskNotice } from './ask-notice';
 import { NoticeAnswers } from './notice-answers';
 import { useModelPlace } from './use-model-place';
 
-/** As an example of how values are named. */
+/** An example of a value's name. */
 const handle = '{{basics.email}}';
 
 interface PictureNoticeProps {
   run: FillRun;
-  /** What else can be done than to answer. */
+  /** Alternatives to answering. */
   children: ReactNode;
 }
 
-/** Asked once a form, before the first picture: what it shows, where it goes, and what the model cannot do. */
+/** Asked once per form, before the first screenshot: what it shows, where it goes, and what the model cannot do. */
 export function PictureNotice({ run, children }: PictureNoticeProps) {
   const { acts } = usePorts();
   const place = useModelPlace();

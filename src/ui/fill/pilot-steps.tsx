@@ -10,7 +10,7 @@ import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 import { stepSentence } from '../words/step-sentence';
 
-/** While a model works by sight: each of its steps as it is taken, and the way to end it. */
+/** While a model works by sight: each step as it happens, and a way to stop it. */
 export function PilotSteps({ run }: { run: FillRun }) {
   const { pilot, mayShowPictures } = run.state;
   const isFlying = pilot !== null && pilot.stop === null && mayShowPictures === true;

@@ -9,7 +9,7 @@ interface ProfileHintProps {
   onProfile: () => void;
 }
 
-/** Why so little is filled, where the profile is empty. */
+/** Why so little is filled while the profile is empty. */
 export function ProfileHint({ profile, onProfile }: ProfileHintProps) {
   if (profile.state !== 'ready' || hasProfile(profile.value)) return null;
   return (

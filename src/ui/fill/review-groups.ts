@@ -1,16 +1,16 @@
 import { isNever, isSensitive } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
 
-/** The fields of a form as the user goes through them before they send it. */
+/** A form's fields in the order the user reviews them. */
 export interface ReviewGroups<Field> {
-  /** What only the user can do, or has to look at. */
+  /** What only the user can do, or must check. */
   left: Field[];
   filled: Field[];
-  /** What somebody else had put in before. */
+  /** What was there before. */
   kept: Field[];
 }
 
-/** What wants the user first comes first; else the order of the form. Traps for robots are nobody's to fill, and not shown. */
+/** What needs the user comes first, otherwise in form order. Traps for robots are never filled, and not shown. */
 export function reviewGroups<Field extends PlannedField>(fields: readonly Field[]): ReviewGroups<Field> {
   const shown = fields.filter(({ key }) => key !== 'never.honeypot');
   const inGroup = (isIn: (field: Field) => boolean) =>
@@ -22,7 +22,7 @@ export function reviewGroups<Field extends PlannedField>(fields: readonly Field[
   };
 }
 
-/** Whether a question was open to an answer, and got none. */
+/** Whether a question that could be answered was not. */
 export const isUnanswered = ({ source, reason }: PlannedField): boolean =>
   source === 'asked' || reason === 'unanswered';
 
@@ -31,6 +31,6 @@ function rankOf(field: PlannedField): number {
   if (isLeft && field.isRequired) return 0;
   if (field.key !== null && isSensitive(field.key)) return 1;
   if (field.outcome === 'not-held' || isUnanswered(field)) return 2;
-  // Consent and signature are the last thing one does.
+  // Consent and signature come last.
   return field.key !== null && isNever(field.key) ? 4 : 3;
 }

@@ -8,7 +8,7 @@ import { useSnackbar } from '../snackbar';
 import { useAct } from '../use-act';
 import { formatMoment } from '../words/formats';
 
-/** Whether the application was sent, and the button to say that it was or was not. */
+/** Whether the application was sent, and a button to say so or take it back. */
 export function SentState({ application }: { application: Application }) {
   const { applications } = usePorts();
   const show = useSnackbar();

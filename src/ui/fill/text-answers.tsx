@@ -6,7 +6,7 @@ import type { AskedQuestionProps } from './asked-question-props';
 import { FieldMarks } from './field-marks';
 import { excessOf } from './fill-draft';
 
-/** Words of the user's own, in one line or in several, with what the form still has room for. */
+/** A text answer, on one or several lines, with the remaining length. */
 export function TextAnswer({ field, answer, onChange }: AskedQuestionProps) {
   const id = useId();
   const text = typeof answer === 'string' ? answer : '';
@@ -58,7 +58,7 @@ export function DayAnswer({ field, answer, onChange }: AskedQuestionProps) {
         type="date"
         className="text-input"
         value={typeof answer === 'string' ? answer : ''}
-        // While a date is typed in half there is none: what was there stays until it is whole, or cleared.
+        // A half-typed date has no value: the old one stays until it is complete, or cleared.
         onChange={({ target }) => target.validity.badInput || onChange(target.value || null)}
       />
     </div>

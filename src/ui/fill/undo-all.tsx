@@ -9,7 +9,7 @@ import { useAct } from '../use-act';
 import { editProblem } from '../words/edit-words';
 import { formatNumber } from '../words/formats';
 
-/** Takes out of the form shown all that was put in, the last field first. */
+/** Removes everything that was entered from the form shown, last field first. */
 export function UndoAll({ applicationId }: { applicationId: string }) {
   const { acts } = usePorts();
   const act = useAct();

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '../parts/icon';
 
-/** Says that a part of the page could not be read: what it asks is not in the review. */
+/** Says that part of the page could not be read: its questions are not in the review. */
 export function UnreadFrames({ sites }: { sites: readonly string[] }) {
   if (sites.length === 0) return null;
   return (

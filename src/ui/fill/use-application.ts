@@ -6,14 +6,14 @@ import { usePorts } from '../ports-context';
 
 const isApplicationsChange = ({ type }: LiveEvent) => type === 'applications-change';
 
-/** The application that a run filled a form for; null where it came to none. */
+/** The application of a fill run; null if there is none. */
 export function useApplication(runId: string): Loadable<Application | null> {
   const { applications } = usePorts();
   const read = useCallback(async () => (await applications.get(runId)) ?? null, [applications, runId]);
   return useLiveQuery(read, isApplicationsChange);
 }
 
-/** The applications for a job, the latest first. */
+/** A job's applications, latest first. */
 export function useApplicationsOf(jobId: string): Loadable<Application[]> {
   const { applications } = usePorts();
   const read = useCallback(() => applications.ofJob(jobId), [applications, jobId]);

@@ -13,7 +13,7 @@ interface FieldEditing {
   undo(act: () => Promise<UndoneFields>): void;
 }
 
-/** Changes a field of the form in the page, and tells how that went. */
+/** Changes a form field in the page, and reports the result. */
 export function useFieldEdit(onDone: () => void): FieldEditing {
   const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);

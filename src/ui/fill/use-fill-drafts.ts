@@ -4,7 +4,7 @@ import { usePorts } from '../ports-context';
 
 export type KeepDraft = (runId: string, draft: FillDraft) => void;
 
-/** What the user has begun to say about each fill run: it outlives a look at another tab, and the panel. */
+/** Unsubmitted answers to each fill run: they survive switching tabs, and closing the panel. */
 export function useFillDrafts(): [FillDrafts, KeepDraft] {
   const { drafts: store } = usePorts();
   const [drafts, setDrafts] = useState<FillDrafts>({});

@@ -6,7 +6,7 @@ import { receiverOf } from '../words/provider-words';
 
 const isSettingsChange = ({ type }: LiveEvent) => type === 'settings-change';
 
-/** To whom pictures go: the company of the model that is chosen, or the host of its server. */
+/** Who receives screenshots: the company of the chosen model, or its server's host. */
 export function useModelPlace(): Loadable<string> {
   const { settings } = usePorts();
   const read = useCallback(async () => receiverOf((await settings.read()).models), [settings]);

@@ -15,7 +15,7 @@ export function useListedDocuments(): Loadable<ListedDocument[]> {
   return useLiveQuery(read, isDocumentsChange);
 }
 
-/** All that the user has said, to show what a form was filled with: the run itself keeps no values. */
+/** Everything the user has entered, to show what a form was filled with: the run itself stores no values. */
 export function useSaid(): Loadable<Said> {
   const ports = usePorts();
   const read = useCallback(async () => {

@@ -5,9 +5,9 @@ import { useAnnounce } from '../announcer';
 import { usePorts } from '../ports-context';
 
 interface ShownField {
-  /** Marks the field in the page for a moment. */
+  /** Highlights the field in the page for a moment. */
   show: () => void;
-  /** What is said where there is nothing to see. */
+  /** Shown if there is nothing to see. */
   note: string | null;
 }
 

@@ -17,7 +17,7 @@ interface AddJobProps {
   onClose: () => void;
 }
 
-/** A sheet to write down a job that no run found. One that is there already is said to be, and shown instead. */
+/** A sheet to enter a job no run found. A known one is reported and shown instead. */
 export function AddJob({ onClose }: AddJobProps) {
   const { jobs } = usePorts();
   const show = useSnackbar();

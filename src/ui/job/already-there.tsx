@@ -12,7 +12,7 @@ interface AlreadyThereProps {
   onClose: () => void;
 }
 
-/** A job that was to be added is on the list already, or was once and was deleted. */
+/** A job to be added is already on the list, or was deleted earlier. */
 export function AlreadyThere({ saved: { job, outcome }, onOpen, onClose }: AlreadyThereProps) {
   const { jobs } = usePorts();
   const act = useAct();

@@ -3,7 +3,7 @@ import type { JobSummary } from '@/domain/job';
 import { applyTypeWord, jobStatusWord, postedWords } from '../words/job-words';
 import { siteNames } from './site-names';
 
-/** Two jobs side by side; what both say alike stands once. */
+/** Two jobs side by side; equal facts appear once. */
 export function ComparedFacts({ one, other }: { one: JobSummary; other: JobSummary }) {
   const rows = facts.map(({ name, of }) => ({ name: name(), values: [of(one), of(other)] as const }));
   return (

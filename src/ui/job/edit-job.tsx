@@ -12,7 +12,7 @@ interface EditJobProps {
   onDone: () => void;
 }
 
-/** Every field of a job, to be changed by hand. What a run finds meanwhile does not touch the form. */
+/** Every field of a job, for editing. What a run finds meanwhile does not change the form. */
 export function EditJob({ job, leave, onDone }: EditJobProps) {
   const { jobs } = usePorts();
   const [initial] = useState(() => draftOf(job));

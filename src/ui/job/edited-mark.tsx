@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '../parts/icon';
 
-/** Beside what the user changed by hand: no run writes it again. */
+/** Marks what the user edited: no run overwrites it. */
 export function EditedMark() {
   return (
     <span className="edited-mark" title={i18n.t('job.editedText')}>

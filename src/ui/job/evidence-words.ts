@@ -12,7 +12,7 @@ const met = { icon: 'done', look: 'met' } as const;
 const missed = { icon: 'cross', look: 'missed' } as const;
 const open = { icon: 'circle', look: 'open' } as const;
 
-/** What a criterion comes to for a job. Words and companies that rule out are not met where they are found, the others where they are not. */
+/** A criterion's result for a job. Excluded words and companies are not met if found, the others if not found. */
 export function evidenceWords({ kind, isMet, found }: MatchEvidence): EvidenceWords {
   const rulesOut = kind === 'must-not' || kind === 'hidden-company';
   if (isMet === null) return { ...open, words: found ? i18n.t('job.notComparable', { found }) : i18n.t('job.notSaid') };

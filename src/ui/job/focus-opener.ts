@@ -1,4 +1,4 @@
-/** What the focus goes back to after something that is opened now: what has it, or the button of the menu that it is in. */
+/** What gets the focus back after something that opens now: the focused element, or the button of its menu. */
 export function focusOpener(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   const buttonId = menu?.getAttribute('aria-labelledby');

@@ -10,12 +10,12 @@ interface HiddenCompanyProps {
   hidden: Settings['hiddenCompanies'];
 }
 
-/** Takes all jobs of a company off the list of those that are kept, and back onto it. */
+/** Hides all jobs of a company from the list, or shows them again. */
 export function HiddenCompany({ company, hidden }: HiddenCompanyProps) {
   const { settings } = usePorts();
   const attempt = useAttempt();
   const isHidden = hidden.some((other) => isSameCompany(other, company));
-  /** What is saved at the moment counts, not what was shown: another part may have changed it. */
+  /** The saved value counts, not the one shown: another part may have changed it. */
   const write = async (change: (companies: string[]) => string[]) => {
     const { hiddenCompanies } = await settings.read();
     await settings.write({ hiddenCompanies: change(hiddenCompanies) });

@@ -3,7 +3,7 @@ import type { Job } from '@/domain/job';
 import { Icon } from '../parts/icon';
 import { webAddress } from '../web-address';
 
-/** The ways out to the web. Addresses come from strangers: only those of the web lead anywhere. */
+/** Links to the web. Addresses come from strangers: only web addresses become links. */
 export function JobActions({ job }: { job: Pick<Job, 'url' | 'applyUrl'> }) {
   const posting = webAddress(job.url);
   const apply = webAddress(job.applyUrl);

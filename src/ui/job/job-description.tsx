@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** Text only: what a stranger's page said is never taken for markup. Its line breaks are kept. */
+/** Text only: page content is never treated as markup. Line breaks are kept. */
 export function JobDescription({ text, isByHand }: { text: string | null; isByHand: boolean }) {
   const missing = isByHand ? i18n.t('job.noDescriptionByHand') : i18n.t('job.noDescription');
   return (

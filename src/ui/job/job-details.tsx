@@ -13,14 +13,14 @@ import { useMaybeDuplicates } from './use-maybe-duplicates';
 
 interface JobDetailsProps {
   id: string;
-  /** Where the focus goes back to; else to what had it when the sheet was opened. */
+  /** What gets the focus back; by default what had it when the sheet opened. */
   opener?: Element | null;
   onClose: () => void;
   /** Deletes the job and closes the sheet. */
   onDelete: () => void;
 }
 
-/** One job in full, over the list, which keeps its place. */
+/** One job in full, above the list, which keeps its position. */
 export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
   const loadable = useJob(id);
   const maybeDuplicates = useMaybeDuplicates(id);
@@ -62,7 +62,7 @@ export function JobDetails({ id, opener, onClose, onDelete }: JobDetailsProps) {
   );
 }
 
-/** Brings the focus back to the button that began something once that is over. */
+/** Returns the focus to the button that started something once that is over. */
 function useFocusAfter(isOn: boolean, button: RefObject<HTMLButtonElement | null>): void {
   const wasOn = useRef(false);
   useEffect(() => {

@@ -14,13 +14,13 @@ import { siteNames } from './site-names';
 interface Fact {
   name: string;
   value: ReactNode;
-  /** What more there is to say of it, below. */
+  /** More about it, shown below. */
   note?: string | null;
-  /** The fields of the job that it shows, where the user may change them. */
+  /** The job fields it shows, if the user may edit them. */
   fields?: (keyof Job)[];
 }
 
-/** What is known of a job beside its title; what nobody said is left out. */
+/** What is known about a job besides its title; unknown facts are left out. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [...postingFacts(job), ...findingFacts(job)].filter(({ value }) => value);
   return (
@@ -42,7 +42,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** What the posting says. */
+/** Facts from the posting. */
 function postingFacts(job: Job): Fact[] {
   const { salary, employmentType, remoteType } = job;
   return [
@@ -67,17 +67,17 @@ function findingFacts(job: Job): Fact[] {
   ];
 }
 
-/** As the page says it; where the user gave only numbers, those. */
+/** As the page states it; if the user entered only numbers, those. */
 const payWords = (salary: Salary): string | null => salary.text || payAmountsWords(salary);
 
-/** The amounts that were read from what the page says, where they say more than a copy of it. */
+/** The amounts read from the page's text, if they add something to it. */
 function payNote(salary: Salary | null): string | null {
   const amounts = salary?.text ? payAmountsWords(salary) : null;
   if (!amounts || comparableText(amounts) === comparableText(salary?.text ?? '')) return null;
   return i18n.t('job.payReadAs', { amounts });
 }
 
-/** The page's own words beside the day that they came to. */
+/** The page's own words beside the day derived from them. */
 function postedNote({ postedDate, postedText }: Job): string | null {
   return postedDate && postedText ? i18n.t('job.postedAs', { text: postedText }) : null;
 }

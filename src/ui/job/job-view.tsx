@@ -19,13 +19,13 @@ import { useSettings } from './use-settings';
 
 interface JobViewProps {
   job: Job;
-  /** Ids of the jobs that may be the same. */
+  /** Ids of possible duplicates. */
   maybeDuplicates: string[];
   /** Tags of all jobs. */
   knownTags: string[];
 }
 
-/** One job to be read and worked with. */
+/** One job to read and edit. */
 export function JobView({ job, maybeDuplicates, knownTags }: JobViewProps) {
   const settings = useSettings();
   return (

@@ -7,11 +7,11 @@ import { evidenceWords, kindWord } from './evidence-words';
 
 interface MatchReasonsProps {
   match: Match;
-  /** The least pay that the user named: what the evidence of the pay is about. */
+  /** The user's minimum pay: what the pay evidence refers to. */
   floor: MatchCriteria['salaryFloor'];
 }
 
-/** How well the job fits what the user looks for, criterion by criterion, and with that why it was kept or left out. */
+/** How well the job fits, criterion by criterion, and so why it is kept or left out. */
 export function MatchReasons({ match: { score, isKept, evidence }, floor }: MatchReasonsProps) {
   if (evidence.length === 0) return <NoCriteria />;
   return (
@@ -32,7 +32,7 @@ export function MatchReasons({ match: { score, isKept, evidence }, floor }: Matc
   );
 }
 
-/** What leaves the job out comes before what speaks for it and against it. */
+/** What excludes the job precedes other evidence. */
 const rulingFirst = (evidence: readonly MatchEvidence[]): MatchEvidence[] => [
   ...evidence.filter(rulesOut),
   ...evidence.filter((one) => !rulesOut(one)),

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** Says that what was typed could not be written yet; it is tried again with the next key and when the field is left. */
+/** Says that typed text could not be saved yet; it is retried on the next key and when the field is left. */
 export function NotKept({ hasFailed }: { hasFailed: boolean }) {
   return (
     hasFailed && (

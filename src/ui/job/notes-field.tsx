@@ -5,7 +5,7 @@ import { usePorts } from '../ports-context';
 import { NotKept } from './not-kept';
 import { useAutosaved } from './use-autosaved';
 
-/** What the user writes down about a job: kept while they type. */
+/** The user's notes on a job: saved while typing. */
 export function NotesField({ job }: { job: Pick<Job, 'id' | 'notes'> }) {
   const { jobs } = usePorts();
   const id = useId();

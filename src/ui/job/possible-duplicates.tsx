@@ -12,11 +12,11 @@ import { useAttempt } from './use-attempt';
 
 interface PossibleDuplicatesProps {
   job: Job;
-  /** Ids of the jobs that may be the same. */
+  /** Ids of possible duplicates. */
   ids: string[];
 }
 
-/** Jobs of other sites that may be this one: only the user says whether they are. Keyed by the ids. */
+/** Jobs of other sites that may be this one: only the user decides. Keyed by the ids. */
 export function PossibleDuplicates({ job, ids }: PossibleDuplicatesProps) {
   const { jobs } = usePorts();
   const read = useCallback(() => jobs.getMany(ids), [jobs, ids]);

@@ -10,27 +10,27 @@ interface SheetProps {
   title: string;
   /** Buttons beside the title. */
   acts?: ReactNode;
-  /** Where the focus goes back to; else to what had it when the sheet was opened. */
+  /** What gets the focus back; by default what had it when the sheet opened. */
   opener?: Element | null;
-  /** The user wants to leave, by Escape, the button or a press beside the sheet. */
+  /** The user wants to leave: Escape, the button or a press outside. */
   onLeave: () => void;
   children: ReactNode;
 }
 
 /**
- * A page that lies over a tab, which keeps its place. It has a snackbar of its own, since the panel's is out of reach while it
- * is open. The focus goes back to where it came from.
+ * A page above a tab, which keeps its position. It has its own snackbar, since the panel's is out of reach meanwhile. The focus returns to
+ * where it came from.
  */
 export function Sheet({ title, acts, opener, onLeave, children }: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef(focusOpener());
   const takeFocus = (event: Event) => {
-    // Not the first button, which may well be the one that deletes: from the body one reads and scrolls.
+    // Not the first button, which may be the one that deletes: from the body one can read and scroll.
     event.preventDefault();
     body.current?.focus();
   };
   const returnFocus = (event: Event) => {
-    // The dialog knows no trigger of its own; and a job that was deleted has no row to go back to.
+    // The dialog has no trigger of its own; and a deleted job has no row to return to.
     event.preventDefault();
     const target = opener ?? before.current;
     if (target instanceof HTMLElement && target.isConnected) target.focus();

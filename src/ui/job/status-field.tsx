@@ -8,7 +8,7 @@ import { useAutosaved } from './use-autosaved';
 
 type StatusJob = Pick<Job, 'id' | 'status' | 'skipReason'>;
 
-/** How far the user is with a job; of one they skipped also why, in their words. */
+/** The user's progress with a job; for skipped ones also why, in their own words. */
 export function StatusField({ job }: { job: StatusJob }) {
   const { jobs } = usePorts();
   const id = useId();

@@ -8,11 +8,11 @@ import { useAutosaved } from './use-autosaved';
 
 interface TagsFieldProps {
   job: Pick<Job, 'id' | 'tags'>;
-  /** Tags of other jobs, offered while one types. */
+  /** Tags of other jobs, suggested while typing. */
   known: readonly string[];
 }
 
-/** A tag has no line break, so that a list of them is a text of lines. */
+/** Tags have no line breaks, so a list of them is text with one per line. */
 const toLines = (tags: readonly string[]) => tags.join('\n');
 const fromLines = (text: string) => text.split('\n').filter(Boolean);
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import { useSnackbar } from '../snackbar';
 
-/** Does an act and says what was done, or that it failed; where there is a way back, it is offered. */
+/** Performs an act and reports that it was done or failed; offers undo if possible. */
 export function useAttempt(): (
   act: () => Promise<unknown>,
   done: string,

@@ -4,16 +4,16 @@ import { createWriteQueue } from '../write-queue';
 interface Autosaved {
   text: string;
   edit(text: string): void;
-  /** The field lost the focus: what waits is written now, and from then on what others write is shown. */
+  /** The field lost the focus: pending text is written now, and changes by others are shown from then on. */
   leave(): void;
   hasFailed: boolean;
 }
 
 /**
- * A text that is written while it is typed. What stands in the field is the user's until they leave it: what the store says
- * meanwhile never replaces a keystroke. What waits is written before the field or the panel goes away.
+ * A text saved while it is typed. It is the user's until they leave the field: updates from the store never replace a keystroke. Pending
+ * text is written before the field or the panel closes.
  *
- * @param write the same function as long as it means the same
+ * @param write must be referentially stable
  */
 export function useAutosaved(saved: string, write: (text: string) => Promise<void>): Autosaved {
   const [draft, setDraft] = useState<string | null>(null);

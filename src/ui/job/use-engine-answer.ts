@@ -5,10 +5,10 @@ import { usePorts } from '../ports-context';
 const millisecondsBetweenQuestions = 200;
 
 /**
- * What the engine answers, asked again whenever it says that an answer may have changed; null until it has answered, and where
- * it cannot: what it adds to the sheet of a job the sheet can do without.
+ * The engine's answer, requested again whenever it may have changed; null until there is one, and if it fails: a job's sheet works without
+ * it.
  *
- * @param ask the same function as long as it means the same
+ * @param ask must be referentially stable
  */
 export function useEngineAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   const { engine } = usePorts();

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@/domain/live-event';
 import { type Loadable, useLiveQuery } from '../live-query';
 import { usePorts } from '../ports-context';
 
-/** The job with this id as it is now; null where it is gone: deleted, or merged into another. */
+/** The current job with this id; null if it is gone: deleted, or merged into another. */
 export function useJob(id: string): Loadable<Job | null> {
   const { jobs } = usePorts();
   const read = useCallback(async () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePorts } from '../ports-context';
 import { useEngineAnswer } from './use-engine-answer';
 
-/** Ids of the jobs of other sites that may be the same as this one. */
+/** Ids of other sites' jobs that may be the same. */
 export function useMaybeDuplicates(id: string): string[] {
   const { engine } = usePorts();
   const ask = useCallback(async () => (await engine.row(id))?.maybeDuplicates ?? [], [engine, id]);

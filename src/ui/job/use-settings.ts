@@ -5,7 +5,7 @@ import { usePorts } from '../ports-context';
 
 const isSettingsChange = (event: LiveEvent): boolean => event.type === 'settings-change';
 
-/** The settings as they are now; null until they are read. */
+/** The current settings; null until loaded. */
 export function useSettings(): Settings | null {
   const { settings } = usePorts();
   const loadable = useLiveQuery(settings.read, isSettingsChange);

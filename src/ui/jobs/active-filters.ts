@@ -2,11 +2,11 @@ import { type JobFilters, type JobQuery, noFilters } from '@/domain/job-query';
 
 export type FilterName = keyof JobFilters;
 
-/** One thing that narrows what is shown, and the query without it. */
+/** One filter in use, and the query without it. */
 export interface ActiveFilter {
-  /** `text` is what was searched for; the others are filters. */
+  /** `text` is the search text; the others are filters. */
   name: FilterName | 'text';
-  /** Of a filter with several values the one that it is about; else null. */
+  /** For a filter with several values, the one meant; otherwise null. */
   value: string | null;
   rest: JobQuery;
 }
@@ -14,7 +14,7 @@ export interface ActiveFilter {
 const listNames = ['sites', 'remoteTypes', 'applyTypes', 'statuses', 'tags'] as const;
 const singleNames = ['salaryFrom', 'postedWithinDays', 'hasDescription', 'maybeDuplicate', 'kept'] as const;
 
-/** What is set in a query beside its search words: a value of a list each, since each can be taken away. */
+/** What a query filters by besides its search text: one entry per value, since each can be removed. */
 export function activeFilters(query: JobQuery): ActiveFilter[] {
   const { filters } = query;
   const without = (part: Partial<JobFilters>): JobQuery => ({ ...query, filters: { ...filters, ...part } });
@@ -32,8 +32,8 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
 }
 
 /**
- * What may be taken away where a query finds nothing: the search words, and each filter as a whole. A filter that shows more
- * rather than less is not among them.
+ * What may be removed if a query finds nothing: the search text, and each filter as a whole. Filters that show more rather than less are
+ * not included.
  */
 export function narrowingParts(query: JobQuery): ActiveFilter[] {
   const { filters } = query;

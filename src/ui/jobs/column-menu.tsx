@@ -12,7 +12,7 @@ interface ColumnMenuProps {
   onChange: (columns: JobColumnName[]) => void;
 }
 
-/** Which columns are shown, in cards too. The title always is, and their order is always the same. */
+/** Which columns are shown, in cards too. The title always is, and the order is fixed. */
 export function ColumnMenu({ columns, onChange }: ColumnMenuProps) {
   const choose = (name: JobColumnName, isShown: boolean) =>
     onChange(jobColumnNames.filter((each) => (each === name ? isShown : columns.includes(each))));

@@ -1,6 +1,6 @@
 import type { JobColumnName } from '@/domain/job-query';
 
-/** The least width, rem, and the share of the room that is left over. */
+/** The minimum width, rem, and the share of the remaining space. */
 const widths: Record<JobColumnName, [number, number]> = {
   title: [12, 2.4],
   company: [7, 1.4],
@@ -17,11 +17,11 @@ const widths: Record<JobColumnName, [number, number]> = {
   found: [5, 0.3],
 };
 
-/** The box, the link, and the padding of a row. */
+/** The checkbox, the link, and a row's padding. */
 const ends = { box: 1.5, link: 2, padding: 1 };
 const gap = 0.75;
 
-/** The tracks of the table's grid for these columns, as CSS, and the least width of the table. */
+/** The grid tracks of the table for these columns, as CSS, and the table's minimum width. */
 export function columnWidths(shown: readonly JobColumnName[]): { tracks: string; least: string } {
   const tracks = shown.map((name) => `minmax(${widths[name][0]}rem, ${widths[name][1]}fr)`);
   const least = shown.reduce((sum, name) => sum + widths[name][0] + gap, ends.box + ends.link + ends.padding + gap);

@@ -5,7 +5,7 @@ import { applyTypeWord, postedWords, remoteTypeWord } from '../words/job-words';
 import { payAmountsWords } from '../words/pay-words';
 import type { JobRow } from './query/job-engine';
 
-/** Columns whose cells have a look of their own. */
+/** Columns with special cells. */
 const markNames = ['status', 'match', 'tags'] as const;
 export type MarkColumn = (typeof markNames)[number];
 export type TextColumn = Exclude<JobColumnName, MarkColumn>;
@@ -34,7 +34,7 @@ const texts: Record<TextColumn, (job: JobRow['job']) => string | null> = {
   title: ({ title }) => title,
   company: ({ company }) => company,
   location: ({ location }) => location,
-  // As the page says it; where the user gave only numbers, those.
+  // As the page states it; if the user entered only numbers, those.
   salary: ({ salary }) => salary && (salary.text || payAmountsWords(salary)),
   posted: postedWords,
   applyType: ({ applyType }) => (applyType === 'unknown' ? null : applyTypeWord(applyType)),
@@ -44,10 +44,10 @@ const texts: Record<TextColumn, (job: JobRow['job']) => string | null> = {
   found: ({ foundAt }) => formatDay(foundAt.slice(0, 10)),
 };
 
-/** What stands in a column; null where the site said nothing. */
+/** The text in a column; null if the site gave none. */
 export const cellText = (column: TextColumn, { job }: JobRow): string | null => texts[column](job);
 
-/** The columns that are shown: the title whatever was chosen, and no match where the user named nothing to match. */
+/** The columns shown: always the title, and no match if the user has no criteria. */
 export function shownColumns(chosen: readonly JobColumnName[], hasCriteria: boolean): JobColumnName[] {
   const others = chosen.filter((name) => name !== 'title' && (hasCriteria || name !== 'match'));
   return ['title', ...others];

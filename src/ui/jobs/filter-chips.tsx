@@ -8,19 +8,19 @@ import { activeFilterWords } from './filter-words';
 
 interface FilterChipsProps {
   query: JobQuery;
-  /** What takes the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is gone. */
   filterButton: RefObject<HTMLButtonElement | null>;
   onChange: (query: JobQuery) => void;
 }
 
-/** What is set, each with a way to take it away. */
+/** The active filters, each removable. */
 export function FilterChips({ query, filterButton, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const set = activeFilters(query);
   if (set.length === 0) return null;
   const remove = (filter: ActiveFilter, place: number) => {
     onChange(filter.rest);
-    // The chip goes away with what it said: the next one takes the focus.
+    // The chip disappears with its filter: the next one gets the focus.
     const next = list.current?.querySelectorAll('button')[place === set.length - 1 ? place - 1 : place + 1];
     (next ?? filterButton.current)?.focus();
   };

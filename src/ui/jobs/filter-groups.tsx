@@ -11,14 +11,14 @@ import { SalaryFields } from './salary-fields';
 
 export interface FilterGroupsProps {
   filters: JobFilters;
-  /** Null until they are counted. */
+  /** Null until counted. */
   facets: JobFacets | null;
   onChange: (part: Partial<JobFilters>) => void;
 }
 
 const postedWithin = [1, 3, 7, 14, 30];
 
-/** All that can be filtered by. */
+/** Everything to filter by. */
 export function FilterGroups(props: FilterGroupsProps) {
   const { filters, facets, onChange } = props;
   return (
@@ -73,7 +73,7 @@ function ListGroup<Name extends 'statuses' | 'remoteTypes' | 'applyTypes'>({
   );
 }
 
-/** Sites or tags, with how many jobs each has; what is set stays to be seen though no job has it any more. */
+/** Sites or tags, with their job counts; active values stay visible even without jobs. */
 function FacetGroup({ name, filters, facets, onChange }: FilterGroupsProps & { name: 'sites' | 'tags' }) {
   const counted = facets?.[name] ?? [];
   const known = counted.map(({ value }) => value);

@@ -17,7 +17,7 @@ interface FilterPopoverProps {
   onChange: (query: JobQuery) => void;
 }
 
-/** The filters, behind their button; the list follows while they are set. */
+/** The filters, behind their button; the list updates as they change. */
 export function FilterPopover({ query, answer, button, onChange }: FilterPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(query).length;

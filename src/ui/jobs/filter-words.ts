@@ -20,7 +20,7 @@ const names: Record<FilterName, () => string> = {
   kept: () => i18n.t('jobs.keptFilter'),
 };
 
-/** What a filter is about. */
+/** The name of a filter. */
 export const filterName = (name: FilterName): string => names[name]();
 
 export const keptWord = (kept: JobFilters['kept']): string =>
@@ -32,7 +32,7 @@ export const postedWithinWord = (days: number): string =>
 export const descriptionWord = (hasDescription: boolean): string =>
   hasDescription ? i18n.t('jobs.withDescription') : i18n.t('jobs.withoutDescription');
 
-/** What is set, in the words of a chip. */
+/** An active filter, as worded on its chip. */
 export function activeFilterWords({ name, value }: ActiveFilter, { text, filters }: JobQuery): string {
   if (name === 'text') return `“${text.trim()}”`;
   const { salaryFrom, postedWithinDays, hasDescription, kept } = filters;
@@ -55,7 +55,7 @@ function listWords(name: FilterName, filters: JobFilters): string {
 function valueWords(name: FilterName, value: string): string {
   if (name === 'remoteTypes') return wordOf(RemoteType, value, remoteTypeWord);
   if (name === 'statuses') return wordOf(JobStatus, value, jobStatusWord);
-  // "Not known" alone would not say what is not known.
+  // "Not known" alone would not say what is unknown.
   if (name === 'applyTypes') return wordOf(ApplyType, value, applyTypeFilterWord);
   return value;
 }

@@ -1,4 +1,4 @@
-/** Those of the same key together, in the order they come in. */
+/** Groups values by key, in order of appearance. */
 export function groupsOf<Value>(values: readonly Value[], key: (value: Value) => string): Value[][] {
   return [...Map.groupBy(values, key).values()];
 }

@@ -5,10 +5,10 @@ import { Button } from '../parts/button';
 import { formatNumber } from '../words/formats';
 import type { Imported } from './use-import';
 
-/** As many as one reads; the count of the others is said. */
+/** As many as one reads; the rest are counted. */
 const refusalsShown = 50;
 
-/** Says what became of a file: how many jobs were new, how many were known, and each row that was not taken. */
+/** The result of an import: how many jobs were new or known, and each rejected row. */
 export function ImportReportDialog({
   imported: { file, report },
   onClose,

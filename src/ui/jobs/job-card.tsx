@@ -15,10 +15,10 @@ interface JobCardProps {
 
 const places: readonly JobColumnName[] = ['company', 'location'];
 
-/** A job as a few lines of text, where there is no room for columns. */
+/** A job as a few lines of text, if there is no room for columns. */
 export function JobCard({ row, title, shown }: JobCardProps) {
   const others = shown.filter((name) => name !== 'title' && !places.includes(name));
-  // Every job is saved at first: on a card only what differs from that is worth its room.
+  // New jobs are saved by default: a card shows only other statuses.
   const marks = others.filter(isMark).filter((name) => name !== 'status' || row.job.status !== 'saved');
   return (
     <td className="card">

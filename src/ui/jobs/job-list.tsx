@@ -35,7 +35,7 @@ function useShownColumns({ jobColumns, match }: Settings): readonly JobColumnNam
   );
 }
 
-/** The list with all that is done with it. */
+/** The list with all its controls. */
 export function JobList(props: JobListProps) {
   const { listing, shown, settings, view, onViewChange } = props;
   const { query, selected } = view;

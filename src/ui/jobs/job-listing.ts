@@ -4,21 +4,21 @@ import { type Narrowing, narrowingsOf } from './narrowings';
 import type { Criteria, JobAnswer, JobEngine, JobRow } from './query/job-engine';
 import { allPages, isNear, type Pages, pageSize, pageStart, pagesOf, rowsAhead } from './row-pages';
 
-/** What the table shows: the last answer that came with the rows in view, whatever is being asked meanwhile. */
+/** What the table shows: the last answer that came with its visible rows, whatever is being asked meanwhile. */
 export interface Shown {
-  /** What was asked. */
+  /** The query asked. */
   query: JobQuery;
   answer: JobAnswer;
-  /** The rows that are near to what is in view, by their place in the answer. */
+  /** Rows near the visible ones, by position in the answer. */
   rows: ReadonlyMap<number, JobRow>;
-  /** Where nothing was found: what of the query could be taken away. Null until that was looked at. */
+  /** If nothing was found: which parts of the query could be removed. Null until known. */
   narrowings: readonly Narrowing[] | null;
 }
 
 export interface ListingState {
   /** Null until the first answer. */
   shown: Shown | null;
-  /** Why the last question has no answer. */
+  /** Why the last question failed. */
   problem: { error: unknown } | null;
 }
 
@@ -30,9 +30,8 @@ interface Question {
 const millisecondsBetweenLooks = 200;
 
 /**
- * The list of jobs as the table needs it: asked for in pages, of which only those near to what is in view are kept. What comes in
- * for an earlier question is dropped, and so are rows that were read for it; while a question is open no rows are read, since
- * nobody could say which answer they would be of.
+ * The job list as the table needs it: loaded in pages, of which only those near the visible rows are kept. Results of an earlier question
+ * are dropped, rows included; while a question is open no rows are read, since nobody could say which answer they belong to.
  */
 export class JobListing {
   readonly #engine: JobEngine;
@@ -44,7 +43,7 @@ export class JobListing {
   #turn = 0;
   #isOpen = false;
   #view: Pages = pagesOf(0, 0);
-  /** Rows that are in view at once. */
+  /** Number of visible rows. */
   #height = 0;
 
   constructor(engine: JobEngine) {
@@ -53,13 +52,13 @@ export class JobListing {
 
   readonly state = (): ListingState => this.#state;
 
-  /** Hears that `state` answers something else. Returns what ends it. */
+  /** Subscribes to changes of `state`. Returns `unsubscribe`. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks again whenever the engine says that its answer may have changed, until the returned function is called. */
+  /** Asks again whenever the engine's answer may have changed, until the returned function is called. */
   readonly follow = (): (() => void) => {
     const looks = coalesce(() => this.#find(), millisecondsBetweenLooks);
     const end = this.#engine.onChange(looks.request);
@@ -69,18 +68,18 @@ export class JobListing {
     };
   };
 
-  /** The same objects again mean the same question: what is in view then stays in view. */
+  /** The same objects mean the same question: the visible rows then stay. */
   ask(query: JobQuery, criteria: Criteria): void {
     this.#question = { query, criteria };
     void this.#find();
   }
 
-  /** Asks before anybody looks: the first rows are there once somebody does. Nothing where something was asked already. */
+  /** Asks in advance: the first rows are there once somebody looks. Does nothing if a question was asked. */
   askAhead(query: JobQuery, criteria: Criteria): void {
     if (!this.#question) this.ask(query, criteria);
   }
 
-  /** What was asked for was seen: now there is time for all the other jobs. */
+  /** The first answer is on screen: now there is time for all other jobs. */
   readOn(): void {
     this.#engine.readOn();
   }
@@ -90,7 +89,7 @@ export class JobListing {
     void this.#find();
   }
 
-  /** Says which rows are in view, `to` exclusive. */
+  /** Sets the visible rows, `to` exclusive. */
   look(from: number, to: number): void {
     const { shown } = this.#state;
     this.#view = pagesOf(from, to);
@@ -147,7 +146,7 @@ export class JobListing {
     return rows.map((row, place) => [start + place, row]);
   }
 
-  /** Those of the same query stay until they are counted again. */
+  /** Those of the same query stay until recounted. */
   #knownNarrowings(): readonly Narrowing[] | null {
     const { shown } = this.#state;
     return shown && shown.query === this.#question?.query ? shown.narrowings : null;

@@ -10,9 +10,9 @@ import type { JobRow as Row } from './query/job-engine';
 import { RowBox } from './row-box';
 
 interface JobRowProps {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   row: Row | undefined;
-  /** Position in the list shown, from 0. */
+  /** Position in the list, from 0. */
   index: number;
   /** Distance from the list's top, CSS pixels. */
   start: number;
@@ -21,7 +21,7 @@ interface JobRowProps {
   shown: readonly JobColumnName[];
   /** Whether there is no room for columns. */
   isCard: boolean;
-  /** Which of the row's controls is in the tab order: 0 the check box, 1 the title, 2 the link; null for none. */
+  /** Which of the row's controls is in the tab order: 0 the checkbox, 1 the title, 2 the link; null for none. */
   tabStop: number | null;
   onToggle: (index: number, id: string, isRange: boolean) => void;
   onOpen: (id: string) => void;

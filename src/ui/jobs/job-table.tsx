@@ -21,12 +21,12 @@ interface JobTableProps {
 }
 
 /**
- * A table that is moved through like a grid. "ARIA in HTML" allows the role on a table; given as data, because the linter's
- * rule knows of no interactive table.
+ * A table navigated like a grid. "ARIA in HTML" allows the role on a table; passed as data, because the linter's rule knows no interactive
+ * tables.
  */
 const gridRole = { role: 'grid', 'aria-multiselectable': true };
 
-/** Any number of jobs, of which only those in view are in the document. One tab stop; arrow keys move within. */
+/** Any number of jobs, with only the visible ones in the document. One tab stop; arrow keys move within. */
 export function JobTable({ listing, shown, columns, selected, acts, onSort, onOpen }: JobTableProps) {
   const { count } = shown.answer;
   const scroller = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
   const activeRow = useRef(0);
   const sites = useFacets(shown.answer)?.sites.length ?? 1;
   const isWide = useIsWide(scroller);
-  // Of one site alone no card need say so.
+  // Not needed if all are from one site.
   const siteless = useMemo(() => columns.filter((name) => name !== 'site'), [columns]);
   const rows = useVirtualRows({ scroller, listing, shown, isWide, active: activeRow });
   const { active, ...keys } = useGridKeys(grid, count, (index) => rows.scrollToIndex(index), acts);
@@ -56,7 +56,7 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
             const row = shown.rows.get(index);
             return (
               <JobRow
-                // By place: what was measured of a place then belongs to what stands there.
+                // By position: a measured height then belongs to whatever is at that position.
                 key={index}
                 row={row}
                 index={index}

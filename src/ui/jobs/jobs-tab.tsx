@@ -27,7 +27,7 @@ interface JobsTabProps {
 }
 
 export function JobsTab({ settings, ...props }: JobsTabProps) {
-  // Settings are read in a few milliseconds: what says that it loads would only flash.
+  // Settings load in a few milliseconds: a loading message would only flash.
   if (settings.state === 'loading') return <TableSkeleton />;
   return <Loaded from={settings}>{(value) => <Jobs {...props} settings={value} />}</Loaded>;
 }
@@ -56,7 +56,7 @@ function Jobs({ onDiscover, ...props }: Omit<JobsTabProps, 'settings'> & { setti
   );
 }
 
-/** Until there is anything to show: that it is read, or why it cannot be. */
+/** Until there is something to show: that it loads, or why it cannot. */
 function ListOrWhyNot({ shown, ...props }: Omit<JobListProps, 'shown'> & { shown: JobListProps['shown'] | null }) {
   const { listing, problem } = props;
   if (shown && (shown.answer.total > 0 || shown.answer.loaded === 1)) return <JobList {...props} shown={shown} />;

@@ -14,7 +14,7 @@ interface JobsToolbarProps {
   onImport: () => void;
 }
 
-/** What narrows the list, and what is set. */
+/** Search and filters, and which are active. */
 export function JobsToolbar({ query, answer, onChange, onAdd, onImport }: JobsToolbarProps) {
   const filterButton = useRef<HTMLButtonElement>(null);
   return (

@@ -1,11 +1,11 @@
 import { initialQuery, type JobQuery } from '@/domain/job-query';
 
-/** What the user made of the list. Kept above the tabs, so that a look at another tab does not undo it. */
+/** The user's view of the list. Stored above the tabs, so that switching tabs does not reset it. */
 export interface JobsView {
   query: JobQuery;
-  /** The saved view that was picked last, until another is; null for none. */
+  /** The saved view picked last; null for none. */
   viewId: string | null;
-  /** Ids; all of them are in what the query finds. */
+  /** Ids; all are in the query's results. */
   selected: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ export function toggleSelected(selected: ReadonlySet<string>, id: string): Reado
   return next;
 }
 
-/** Selects a range of the list, or, where `isSelected` is false, takes it out of the selection. Both ends are meant, in any order. */
+/** Selects a range of the list, or, if `isSelected` is false, deselects it. Both ends included, in any order. */
 export function selectRange(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -32,7 +32,7 @@ export function selectRange(
   return next;
 }
 
-/** Without those that the list no longer has; the same set where it has them all. */
+/** Without those the list no longer has; the same set if nothing is missing. */
 export function stillThere(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   const kept = ids.filter((id) => selected.has(id));
   return kept.length === selected.size ? selected : new Set(kept);

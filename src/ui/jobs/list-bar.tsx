@@ -23,7 +23,7 @@ interface ListBarProps {
   onDelete: () => void;
 }
 
-/** How many there are, and what is done with the list; while something is selected, what is done with that. */
+/** The number of jobs and the list's controls; while something is selected, those of the selection. */
 export function ListBar(props: ListBarProps) {
   const { answer, settings, query, views, selection, onSort, onDelete } = props;
   const { settings: store } = usePorts();
@@ -77,7 +77,7 @@ function SelectAll({ answer, query, selection: { selected, toggleAll } }: Select
 
 function countWords({ total, count, leftOut }: JobAnswer, { filters }: JobQuery, selectedCount: number): string {
   if (selectedCount > 0) return i18n.t('jobs.selected', selectedCount, { count: formatNumber(selectedCount) });
-  // Those left out are told of on a line of their own.
+  // Those left out are mentioned on a line of their own.
   const told = filters.kept === 'kept' ? count + leftOut : count;
   if (told < total || count === 0)
     return i18n.t('jobs.countShown', { shown: formatNumber(count), count: formatNumber(total) });

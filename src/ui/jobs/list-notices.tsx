@@ -8,13 +8,13 @@ import type { JobAnswer } from './query/job-engine';
 interface ListNoticesProps {
   listing: JobListing;
   shown: Shown;
-  /** What is asked now; what is shown may be the answer before. */
+  /** The current question; the answer shown may be the previous one. */
   query: JobQuery;
   problem: ListingState['problem'];
   onChange: (query: JobQuery) => void;
 }
 
-/** What the list does not show, or does not show yet. */
+/** What the list does not show, or not yet. */
 export function ListNotices({ listing, shown: { answer }, query, problem, onChange }: ListNoticesProps) {
   const partial = partialWords(answer, query);
   return (
@@ -44,7 +44,7 @@ export function ListNotices({ listing, shown: { answer }, query, problem, onChan
   );
 }
 
-/** How much was looked at so far; null once it is all. Descriptions matter only to a search. */
+/** How much was searched so far; null once complete. Descriptions matter only to a search. */
 function partialWords({ total, loaded, indexed }: JobAnswer, { text }: JobQuery): string | null {
   const isSearchPartial = text.trim() !== '' && indexed < 1;
   const read = i18n.t('jobs.partlyRead', {

@@ -4,7 +4,7 @@ import type { JobRow } from './query/job-engine';
 import { StatusPill } from './status-pill';
 import { TagList } from './tag-list';
 
-/** What stands in a column that has a look of its own. */
+/** The content of a special column. */
 export function MarkCell({ name, row: { job, match } }: { name: MarkColumn; row: JobRow }) {
   if (name === 'status') return <StatusPill status={job.status} />;
   if (name === 'match') return <MatchMark match={match} />;

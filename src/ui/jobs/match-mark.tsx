@@ -3,7 +3,7 @@ import type { Match } from '@/domain/match';
 import { formatNumber } from '../words/formats';
 import { matchReason } from '../words/match-words';
 
-/** How well a job fits, of 100, and in a few words why; nothing where the user named no criteria. */
+/** How well a job fits, of 100, and briefly why; nothing if the user has no criteria. */
 export function MatchMark({ match }: { match: Match }) {
   const reason = matchReason(match);
   if (!match.isKept) return null;

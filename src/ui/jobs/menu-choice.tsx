@@ -7,7 +7,7 @@ interface ChoiceProps {
   children: string;
 }
 
-/** One of several of which one holds. */
+/** One of several mutually exclusive choices. */
 export function MenuChoice({ value, onSelect, children }: ChoiceProps) {
   return (
     <DropdownMenu.RadioItem value={value} onSelect={onSelect}>
@@ -25,7 +25,7 @@ interface MenuActProps {
   children: string;
 }
 
-/** Something that is done. */
+/** A command. */
 export function MenuAct({ icon, onSelect, children }: MenuActProps) {
   return (
     <DropdownMenu.Item onSelect={onSelect}>

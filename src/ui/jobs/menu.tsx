@@ -5,9 +5,9 @@ import { Icon, type IconName } from '../parts/icon';
 
 interface MenuProps {
   icon: IconName;
-  /** What the button is called. */
+  /** The button's accessible name. */
   label: string;
-  /** Words on the button where there is room for them; without them it is never more than its sign. */
+  /** Text on the button if there is room; without it only the icon is shown. */
   words?: string;
   look?: 'plain' | 'quiet';
   button?: RefObject<HTMLButtonElement | null>;
@@ -15,10 +15,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/**
- * A button and the menu that it opens. Not modal: a modal menu hides the page that it belongs to from screen readers while it
- * still has the focus in it.
- */
+/** A button and its menu. Not modal: a modal menu hides its page from screen readers while the focus is still in it. */
 export function Menu({ icon, label, words, look = 'quiet', button, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

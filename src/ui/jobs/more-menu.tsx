@@ -9,13 +9,13 @@ import { MenuAct } from './menu-choice';
 import { useAttempt } from './use-attempt';
 
 interface MoreMenuProps {
-  /** How many jobs the list has. */
+  /** Number of jobs in the list. */
   count: number;
   onAdd: () => void;
   onImport: () => void;
 }
 
-/** What brings jobs in, and what takes the whole list out. */
+/** Ways to import jobs, and to export the whole list. */
 export function MoreMenu({ count, onAdd, onImport }: MoreMenuProps) {
   const { engine } = usePorts();
   const exportJobs = useExport();

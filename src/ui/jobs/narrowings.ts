@@ -2,14 +2,14 @@ import type { JobQuery } from '@/domain/job-query';
 import { type ActiveFilter, narrowingParts } from './active-filters';
 import type { Criteria, JobEngine } from './query/job-engine';
 
-/** A part of a query that finds nothing, and how many jobs there are without it. */
+/** Part of a query that finds nothing, and the number of jobs without it. */
 export interface Narrowing extends ActiveFilter {
   count: number;
 }
 
 /**
- * Asks without each part of the query in turn, as long as `isCurrent`. The query itself is asked last, so that the engine's
- * answer is that of the query again.
+ * Asks without each part of the query in turn, while `isCurrent`. The query itself is asked last, so that the engine's answer is for it
+ * again.
  */
 export async function narrowingsOf(
   engine: Pick<JobEngine, 'ask'>,

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   onChange: (query: JobQuery) => void;
 }
 
-/** The query finds nothing: what was looked at, and what could be taken away to see some. */
+/** The query finds nothing: what was searched, and what could be removed to see jobs. */
 export function NothingFound({ shown, onChange }: NothingFoundProps) {
   const { query, answer } = shown;
   const { leftOut, total } = answer;
@@ -53,7 +53,7 @@ function titleOf(query: JobQuery): string {
   return i18n.t('jobs.noMatchTitle', { query: text });
 }
 
-/** Each part of the query, with how many jobs there would be without it. */
+/** Each part of the query, with the number of jobs without it. */
 function Narrowings({ shown: { query, narrowings }, onChange }: NothingFoundProps) {
   const parts: (Omit<Narrowing, 'count'> & { count?: number })[] = [...(narrowings ?? narrowingParts(query))];
   return (

@@ -8,7 +8,7 @@ interface NothingYetProps {
   onImport: () => void;
 }
 
-/** There are no jobs at all: the ways to come by some. */
+/** No jobs at all: ways to get some. */
 export function NothingYet({ onDiscover, onAdd, onImport }: NothingYetProps) {
   return (
     <EmptyState icon="list" title={i18n.t('jobs.emptyTitle')} text={i18n.t('jobs.emptyText')}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface Pill<Value> {
   value: Value;
   label: string;
-  /** What stands behind the label, muted. */
+  /** Text after the label, muted. */
   note?: string;
 }
 
@@ -11,12 +11,12 @@ interface PillGroupProps<Value> {
   legend: string;
   pills: readonly Pill<Value>[];
   isChosen: (value: Value) => boolean;
-  /** `radio`: one of them always holds. */
+  /** `radio`: one is always selected. */
   type: 'checkbox' | 'radio';
   onChoose: (value: Value) => void;
 }
 
-/** A few values side by side, of which one or several can be chosen. */
+/** A few values side by side, single or multiple choice. */
 export function PillGroup<Value>({ legend, pills, isChosen, type, onChoose }: PillGroupProps<Value>) {
   const name = useId();
   return (
@@ -41,7 +41,7 @@ export function PillGroup<Value>({ legend, pills, isChosen, type, onChoose }: Pi
   );
 }
 
-/** The list with the value, or without it where it has it. */
+/** Adds the value to the list, or removes it if present. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

@@ -4,7 +4,7 @@ import type { JobSummary } from '@/domain/job';
 import { Icon } from '../parts/icon';
 import { webAddress } from '../web-address';
 
-/** To the posting in a tab of its own; nothing where its address is not known. */
+/** Opens the posting in a new tab; nothing if its address is unknown. */
 export function PostingLink({ job, ...rest }: { job: JobSummary } & ComponentProps<'a'>) {
   const url = webAddress(job.url);
   if (!url) return null;

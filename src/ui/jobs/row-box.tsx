@@ -15,7 +15,7 @@ export function RowBox({ title, isSelected, onToggle, ...rest }: RowBoxProps) {
       type="checkbox"
       aria-label={i18n.t('jobs.selectJob', { title })}
       checked={isSelected}
-      // A box's change is told by the click that made it, and that knows of Shift.
+      // The change event lacks Shift, which the click that caused it has.
       onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       {...rest}
     />

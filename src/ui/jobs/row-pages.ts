@@ -1,13 +1,13 @@
-/** Rows are read in pages of this many: few, since every key that is typed into the search waits for those in view. */
+/** Rows per page: few, since every key typed into the search waits for the visible ones. */
 export const pageSize = 25;
 
-/** Rows that are read before and after those in view, so that a little scrolling finds them there. */
+/** Rows read before and after the visible ones, for a little scrolling. */
 export const rowsAhead = 10;
 
-/** Pages that are kept before and after those in view. */
+/** Pages kept before and after the visible ones. */
 const pagesAround = 4;
 
-/** Pages by number from 0, both inclusive. */
+/** Page numbers from 0, both inclusive. */
 export interface Pages {
   first: number;
   last: number;
@@ -15,7 +15,7 @@ export interface Pages {
 
 export const pageStart = (page: number): number => page * pageSize;
 
-/** The pages that rows from `from` (inclusive) to `to` (exclusive) are on. */
+/** The pages of rows from `from` (inclusive) to `to` (exclusive). */
 export function pagesOf(from: number, to: number): Pages {
   return { first: pageOf(from), last: pageOf(Math.max(from, to - 1)) };
 }
@@ -23,7 +23,7 @@ export function pagesOf(from: number, to: number): Pages {
 export const allPages = ({ first, last }: Pages): number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
-/** Whether a row is kept while these pages are in view. */
+/** Whether a row is kept while these pages are visible. */
 export function isNear(index: number, { first, last }: Pages): boolean {
   const page = pageOf(index);
   return page >= first - pagesAround && page <= last + pagesAround;

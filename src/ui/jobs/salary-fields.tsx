@@ -9,12 +9,12 @@ type SalaryFrom = JobFilters['salaryFrom'];
 
 interface SalaryFieldsProps {
   salary: SalaryFrom;
-  /** Those that jobs name their pay in. */
+  /** The currencies that jobs use. */
   currencies: readonly string[];
   onChange: (salary: SalaryFrom) => void;
 }
 
-/** The least pay. Jobs name it in one currency or another, and none is converted: so the user says which one they mean. */
+/** The minimum pay. Jobs use various currencies, and none is converted: so the user picks one. */
 export function SalaryFields({ salary, currencies, onChange }: SalaryFieldsProps) {
   const [own, setOwn] = useState({ currency: currencies[0] ?? null, unit: salary?.unit ?? 'YEAR' });
   const currency = salary?.currency ?? own.currency ?? currencies[0] ?? null;

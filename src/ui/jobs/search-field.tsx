@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The full-text search; `/` leads to it from anywhere in the tab, and Escape empties it. */
+/** The full-text search; `/` focuses it from anywhere in the tab, and Escape clears it. */
 export function SearchField({ text, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
@@ -47,7 +47,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** Where the key is text, or something lies over the list. */
+/** Whether the key is text input, or something covers the list. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isBox = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);

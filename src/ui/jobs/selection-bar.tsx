@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** What can be done with what is selected. */
+/** What can be done with the selection. */
 export function SelectionBar({ selected, settings, onDelete }: SelectionBarProps) {
   const acts = useBulkActs(settings);
   const exportJobs = useExport();

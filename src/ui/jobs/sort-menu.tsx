@@ -5,13 +5,13 @@ import { columnWord } from './columns';
 import { Menu } from './menu';
 import { MenuChoice } from './menu-choice';
 
-/** Tags are a set: there is no order of them. */
+/** Tags are a set, without an order. */
 const sortColumns: readonly JobColumnName[] = [
   'found',
   ...jobColumnNames.filter((name) => name !== 'found' && name !== 'tags'),
 ];
 
-/** The way to sort where there is no room for column heads, and by what has no column. */
+/** Sorts where there is no room for column headers, and by what has no column. */
 export function SortMenu({ sort, onChange }: { sort: JobSort; onChange: (sort: JobSort) => void }) {
   return (
     <Menu icon="sort" label={i18n.t('jobs.sort')} words={i18n.t('jobs.sort')}>

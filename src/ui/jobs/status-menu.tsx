@@ -14,7 +14,7 @@ interface StatusMenuProps {
 
 const longestReason = 200;
 
-/** Sets the status of what is selected. Skipping asks why, which may be left open. */
+/** Sets the status of the selection. Skipping asks why; the answer is optional. */
 export function StatusMenu({ button, onSet }: StatusMenuProps) {
   const [isSkipping, setSkipping] = useState(false);
   return (

@@ -8,7 +8,7 @@ const looks: Partial<Record<JobStatus, string>> = {
   offer: 'status-running',
 };
 
-/** Where the user is with a job. What goes well has the accent. */
+/** The status of a job. Positive ones have the accent colour. */
 export function StatusPill({ status }: { status: JobStatus }) {
   return <span className={`status ${looks[status] ?? ''}`}>{jobStatusWord(status)}</span>;
 }

@@ -9,7 +9,7 @@ interface TableHeadProps {
   onSort: (sort: JobSort) => void;
 }
 
-/** The heads of the columns, which sort. */
+/** The column headers, which sort. */
 export function TableHead({ shown, sort, onSort }: TableHeadProps) {
   return (
     <thead className="table-head">
@@ -28,7 +28,7 @@ export function TableHead({ shown, sort, onSort }: TableHeadProps) {
   );
 }
 
-/** Where more is better or later is nearer, the first press puts it first. */
+/** If more or later is better, the first press sorts descending. */
 const descendingFirst: readonly JobColumnName[] = ['salary', 'posted', 'match', 'found'];
 
 function HeadCell({ column, sort, onSort }: { column: JobColumnName } & Omit<TableHeadProps, 'shown'>) {

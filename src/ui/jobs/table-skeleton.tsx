@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);
 
-/** Where the list will be. It appears only after a while (its style): most lists are there before. */
+/** A placeholder for the list. It appears only after a delay (in CSS): most lists are faster. */
 export function TableSkeleton() {
   return (
     <div className="table-skeleton" role="status">

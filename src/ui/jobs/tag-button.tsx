@@ -6,7 +6,7 @@ import { TextDialog } from './text-dialog';
 
 const longestTags = 200;
 
-/** Adds tags to what is selected. */
+/** Adds tags to the selection. */
 export function TagButton({ onAdd }: { onAdd: (tags: string[]) => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -5,16 +5,16 @@ import { Button } from '../parts/button';
 
 interface TextDialogProps {
   title: string;
-  /** What the text is. */
+  /** Label of the text. */
   label: string;
-  /** A line below it that helps. */
+  /** A hint below it. */
   hint?: string;
   initial?: string;
   maxLength: number;
-  /** Whether it may be left empty. */
+  /** Whether it may stay empty. */
   isOptional?: boolean;
   confirm: string;
-  /** What gets the focus afterwards: a menu that opened it is gone by then. */
+  /** Gets the focus afterwards: a menu that opened it is gone by then. */
   returnTo: RefObject<HTMLElement | null>;
   onConfirm: (text: string) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { useAnnounce } from '../announcer';
 import { formatNumber } from '../words/formats';
 import type { Shown } from './job-listing';
 
-/** Says how many jobs were found once the user asked for something else; what changes by itself is not told. */
+/** Announces how many jobs were found when the user asks something else; other changes are not announced. */
 export function useAnnouncedCount({ query, answer: { count } }: Shown): void {
   const announce = useAnnounce();
   const told = useRef(query);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import { useSnackbar } from '../snackbar';
 
-/** Does something that may fail, and says so where it does. */
+/** Does something that may fail, and reports it if it does. */
 export function useAttempt(): (act: () => Promise<void>) => void {
   const show = useSnackbar();
   return useCallback(

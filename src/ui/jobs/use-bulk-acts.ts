@@ -11,11 +11,11 @@ import { useAttempt } from './use-attempt';
 export interface BulkActs {
   setStatus(ids: readonly string[], status: JobStatus, skipReason?: string): void;
   addTags(ids: readonly string[], tags: string[]): void;
-  /** Hides every job of the companies of these. */
+  /** Hides all jobs of these jobs' companies. */
   hideCompanies(ids: readonly string[]): void;
 }
 
-/** What is done to many jobs at once. Each act can be taken back. */
+/** Acts on many jobs at once. Each can be undone. */
 export function useBulkActs(settings: Settings): BulkActs {
   const { jobs, settings: store } = usePorts();
   const show = useSnackbar();
@@ -58,7 +58,7 @@ export function useBulkActs(settings: Settings): BulkActs {
 
 type Prior = (job: JobSummary) => JobEdit;
 
-/** Gives each job again what it had, those that had the same in one go. */
+/** Restores each job's value, those with equal values at once. */
 async function putBack(
   jobs: { editMany(ids: readonly string[], edit: JobEdit): Promise<void> },
   before: readonly JobSummary[],

@@ -5,7 +5,7 @@ import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
 import { useAttempt } from './use-attempt';
 
-/** Takes jobs off the list and offers to bring them back. */
+/** Deletes jobs from the list and offers undo. */
 export function useDeletion(): (ids: readonly string[]) => void {
   const { jobs } = usePorts();
   const show = useSnackbar();

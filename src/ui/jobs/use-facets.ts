@@ -3,7 +3,7 @@ import { usePorts } from '../ports-context';
 import type { JobAnswer, JobFacets } from './query/job-engine';
 import { useAttempt } from './use-attempt';
 
-/** What can be filtered by; what was known stays while it is counted again. Null until it is counted. */
+/** What can be filtered by; old values stay while it is recounted. Null until counted. */
 export function useFacets({ total }: JobAnswer): JobFacets | null {
   const { engine } = usePorts();
   const attempt = useAttempt();

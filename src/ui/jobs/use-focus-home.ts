@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes when what had it is gone: what leads the list, else what is to be done where there is none. */
+/** What gets the focus if the focused element is gone: the list's first control, or the action if it is empty. */
 const home = '[data-focus-home], .empty-state .button';
 
-/** Keeps the focus within an element: when what had it goes away with the state that it belonged to, it goes to the first thing. */
+/** Keeps the focus within an element: if the focused part disappears with its state, focus moves to the first control. */
 export function useFocusHome(region: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Which row of all, and which control of that row, has the grid's one tab stop. */
+/** The row, and its control, that has the grid's one tab stop. */
 interface Position {
   row: number;
   control: number;
 }
 
-/** What keys do with a row beside moving. */
+/** What keys do with a row besides moving. */
 export interface GridActs {
   onToggle: (index: number, id: string, isRange: boolean) => void;
   onToggleAll: () => void;
-  /** Deletes the selection where the row is part of it, else the row. */
+  /** Deletes the selection if it includes the row, otherwise the row. */
   onDelete: (id: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface GridKeys {
 const controlsOfARow = 3;
 const rowsOfAPage = 10;
 
-/** How far each key goes, in rows and controls. */
+/** How far each key moves, in rows and controls. */
 const moves: Record<string, Position> = {
   ArrowDown: { row: 1, control: 0 },
   ArrowUp: { row: -1, control: 0 },
@@ -37,9 +37,8 @@ const moves: Record<string, Position> = {
 };
 
 /**
- * The keys of an ARIA grid for a table of which only a part is in the document: arrows move, Space selects (with Shift all from
- * the last one on), Ctrl+A selects all, Delete deletes; Enter is the control's own. Rows carry `data-row` and `data-id`, their
- * controls `data-control`.
+ * The keys of an ARIA grid for a table only partly in the document: arrows move, Space selects (with Shift everything since the last one),
+ * Ctrl+A selects all, Delete deletes; Enter belongs to the control. Rows carry `data-row` and `data-id`, their controls `data-control`.
  */
 export function useGridKeys(
   grid: RefObject<HTMLElement | null>,
@@ -58,7 +57,7 @@ export function useGridKeys(
       if (at) setActive(at);
     },
     onBlur({ target }) {
-      // Of an element that is taken away the focus is not given up by the user.
+      // If the element was removed, the user did not give up the focus.
       if (target.isConnected) hasFocus.current = false;
     },
     onKeyDown(event) {
@@ -76,7 +75,7 @@ export function useGridKeys(
   };
 }
 
-/** Does what the key means beside moving; whether it means anything. */
+/** Performs a key's action besides moving; returns whether it has one. */
 function actOn(event: KeyboardEvent, { row, id }: Position & { id: string }, acts: GridActs): boolean {
   const isControl = event.ctrlKey || event.metaKey;
   if (event.key === ' ') acts.onToggle(row, id, event.shiftKey);
@@ -86,7 +85,7 @@ function actOn(event: KeyboardEvent, { row, id }: Position & { id: string }, act
   return true;
 }
 
-/** When the row that has the focus goes away, the focus goes to the one that takes its place. */
+/** When the focused row disappears, the focus moves to the one in its place. */
 function useKeptFocus(grid: RefObject<HTMLElement | null>, active: Position) {
   const hasFocus = useRef(false);
   useEffect(() => {
@@ -103,7 +102,7 @@ function placeOf(element: Element): (Position & { id: string }) | null {
   return { row: Number(row.dataset.row), control: Number(control.dataset.control), id: row.dataset.id ?? '' };
 }
 
-/** A row that was scrolled to is read and rendered some frames later. A job without a link has no third control: its second then. */
+/** A row scrolled to is rendered some frames later. A job without a link has no third control: the second is used. */
 function focusWhenThere(grid: HTMLElement, { row, control }: Position, frames = 30): void {
   const element = grid.querySelector(`[data-row="${row}"]`);
   const target = [control, control - 1]

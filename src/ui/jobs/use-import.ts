@@ -6,20 +6,20 @@ import type { ImportReport } from '@/store/import-report';
 import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 
-/** A file and what became of it: null while it is read. */
+/** A file and its import result: null while it is read. */
 export interface Imported {
   file: string;
   report: ImportReport | null;
 }
 
 interface Import {
-  /** Null until a file is read, and again once what became of it was seen. */
+  /** Null until a file is read, and again once its result was seen. */
   imported: Imported | null;
   read: (file: File) => void;
   dismiss: () => void;
 }
 
-/** Brings in the jobs of a CSV or JSON file of ours. */
+/** Imports the jobs of one of our CSV or JSON files. */
 export function useImport(): Import {
   const { jobs } = usePorts();
   const show = useSnackbar();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** From this width on there is room for columns, rem. */
+/** Minimum width for columns, rem. */
 const leastWidth = 46;
 
 /** Whether an element is wide enough for columns. */

@@ -5,14 +5,14 @@ import type { Loadable } from '../live-query';
 import type { JobListing, ListingState } from './job-listing';
 import type { Criteria } from './query/job-engine';
 
-/** Asks the listing, and again when the question or the jobs change. */
+/** Asks the listing, and again when the query or the jobs change. */
 export function useJobListing(listing: JobListing, query: JobQuery, criteria: Criteria): ListingState {
   useEffect(() => listing.follow(), [listing]);
   useEffect(() => listing.ask(query, criteria), [listing, query, criteria]);
   return useSyncExternalStore(listing.subscribe, listing.state);
 }
 
-/** Asks once the panel has nothing else to do, so that whoever opens the list need not wait. */
+/** Asks once the panel is idle, so that opening the list need not wait. */
 export function useFirstAnswer(listing: JobListing, query: JobQuery, settings: Loadable<Settings>): void {
   const value = settings.state === 'ready' ? settings.value : null;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFirstAnswer(listing: JobListing, query: JobQuery, settings: L
   }, [listing, query, value]);
 }
 
-/** The user's criteria, the same object as long as they say the same: settings are read anew at every change of any of them. */
+/** The user's criteria, the same object while unchanged: settings are reloaded at every change of any of them. */
 export function useCriteria({ match, hiddenCompanies }: Settings): Criteria {
   const latest = { match, hiddenCompanies };
   const [kept, setKept] = useState(latest);

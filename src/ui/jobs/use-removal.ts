@@ -3,12 +3,12 @@ import { useDeletion } from './use-deletion';
 import type { ChangeSelected } from './use-view-change';
 
 interface Removal {
-  /** Deletes the selection where the row is part of it, else the row. */
+  /** Deletes the selection if it includes the row, otherwise the row. */
   ofRow: (id: string) => void;
   ofMany: (ids: readonly string[]) => void;
 }
 
-/** Deletes jobs and takes them out of the selection. */
+/** Deletes jobs and deselects them. */
 export function useRemoval(selected: ReadonlySet<string>, select: ChangeSelected): Removal {
   const deleteJobs = useDeletion();
   const ofMany = useCallback(

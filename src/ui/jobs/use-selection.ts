@@ -12,14 +12,14 @@ type Selected = ReadonlySet<string>;
 
 export interface Selection {
   selected: Selected;
-  /** Selects a row or takes it out; `isRange`: with all from the row that was toggled last. */
+  /** Toggles a row; `isRange`: with all since the row toggled last. */
   toggle: (index: number, id: string, isRange: boolean) => void;
-  /** Selects all that the query finds, or none where all are selected. */
+  /** Selects all the query finds, or none if all are selected. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** What is selected in the list. What the list no longer has is taken out, so that nothing is done to what nobody sees. */
+/** The selection in the list. Jobs no longer in the list are deselected, so that nothing is done to invisible ones. */
 export function useSelection(selected: Selected, change: ChangeSelected, answer: JobAnswer): Selection {
   useThoseThere(selected.size > 0, change, answer);
   const toggleAll = useToggleAll(selected.size > 0 && selected.size === answer.count, change);

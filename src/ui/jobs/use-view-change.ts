@@ -11,7 +11,7 @@ interface ViewChange {
   select: ChangeSelected;
 }
 
-/** Ways to change parts of what the user made of the list; the same functions each time. */
+/** Functions that change parts of the user's view; referentially stable. */
 export function useViewChange(onChange: ChangeView): ViewChange {
   const set = useCallback((part: Partial<JobsView>) => onChange((current) => ({ ...current, ...part })), [onChange]);
   const ask = useCallback((query: JobQuery) => set({ query }), [set]);

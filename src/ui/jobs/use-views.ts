@@ -9,22 +9,22 @@ import { useAttempt } from './use-attempt';
 
 export interface Views {
   all: readonly JobView[];
-  /** The one that was picked last; null for none. */
+  /** The one picked last; null for none. */
   current: JobView | null;
-  /** Whether something was changed since it was picked. */
+  /** Whether something changed since it was picked. */
   isChanged: boolean;
-  /** Null: all jobs, as at the beginning. */
+  /** Null: all jobs, as initially. */
   pick(view: JobView | null): void;
-  /** Saves what is shown under a name. */
+  /** Saves the current view under a name. */
   add(name: string): void;
-  /** Gives the current one what is shown. */
+  /** Saves what is shown to the picked view. */
   update(): void;
   rename(name: string): void;
-  /** Deletes the current one; can be taken back. */
+  /** Deletes the picked view; can be undone. */
   remove(): void;
 }
 
-/** The views that the user saved: a query and its columns under a name. */
+/** The user's saved views: a query and its columns under a name. */
 export function useViews(settings: Settings, view: JobsView, onChange: (part: Partial<JobsView>) => void): Views {
   const { settings: store } = usePorts();
   const show = useSnackbar();

@@ -2,9 +2,9 @@ import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tansta
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { JobListing, Shown } from './job-listing';
 
-/** Only for rows that were not measured yet, CSS pixels: a card has three lines, a row of columns one. */
+/** CSS pixels, only for unmeasured rows: a card has three lines, a row of columns one. */
 const estimatedHeights = { card: 84, columns: 41 };
-/** Rows drawn above and below those in view, for whoever scrolls. */
+/** Rows rendered above and below the visible ones, for scrolling. */
 const rowsBeyond = 8;
 
 interface VirtualRowsProps {
@@ -16,7 +16,7 @@ interface VirtualRowsProps {
   active: RefObject<number>;
 }
 
-/** The rows in view, and the listing told of them. */
+/** The visible rows; also reports them to the listing. */
 export function useVirtualRows(props: VirtualRowsProps): Virtualizer<HTMLElement, Element> {
   const { scroller, listing, shown, isWide, active } = props;
   const isDrawn = useIsDrawn(shown.rows.size > 0);
@@ -32,11 +32,11 @@ export function useVirtualRows(props: VirtualRowsProps): Virtualizer<HTMLElement
   });
 
   useLayoutEffect(() => {
-    // Heights that were measured in the other layout say nothing in this one.
+    // Heights measured in the other layout do not apply.
     if (isWide !== undefined) rows.measure();
   }, [rows, isWide]);
   useLayoutEffect(() => {
-    // Another question begins at its first answer; what changes under the same one leaves the user where they are.
+    // Another question starts at its first answer; changes under the same one keep the scroll position.
     if (shown.query) rows.scrollToOffset(0);
   }, [rows, shown.query]);
 
@@ -50,7 +50,7 @@ export function useVirtualRows(props: VirtualRowsProps): Virtualizer<HTMLElement
   return rows;
 }
 
-/** Whether the first rows are on the screen: until then nothing is done that nobody sees. */
+/** Whether the first rows are on screen: until then nothing invisible is done. */
 function useIsDrawn(hasRows: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Views } from './use-views';
 
 const longestName = 60;
 
-/** Picks a saved view, saves what is shown as one, and changes the current one. */
+/** Picks a saved view, saves the current one, and changes the picked one. */
 export function ViewMenu({ views }: { views: Views }) {
   const { all, current, isChanged } = views;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Says that what the user asked for did not come about; false or null while there is nothing to say. */
+/** Says that a requested act failed; false or null if there is nothing to say. */
 export function ActProblem({ words }: { words: string | false | null }) {
   if (!words) return null;
   return (

@@ -1,4 +1,4 @@
-/** The list with what was typed or pasted, one text a line; what is there already, whatever its case, is not added again. */
+/** The list with the typed or pasted texts, one per line; existing ones, in any case, are not added again. */
 export function addChips(values: readonly string[], typed: string): string[] {
   const added = [...values];
   for (const line of typed.split('\n')) {

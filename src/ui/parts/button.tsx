@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** One `primary` a view: the next thing to do. `quiet` has no border. */
+  /** One `primary` per view: the next step. `quiet` has no border. */
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
 }

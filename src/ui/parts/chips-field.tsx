@@ -8,13 +8,13 @@ import './chips-field.css';
 
 interface ChipsFieldProps {
   label: string;
-  /** Where a heading says the same. */
+  /** If a heading says the same. */
   isLabelHidden?: boolean;
-  /** What the texts are for, in a sentence. */
+  /** What the texts are for, in one sentence. */
   text?: string;
   values: readonly string[];
   placeholder?: string;
-  /** What is offered while one types. */
+  /** Suggested while typing. */
   suggestions?: readonly string[];
   onChange: (values: string[]) => void;
 }
@@ -22,8 +22,8 @@ interface ChipsFieldProps {
 const longestChip = 100;
 
 /**
- * A list of short texts: each can be removed, and Enter or *Add* adds what was typed. Of what is pasted each line is one. What
- * was typed and left is added too.
+ * A list of short texts: each can be removed, and Enter or *Add* adds the typed text. Pasted lines become one each. Text left in the field
+ * is added too.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, isLabelHidden = false, text, values, placeholder, suggestions = [], onChange } = props;

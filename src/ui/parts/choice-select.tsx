@@ -6,12 +6,12 @@ interface ChoiceSelectProps<Option extends string> {
   value: Option | '';
   options: readonly Option[];
   word: (option: Option) => string;
-  /** What stands for none. */
+  /** The label of none. */
   none: string;
   onChange: (option: Option | '') => void;
 }
 
-/** One of a few words, or none. */
+/** One of a few options, or none. */
 export function ChoiceSelect<Option extends string>(props: ChoiceSelectProps<Option>) {
   const { traits, value, options, word, none, onChange } = props;
   const choose = (chosen: string) => onChange(options.find((option) => option === chosen) ?? '');

@@ -4,14 +4,14 @@ import type { ControlTraits } from './form-field';
 
 interface CurrencySelectProps {
   traits: ControlTraits;
-  /** ISO 4217; empty: none is known. */
+  /** ISO 4217; empty: unknown. */
   value: string;
-  /** What stands for none. */
+  /** The label of none. */
   none: string;
   onChange: (code: string) => void;
 }
 
-/** Every currency there is, by its code and name: the code comes first, so that typing it finds it. */
+/** Every currency, by code and name: the code comes first, so that typing it finds it. */
 export function CurrencySelect({ traits, value, none, onChange }: CurrencySelectProps) {
   const codes = useMemo(() => Intl.supportedValuesOf('currency').sort(createCollator().compare), []);
   return (

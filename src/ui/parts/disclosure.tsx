@@ -4,7 +4,7 @@ import { Icon } from './icon';
 interface DisclosureProps {
   summary: ReactNode;
   className?: string;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

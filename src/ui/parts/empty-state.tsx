@@ -5,7 +5,7 @@ interface EmptyStateProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The one thing to do next. */
+  /** The next step. */
   children?: ReactNode;
 }
 

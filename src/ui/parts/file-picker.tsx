@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 
 interface FilePickerProps {
-  /** Clicked by whoever wants a file to be picked. */
+  /** Clicked to open the picker. */
   input: RefObject<HTMLInputElement | null>;
-  /** Ends of names and media types, as the attribute takes them. */
+  /** Extensions and media types, as in the attribute. */
   accept: string;
   onPick: (file: File) => void;
 }
 
-/** The browser's own way to pick a file; it is reached through a menu or button of ours. */
+/** The browser's own file picker, opened by a menu or button of ours. */
 export function FilePicker({ input, accept, onPick }: FilePickerProps) {
   return (
     <input
@@ -19,7 +19,7 @@ export function FilePicker({ input, accept, onPick }: FilePickerProps) {
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onPick(file);
-        // The same file may be picked again.
+        // So that the same file can be picked again.
         target.value = '';
       }}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control has to carry so that its label and its problem belong to it. */
+/** Attributes that tie a control to its label and its problem. */
 export interface ControlTraits {
   id: string;
   className: string;
@@ -10,14 +10,14 @@ export interface ControlTraits {
 
 interface FormFieldProps {
   label: string;
-  /** What the field is for, where its label does not say it all. */
+  /** What the field is for, if its label does not say enough. */
   hint?: string;
-  /** What is wrong with it, and how it would be right. */
+  /** What is wrong with it, and how to fix it. */
   problem?: string;
   children: (traits: ControlTraits) => ReactNode;
 }
 
-/** A control under its label, with what is wrong with it below. */
+/** A control under its label, with any problem below. */
 export function FormField({ label, hint, problem, children }: FormFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

@@ -8,14 +8,14 @@ import { Icon } from './icon';
 
 interface GoalsEditorProps {
   goals: readonly Goal[];
-  /** What *Reset* brings back. */
+  /** What *Reset* restores. */
   initial: readonly Goal[];
   onChange: (goals: Goal[]) => void;
 }
 
 const longestGoal = 200;
 
-/** The checklist of an exploration: every goal a text that can be changed or removed, and one more can be added. */
+/** The checklist of an exploration: every goal is a text to edit or remove, and more can be added. */
 export function GoalsEditor({ goals, initial, onChange }: GoalsEditorProps) {
   const announce = useAnnounce();
   const remove = (id: string) => {
@@ -53,7 +53,7 @@ interface GoalFieldProps {
   onRemove: () => void;
 }
 
-/** A goal without words is none: while its field is empty the old words count, and left empty it is removed. */
+/** A goal needs text: while its field is empty the old text counts, and if left empty it is removed. */
 function GoalField({ goal, number, onChange, onRemove }: GoalFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = (text: string) => {

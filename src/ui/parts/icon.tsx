@@ -1,4 +1,4 @@
-/** Drawn on a 16-unit square with a line of 1.5. */
+/** Drawn on a 16-unit grid with 1.5-unit lines. */
 const shapes = {
   alert: 'M8 2.5 14.2 13.5H1.8ZM8 6.5v3M8 11.4v.1',
   arrowDown: 'M8 3v10M4 9l4 4 4-4',
@@ -41,7 +41,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A sign beside words; never the only bearer of a meaning, so it is hidden from screen readers. */
+/** A symbol beside words; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

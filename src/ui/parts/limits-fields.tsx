@@ -4,7 +4,7 @@ import { NumberField } from './number-field';
 
 interface LimitsFieldsProps {
   limits: Limits;
-  /** The most that may be entered here. */
+  /** The maximum allowed here. */
   max: { pages: number; jobs: number };
   onChange: (limits: Limits) => void;
 }

@@ -10,7 +10,7 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Shows a value once it is read; says so while it is not, and what to do when it cannot be. */
+/** Shows a value once it is read; until then says so, or what to do if that fails. */
 export function Loaded<Value>({ from, children }: LoadedProps<Value>) {
   if (from.state === 'loading') return <p className="loading">{i18n.t('state.loading')}</p>;
   if (from.state === 'ready') return children(from.value);
@@ -28,7 +28,7 @@ export function Loaded<Value>({ from, children }: LoadedProps<Value>) {
   );
 }
 
-/** By its name: of an error that comes out of a worker that is what is left of its class. */
+/** By name: all that remains of the class of an error from a worker. */
 function problemText(error: unknown): string {
   switch (error instanceof Error ? error.name : '') {
     case 'StoreNewerError':

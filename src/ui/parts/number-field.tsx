@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number between two others. What is out of range is said, not corrected, and not handed on. */
+/** A number within a range. A value out of range is reported, not corrected, and not passed on. */
 export function NumberField({ label, value, min, max, step = 1, isDisabled = false, onChange }: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

@@ -5,7 +5,7 @@ type Basics = NonNullable<Profile['basics']>;
 type Location = NonNullable<Basics['location']>;
 type Address = NonNullable<ProfileExtension['address']>;
 
-/** The parts put together; one that is empty or undefined is taken out, so that it reads as not said. */
+/** Merges the parts; empty or undefined ones are removed, so that they count as not stated. */
 export function merged<Parts extends object>(before: Parts | undefined, change: Partial<Parts>): Parts | undefined {
   const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== '');
   return all.length > 0 ? Object.assign({}, ...all.map(([name, value]) => ({ [name]: value }))) : undefined;
@@ -34,7 +34,7 @@ export const changeSalary =
   (profile) =>
     changeExtension({ salary: merged(profile['x-jobtrail']?.salary, change) })(profile);
 
-/** The lists of a profile that are edited entry by entry. */
+/** The profile's lists that are edited entry by entry. */
 export type ListName = 'work' | 'education' | 'languages';
 
 export const changeEntry =

@@ -6,11 +6,11 @@ import { countryWord, createCollator } from '../words/formats';
 
 interface CountrySelectProps {
   traits: Partial<ControlTraits> & { 'aria-label'?: string };
-  /** ISO 3166-1 alpha-2; empty: not said. */
+  /** ISO 3166-1 alpha-2; empty: not stated. */
   value: string;
-  /** Countries that are not offered. */
+  /** Countries not to offer. */
   without?: readonly string[];
-  /** What stands for none. */
+  /** The label of none. */
   none?: string;
   onChange: (code: string) => void;
 }

@@ -7,7 +7,7 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day, by the browser's own calendar. */
+/** A day, in the browser's own date picker. */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
   return (
     <FormField label={label}>
@@ -16,7 +16,7 @@ export function DayField({ label, value = '', onChange }: DayFieldProps) {
           {...traits}
           type="date"
           value={value.length === 10 ? value : ''}
-          // While a date is typed in half there is none: what was there stays until it is whole, or cleared.
+          // A half-typed date has no value: the old one stays until it is complete, or cleared.
           onChange={({ target }) => target.validity.badInput || onChange(target.value || undefined)}
         />
       )}

@@ -3,7 +3,7 @@ import { createWriteQueue, type WriteQueue } from '../write-queue';
 
 export type ProfileChange = (profile: Profile) => Profile;
 
-/** Writes the changes of a profile, all that wait as one: no change is lost as long as the panel is open. */
+/** Writes profile changes, pending ones merged: none is lost while the panel is open. */
 export const createEditQueue = (
   write: (change: ProfileChange) => Promise<unknown>,
   onOutcome: (hasFailed: boolean) => void,

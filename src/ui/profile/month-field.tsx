@@ -12,7 +12,7 @@ interface MonthFieldProps {
   onChange: (date: string | undefined) => void;
 }
 
-/** A month of a year, or a year alone, as people write it. What is no date is said, and nothing is kept of it. */
+/** A month and year, or a year alone, as people write it. An invalid date is reported and not stored. */
 export function MonthField({ label, value, hint, onChange }: MonthFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (value ? formatPartDate(value) : '');

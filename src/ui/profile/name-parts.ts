@@ -2,8 +2,7 @@ import type { Profile } from '@/domain/profile';
 import { changeExtension } from './change-profile';
 
 /**
- * The profile with a name of two words in its parts, for the user to look at: in most countries the given name comes first. Only
- * for what the user is shown next.
+ * The profile with a two-word name split for the user to check: in most countries the given name comes first. Only for what is shown next.
  */
 export function withNameParts(profile: Profile): Profile {
   const { givenName, familyName } = profile['x-jobtrail'] ?? {};

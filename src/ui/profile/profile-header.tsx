@@ -13,7 +13,7 @@ import { formatNumber } from '../words/formats';
 import { readResumeFile, resumeFile } from './resume-file';
 import type { ProfileEditor } from './use-profile-editor';
 
-/** What the tab is for, the way back, and the profile as a file. */
+/** The tab's purpose, undo, and the profile as a file. */
 export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
   const { saveFile } = usePorts();
   const show = useSnackbar();
@@ -46,7 +46,7 @@ export function ProfileHeader({ editor }: { editor: ProfileEditor }) {
   );
 }
 
-/** Puts the profile of a file in place of this one, with the way back. */
+/** Replaces the profile with a file's, with undo. */
 function useImport(editor: ProfileEditor): (file: File) => void {
   const show = useSnackbar();
   const attempt = useAttempt();

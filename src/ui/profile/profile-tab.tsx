@@ -20,7 +20,7 @@ import { WorkSection } from './sections/work-section';
 import { type ProfileEditor, useProfileEditor } from './use-profile-editor';
 import './profile.css';
 
-/** What forms are filled from: the profile, the documents and the answers. */
+/** What forms are filled with: the profile, the documents and the answers. */
 export function ProfileTab({ profile }: { profile: PanelData['profile'] }) {
   return <Loaded from={profile}>{(saved) => <EditedProfile saved={saved} />}</Loaded>;
 }

@@ -3,14 +3,14 @@ import { Disclosure } from '../parts/disclosure';
 
 interface SectionProps {
   title: string;
-  /** What it holds, in a few words, while it is folded. */
+  /** A short summary, shown while collapsed. */
   holds?: string;
   /** What it is for. */
   text?: string;
   children: ReactNode;
 }
 
-/** A part of the profile that folds. */
+/** A collapsible part of the profile. */
 export function Section({ title, holds, text, children }: SectionProps) {
   return (
     <section>

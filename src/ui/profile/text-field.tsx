@@ -6,11 +6,11 @@ interface TextFieldProps {
   hint?: string;
   problem?: string;
   placeholder?: string;
-  /** What the field is for, to the keyboard of a tablet. */
+  /** Determines the on-screen keyboard. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'decimal';
   /** More than one line. */
   isLong?: boolean;
-  /** What is offered while one types. */
+  /** Suggested while typing. */
   suggestions?: readonly string[];
   onChange: (text: string) => void;
   onLeave?: () => void;
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
               {...traits}
               type="text"
               inputMode={inputMode}
-              // What the browser knows of other forms is no answer here.
+              // The browser's data from other forms is no answer here.
               autoComplete="off"
               list={suggestions.length > 0 ? `${traits.id}-known` : undefined}
               placeholder={placeholder}

@@ -6,18 +6,18 @@ import { useSnackbar } from '../snackbar';
 import { createEditQueue, type ProfileChange } from './edit-queue';
 
 export interface ProfileEditor {
-  /** With every edit that was made, written or not. */
+  /** With every edit made so far, saved or not. */
   profile: Profile;
-  /** Changes the profile; it is written a moment later. Edits of one place that follow each other are undone together. */
+  /** Changes the profile; it is saved a moment later. Consecutive edits of one place are undone together. */
   edit(place: string, change: ProfileChange): void;
-  /** As `edit`, for what one may want back at once: tells it with a way to undo. */
+  /** Like `edit`, but reports the change with an undo button. */
   editAndTell(text: string, change: ProfileChange): void;
-  /** Takes back the last edit; null while there is none. */
+  /** Undoes the last edit; null if there is none. */
   undo: (() => void) | null;
   hasFailed: boolean;
 }
 
-/** The profile as it was before an edit. */
+/** The profile before an edit. */
 interface Before {
   place: string;
   profile: Profile;
@@ -26,8 +26,7 @@ interface Before {
 const undoSteps = 100;
 
 /**
- * The profile as it is edited: what stands in the fields is the user's until all of it is written. What waits is written before
- * the panel goes away.
+ * The profile while it is edited: field values are the user's until all of it is saved. Pending edits are saved before the panel closes.
  */
 export function useProfileEditor(saved: Profile): ProfileEditor {
   const { profile: store } = usePorts();
@@ -40,12 +39,12 @@ export function useProfileEditor(saved: Profile): ProfileEditor {
   latest.current = draft ?? saved;
 
   useEffect(() => {
-    // What was read while edits wait is older than they are.
+    // Data read while edits are pending is older than they are.
     if (queue.isEmpty()) setDraft((current) => (current === saved ? current : null));
   }, [saved, queue]);
   useWriteOnLeave(
     useCallback(() => {
-      // There is no time left to read what is stored and change it.
+      // There is no time left to read the stored one and change it.
       if (!queue.isEmpty()) void store.put(latest.current);
     }, [queue, store]),
   );
@@ -81,7 +80,7 @@ export function useProfileEditor(saved: Profile): ProfileEditor {
   return { profile: draft ?? saved, edit, editAndTell, undo: last ? undo : null, hasFailed };
 }
 
-/** Writes what waits where the panel or the tab goes away. */
+/** Writes pending edits when the panel or the tab closes. */
 function useWriteOnLeave(write: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', write);

@@ -3,9 +3,9 @@ import { i18n } from '#i18n';
 
 interface YesNoFieldProps {
   label: string;
-  /** Undefined: not said. */
+  /** Undefined: not stated. */
   value: boolean | undefined;
-  /** Whether it has to be one of the two. */
+  /** Whether one of the two is required. */
   isAnswered?: boolean;
   onChange: (value: boolean | undefined) => void;
 }
@@ -16,7 +16,7 @@ const choices = [
   { value: undefined, word: () => i18n.t('profile.open') },
 ];
 
-/** Yes, no, or nothing said. */
+/** Yes, no, or not stated. */
 export function YesNoField({ label, value, isAnswered = false, onChange }: YesNoFieldProps) {
   const name = useId();
   return (

@@ -3,10 +3,7 @@ import { type Html, html } from './html';
 import type { ReportContent, ReportGoal, ReportStep, ReportWords } from './report-content';
 import { reportStyle } from './report-style';
 
-/**
- * A run as one HTML file that needs nothing else: pictures are in it, scripts are not, and its own policy forbids both scripts
- * and requests.
- */
+/** A run as one self-contained HTML file: it embeds screenshots, has no scripts, and its own policy forbids scripts and requests. */
 export function buildReport(content: ReportContent): string {
   const { language, title, facts, words } = content;
   const { markup } = html`<!doctype html>
@@ -91,7 +88,7 @@ function stepEntry(step: ReportStep, words: ReportWords): Html {
 
 function picture(bytes: Uint8Array | null, caption: string): Html | null {
   if (!bytes) return null;
-  // Not through `html`: a picture has no text to escape, and is long.
+  // Not through `html`: a screenshot has no text to escape, and is long.
   const image: Html = { markup: `<img src="${jpegDataUrl(bytes)}" alt="">` };
   return html`<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 }

@@ -1,7 +1,7 @@
-/** More arguments than this some engines refuse. */
+/** Some engines reject more arguments. */
 const bytesAtOnce = 8192;
 
-/** A JPEG as an address that carries it. */
+/** A JPEG as a data URL. */
 export function jpegDataUrl(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += bytesAtOnce) {

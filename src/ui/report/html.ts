@@ -1,6 +1,6 @@
 import { redactKeys } from '@/domain/redact-keys';
 
-/** Markup that is safe to put into a document. */
+/** Markup that is safe to insert into a document. */
 export interface Html {
   readonly markup: string;
 }
@@ -10,8 +10,8 @@ type Inserted = Html | string | number | null | readonly Html[];
 const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Markup with values put in: texts are escaped and rid of keys, markup stays as it is, null is nothing. Values stand between
- * tags or in quoted attributes only.
+ * Markup with inserted values: texts are escaped and keys redacted, markup stays as is, null is empty. Values go only between tags or into
+ * quoted attributes.
  */
 export function html(strings: TemplateStringsArray, ...values: Inserted[]): Html {
   const parts = strings.map((text, index) => text + markupOf(values[index] ?? null));

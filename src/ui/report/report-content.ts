@@ -1,6 +1,6 @@
-/** All that a report says, in the user's words already; texts may hold whatever a page said. */
+/** All a report says, already in the user's language; texts may hold whatever a page said. */
 export interface ReportContent {
-  /** Of the words: `en`. */
+  /** Their language: `en`. */
   language: string;
   title: string;
   facts: readonly ReportFact[];
@@ -33,10 +33,10 @@ export interface ReportStep {
   number: number;
   time: string;
   text: string;
-  /** Who answered and what that cost. */
+  /** Who answered and the cost. */
   cost: string | null;
   isProblem: boolean;
-  /** JPEG; null where none was taken. */
+  /** JPEG; null if none was taken. */
   before: Uint8Array | null;
   after: Uint8Array | null;
 }
@@ -48,7 +48,7 @@ export interface ReportWords {
   steps: string;
   before: string;
   after: string;
-  /** "Seen at step 12", with its number put in. */
+  /** "Seen at step 12", with its number inserted. */
   evidence(step: number): string;
   footer: string;
 }

@@ -1,6 +1,6 @@
 import type { Html } from './html';
 
-/** How a report looks: on a screen light or dark, on paper without grounds. */
+/** The look of a report: light or dark on screen, without backgrounds on paper. */
 export const reportStyle: Html = {
   markup: `
 :root { color-scheme: light dark; --ink: light-dark(#191d1b, #e9ecea); --muted: light-dark(#565e5a, #a5ada9);

@@ -4,7 +4,7 @@ import { formatMoment, formatNumber } from '../words/formats';
 import { tokenWords, usageCostWords } from '../words/usage-words';
 import type { ReportFact, ReportWords } from './report-content';
 
-/** What every report says of its run. `result`: how it ended, in a sentence; null while it goes on. */
+/** What every report states about its run. `result`: how it ended, in one sentence; null while it runs. */
 export function runFacts({ startedAt, endedAt, startUrl, state: { usage } }: Run, result: string | null): ReportFact[] {
   return [
     { name: i18n.t('report.started'), value: formatMoment(startedAt) },

@@ -12,7 +12,7 @@ import { tellStep } from './tell-step';
 
 type Field = FillRun['state']['fields'][number];
 
-/** How a form was filled, as its report tells it: every field with where its value came from, and never the value. */
+/** The report of filling a form: every field with the source of its value, never the value. */
 export function tellFillRun(run: FillRun, steps: readonly Step[]): ReportContent {
   const told = toldSteps([...steps]).map((entry) => tellStep(entry, null));
   const { title, unreachable, fields } = run.state;

@@ -12,16 +12,16 @@ import { reportWords, runFacts } from './run-facts';
 import { tellStep } from './tell-step';
 import { tellUnderstanding } from './tell-understanding';
 
-/** All that is kept of a run. */
+/** All stored data of a run. */
 export interface RunRecords {
   run: DiscoverRun;
   steps: Step[];
   pictures: StoredPictures[];
-  /** What is known of its site; null where nothing is. */
+  /** What is known about its site; null if nothing. */
   understanding: Understanding | null;
 }
 
-/** A run as its report tells it, in the user's language. */
+/** The report of a run, in the user's language. */
 export function tellRun({ run, steps, pictures, understanding }: RunRecords): ReportContent {
   const bySeq = new Map(pictures.map((taken) => [taken.seq, taken]));
   const told = toldSteps(steps).map((entry) => tellStep(entry, bySeq.get(entry.step.seq) ?? null));

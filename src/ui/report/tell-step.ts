@@ -7,7 +7,7 @@ import { stepSentence } from '../words/step-sentence';
 import { costWords, modelWords } from '../words/usage-words';
 import type { ReportStep } from './report-content';
 
-/** A journal entry as its report tells it, with the pictures taken of it. */
+/** A journal entry for the report, with its screenshots. */
 export function tellStep({ step, isUnfinished }: ToldStep, pictures: StoredPictures | null): ReportStep {
   const sentence = stepSentence(step);
   return {
@@ -25,7 +25,7 @@ function hasFailed({ code, facts }: ToldStep['step']): boolean {
   return code === 'problem' || code === 'model-failed' || (code === 'acted' && facts.success === false);
 }
 
-/** Who answered for how many tokens and dollars; null where nobody was asked. */
+/** Who answered, with tokens and dollars; null if nobody was asked. */
 function costOf({ model, tokens, cost }: StepFacts): string | null {
   const who = isText(model) ? modelWords(model) : null;
   if (!isNumber(tokens) || tokens === 0) return who;

@@ -3,7 +3,7 @@ import { filterOptionsOf, type Understanding } from '@/domain/understanding';
 import { actionWords, elementTypeWord, keyElementWord, pageTypeWord } from '../words/understood-words';
 import type { ReportContent, ReportList } from './report-content';
 
-/** What was understood of the site, part by part. */
+/** What was understood about the site, part by part. */
 export function tellUnderstanding(understanding: Understanding): ReportContent['understanding'] {
   const { behaviors, keyFindings, pageType } = understanding;
   const lists: ReportList[] = [

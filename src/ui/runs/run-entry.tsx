@@ -40,7 +40,7 @@ export function RunEntry({ run }: { run: Run }) {
   );
 }
 
-/** What it brought: goals of an exploration, jobs of a collection; and what models cost. */
+/** Its results: goals of an exploration, jobs of a collection; and model costs. */
 function figures({ state: { counts, exploration, mode, usage } }: DiscoverRun): string {
   const jobs = i18n.t('runs.newKnown', { new: formatNumber(counts.new), known: formatNumber(counts.known) });
   return [

@@ -13,7 +13,7 @@ import { type ToldStep, toldSteps } from './told-steps';
 const stepsAtFirst = 100;
 const isStepAdded = (event: LiveEvent) => event.type === 'step-added';
 
-/** The journal of a run in plain sentences, the last steps first to hand. */
+/** A run's journal in plain sentences, latest steps first. */
 export function RunSteps({ runId }: { runId: string }) {
   const { steps } = usePorts();
   const [areAllShown, setAllShown] = useState(false);

@@ -1,12 +1,12 @@
 import type { Step, StepCode } from '@/domain/step';
 
-/** A journal entry as it is told, and whether it is an act of which nobody knows how it went. */
+/** A journal entry as shown, and whether it is an act with unknown outcome. */
 export interface ToldStep {
   step: Step;
   isUnfinished: boolean;
 }
 
-/** Acts whose outcome says it all again. */
+/** Acts whose outcome says everything again. */
 const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>([
   'opened-details',
   'acted',
@@ -15,8 +15,8 @@ const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>([
 ]);
 
 /**
- * What is worth telling of a journal. An intent that no outcome follows though the journal went on may or may not have
- * happened: the user should know.
+ * The journal entries worth showing. An intent without outcome, though the journal continued, may or may not have happened: the user should
+ * know.
  */
 export function toldSteps(steps: Step[]): ToldStep[] {
   return steps.flatMap((step, index): ToldStep[] => {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { type FramePair, isSamePair } from '@/domain/form-scope';
 import { Button } from '../parts/button';
 
-/** Forms of one origin that may be filled in frames within pages of another; each can be taken back. */
+/** Forms of one origin that may be filled in frames within pages of another; each can be revoked. */
 export function AgreedFrames({ pairs, onChange }: { pairs: FramePair[]; onChange: (pairs: FramePair[]) => void }) {
   return (
     <section>

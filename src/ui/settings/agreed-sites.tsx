@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '../parts/button';
 
-/** Sites whose notice about automation the user agreed to go on with; each can be taken back. */
+/** Sites whose automation notice the user accepted; each can be revoked. */
 export function AgreedSites({ sites, onChange }: { sites: string[]; onChange: (sites: string[]) => void }) {
   return (
     <section>

@@ -10,7 +10,7 @@ interface BreakerFieldsProps {
 /** The most that one discovery may ever do. */
 const highest: Breakers = { pages: 50, jobs: 1000, errorsInARow: 10 };
 
-/** What the limits beside Discover may be raised to. */
+/** The upper bounds of the limits beside Discover. */
 export function BreakerFields({ breakers, onChange }: BreakerFieldsProps) {
   return (
     <div className="limits">

@@ -11,7 +11,7 @@ interface ExplorationSectionProps {
   onChange: (exploration: Exploration) => void;
 }
 
-/** How long an exploration may go on, what it may press, and what it is to find out if nothing else is said. */
+/** How long an exploration may take, what it may press, and its default goals. */
 export function ExplorationSection({ exploration, onChange }: ExplorationSectionProps) {
   const { limits, goals, mayPressApply } = exploration;
   const change = (part: Partial<Exploration>) => onChange({ ...exploration, ...part });

@@ -7,7 +7,7 @@ interface FillingSectionProps {
   onChange: (pilotSteps: number) => void;
 }
 
-/** How far a model may go by sight where a form cannot be read. */
+/** How far a model may go by sight if a form cannot be read. */
 export function FillingSection({ pilotSteps, onChange }: FillingSectionProps) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { ChipsField } from '../parts/chips-field';
 
-/** Companies whose jobs are left out; each can be taken back, and others added. */
+/** Companies whose jobs are left out; each can be removed, and others added. */
 export function HiddenCompanies({
   companies,
   onChange,

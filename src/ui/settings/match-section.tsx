@@ -8,7 +8,7 @@ interface MatchSectionProps {
   onChange: (match: MatchCriteria) => void;
 }
 
-/** What the user looks for: from it every job gets its score and its reasons. */
+/** The user's criteria: every job's score and reasons come from them. */
 export function MatchSection({ match, onChange }: MatchSectionProps) {
   const change = (part: Partial<MatchCriteria>) => onChange({ ...match, ...part });
   return (

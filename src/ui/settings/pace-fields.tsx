@@ -6,7 +6,7 @@ type Pace = Settings['pace'];
 
 const longestSeconds = 60;
 
-/** Stored in milliseconds, shown in seconds. Raising the one past the other takes the other along. */
+/** Stored in milliseconds, shown in seconds. Raising one above the other moves the other as well. */
 export function PaceFields({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) {
   return (
     <fieldset className="limits">

@@ -14,7 +14,7 @@ interface SalaryFloorFieldsProps {
   onChange: (floor: Floor) => void;
 }
 
-/** The least pay: kept once it has an amount and a currency, and none while there is no amount. */
+/** The minimum pay: stored once it has an amount and a currency, and removed without an amount. */
 export function SalaryFloorFields({ floor, onChange }: SalaryFloorFieldsProps) {
   const [draft, setDraft] = useState(() => ({
     amount: floor?.amount.toString() ?? '',
@@ -81,7 +81,7 @@ interface Draft {
   unit: SalaryUnit;
 }
 
-/** What keeps the floor from counting. */
+/** Why the minimum pay does not count. */
 function floorProblems({ amount, currency }: Draft): { amount?: string; currency?: string } {
   if (!amount.trim()) return {};
   if (readAmount(amount) === null) return { amount: i18n.t('jobForm.amount') };

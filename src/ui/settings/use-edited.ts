@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A saved value with the user's edits on top, each written at once: a field must not jump back while its write is still on
- * its way.
- */
+/** A saved value with the user's edits on top, each written at once: a field must not jump back while its write is pending. */
 export function useEdited<Value extends object>(
   saved: Value,
   write: (change: Partial<Value>) => Promise<void>,

@@ -3,7 +3,7 @@ import type { Understanding } from '@/domain/understanding';
 import { actionWords, elementTypeWord } from '../words/understood-words';
 import { Part } from './part';
 
-/** What using an element of each type does, and whether that was seen more than once. */
+/** What each element type does, and whether that was seen more than once. */
 export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {
   return (
     <Part title={i18n.t('understood.behaviors')}>

@@ -4,7 +4,7 @@ import type { Recipe } from '@/domain/recipe';
 import { formatPercent } from '../words/formats';
 import { fieldWord } from '../words/job-words';
 
-/** Which fields were found, and the share of rows that have each. */
+/** Which fields were found, and the share of rows with each. */
 export function FieldShares({ fill }: { fill: Recipe['fill'] }) {
   const shares = fieldNames.flatMap((name) => {
     const share = fill[name];

@@ -5,7 +5,7 @@ import { formatNumber } from '../words/formats';
 import { filterKindWord } from '../words/understood-words';
 import { Part } from './part';
 
-/** Every filter with its options behind it. */
+/** Every filter with its options. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
   return (
     <Part title={i18n.t('understood.filters')}>

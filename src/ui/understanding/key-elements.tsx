@@ -17,7 +17,7 @@ interface NamedSelector {
   selector: string;
 }
 
-/** Where the elements are that a collection works with; each can be marked on the page. */
+/** The elements a collection needs; each can be highlighted on the page. */
 export function KeyElements({ understanding, tabId }: KeyElementsProps) {
   const elements = selectorsOf(understanding.keyElements);
   if (elements.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A named part of what was understood. */
+/** A titled part of an understanding. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="understood-part">

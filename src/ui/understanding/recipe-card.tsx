@@ -4,7 +4,7 @@ import { Disclosure } from '../parts/disclosure';
 import { RecipeReading } from './recipe-reading';
 import './understanding.css';
 
-/** What a run can read of a page of which nothing else is known. */
+/** What a run can read from a page if nothing else is known about it. */
 export function RecipeCard({ recipe }: { recipe: Recipe }) {
   return (
     <Disclosure className="understood" summary={<h2>{i18n.t('understood.title')}</h2>}>

@@ -4,7 +4,7 @@ import { Disclosure } from '../parts/disclosure';
 import { recipeSentences } from '../words/understanding-words';
 import { FieldShares } from './field-shares';
 
-/** How the jobs are read off the list; apart from that there may be nothing to show. */
+/** How jobs are read from the list; there may be nothing else to show. */
 export function RecipeReading({ recipe, isOpen }: { recipe: Recipe; isOpen: boolean }) {
   const reading = (
     <>

@@ -7,7 +7,7 @@ import { useSnackbar } from '../snackbar';
 import { useAct } from '../use-act';
 import { understandingFile } from './understanding-file';
 
-/** To take it along as a file, or to have the site explored anew. */
+/** Exports it as a file, or has the site explored again. */
 export function UnderstandingActions({ understanding }: { understanding: Understanding }) {
   const { saveFile, forgetSite } = usePorts();
   const show = useSnackbar();

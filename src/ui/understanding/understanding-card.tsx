@@ -17,12 +17,12 @@ interface UnderstandingCardProps {
   understanding: Understanding;
   /** The tab on which elements are shown. */
   tabId: number;
-  /** The run that it comes from, where its journal is the evidence. */
+  /** The run it comes from, if its journal is the evidence. */
   runId: string | null;
   isOpen: boolean;
 }
 
-/** What phase 1 found out about a kind of page: for the user to judge, and to take along. */
+/** What phase 1 found out about a kind of page: to review, and to export. */
 export function UnderstandingCard({ understanding, tabId, runId, isOpen }: UnderstandingCardProps) {
   const { goals, filters, keyFindings, behaviors, recipe, exploredAt } = understanding;
   return (

@@ -1,6 +1,6 @@
 import { filterOptionsOf, type Understanding } from '@/domain/understanding';
 
-/** An understanding as a file: what phase 2 is given, in its words, with what vouches for it. */
+/** An understanding as a file: phase 2's input, in its terms, with the evidence. */
 export function understandingFile(understanding: Understanding): { name: string; text: string } {
   const { site, pageType, keyElements, behaviors, filters, keyFindings, goals, recipe } = understanding;
   const { exploredAt, exploredBy } = understanding;
@@ -21,7 +21,7 @@ export function understandingFile(understanding: Understanding): { name: string;
   return { name: `jobtrail-${fileNameOf(site)}-${pageType}.json`, text: `${JSON.stringify(contract, null, 2)}\n` };
 }
 
-/** A site as part of a file's name: a port's colon is none. */
+/** A site as part of a file name: without a port's colon. */
 function fileNameOf(site: string): string {
   return site.replace(/[^\w.-]+/g, '-');
 }

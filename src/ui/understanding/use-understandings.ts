@@ -6,7 +6,7 @@ import { usePorts } from '../ports-context';
 
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 
-/** What is known of a site, the latest first; undefined until it is read. Whoever shows it is keyed by the site. */
+/** What is known about a site, latest first; undefined until read. Its users are keyed by the site. */
 export function useUnderstandings(site: string): Understanding[] | undefined {
   const { understandings } = usePorts();
   const read = useCallback(() => understandings.ofSite(site), [understandings, site]);

@@ -25,7 +25,7 @@ const acted: Record<Act['name'], (element: string) => string> = {
   observe: () => i18n.t('step.actedObserve'),
 };
 
-/** What is about to be done, without a full stop: `Pressing “All filters”`. */
+/** What is about to happen, without a full stop: `Pressing “All filters”`. */
 export function decidedWords(tool: unknown, element: unknown): string {
   return isKeyOf(decided, tool) ? decided[tool](nameOf(element)) : i18n.t('step.decidedOther');
 }

@@ -15,7 +15,7 @@ type CollectionCode = Extract<
   | 'read-apply-address'
 >;
 
-/** What is said of the steps by which a collection sets its search, and of those at which a model was asked. */
+/** Sentences for the steps that set a collection's search, and those that asked a model. */
 export const collectionSentences: Record<CollectionCode, (facts: StepFacts) => string> = {
   'search-set': ({ filter, value }) =>
     isText(filter)

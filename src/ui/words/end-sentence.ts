@@ -4,7 +4,7 @@ import { formatNumber } from './formats';
 
 type Facts = RunResult['facts'];
 
-/** Ends that are told with a number. */
+/** Ends that mention a number. */
 const counted = {
   complete: ({ collected, announced }: Facts) =>
     announced !== null && collected < announced
@@ -35,7 +35,7 @@ const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
   failed: () => i18n.t('end.failed'),
 };
 
-/** What is said otherwise where a form was filled, not jobs collected. */
+/** Different sentences for filling a form instead of collecting jobs. */
 const ofFills: Partial<typeof plain> = {
   'page-unreachable': () => i18n.t('fill.pageUnreachable'),
   'store-full': () => i18n.t('fill.storeFull'),
@@ -47,7 +47,7 @@ export function endSentence({ code, facts }: RunResult): string {
   return isCounted(code) ? counted[code](facts) : plain[code]();
 }
 
-/** The same of filling a form, which collects nothing. */
+/** The same for filling a form, which collects nothing. */
 export function fillEndSentence({ code }: FillResult): string {
   if (isCounted(code)) return '';
   return (ofFills[code] ?? plain[code])();
@@ -55,7 +55,7 @@ export function fillEndSentence({ code }: FillResult): string {
 
 const isCounted = (code: EndCode): code is keyof typeof counted => code in counted;
 
-/** These ends say nothing about a number, and have one worth saying. */
+/** These ends mention no number, though one matters. */
 const endsWithNumber: ReadonlySet<EndCode> = new Set<EndCode>([
   'page-limit',
   'job-limit',
@@ -71,7 +71,7 @@ const endsWithNumber: ReadonlySet<EndCode> = new Set<EndCode>([
   'failed',
 ]);
 
-/** How much was collected, where the end's own sentence leaves it open; null where it says it. */
+/** How much was collected, if the end's own sentence does not say; otherwise null. */
 export function collectedSentence({ code, facts }: RunResult): string | null {
   const { collected, announced } = facts;
   if (!endsWithNumber.has(code)) return null;

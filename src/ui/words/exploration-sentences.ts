@@ -25,7 +25,7 @@ type ExplorationCode = Extract<
   | 'model-replaced'
 >;
 
-/** What an exploration writes into its journal, in plain sentences. Facts that are missing are done without. */
+/** Journal entries of an exploration, in plain sentences. Missing facts are left out. */
 export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) => string> = {
   'understanding-holds': () => i18n.t('step.understandingHolds'),
   'exploration-began': ({ goals }) =>
@@ -69,10 +69,10 @@ export const explorationSentences: Record<ExplorationCode, (facts: StepFacts) =>
   'model-replaced': () => i18n.t('step.modelReplaced'),
 };
 
-/** Pages have names that are made for code: `job_search`. */
+/** Page names are written for code: `job_search`. */
 const pageName = (page: string): string => page.replaceAll('_', ' ');
 
-/** Why an exploration is brought to its end. */
+/** Why an exploration is brought to an end. */
 const warnings: Record<string, () => string> = {
   turns: () => i18n.t('step.warnedTurns'),
   minutes: () => i18n.t('step.warnedMinutes'),

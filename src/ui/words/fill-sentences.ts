@@ -8,7 +8,7 @@ type FillCode = Extract<
   'read-form' | 'form-mapped' | 'filled-field' | 'went-on-filling' | 'form-filled' | 'form-went-on' | 'form-ready'
 >;
 
-/** What is said of the steps by which a form is filled. */
+/** Sentences for the steps of filling a form. */
 export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
   'read-form': ({ questions }) =>
     i18n.t('step.readForm', Number(questions), { count: formatNumber(Number(questions)) }),
@@ -25,7 +25,7 @@ export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
     isText(control) ? i18n.t('step.formReadyUnsure', { control }) : i18n.t('step.formReady'),
 };
 
-/** An intent, of which nobody knows yet how it goes, has no outcome. */
+/** An intent whose result is still unknown has no outcome. */
 function fieldSentence(question: string, outcome: StepFacts[string] | undefined): string {
   if (!isText(outcome)) return i18n.t('step.fillingField', { question });
   if (outcome === 'held') return i18n.t('step.fieldHeld', { question });

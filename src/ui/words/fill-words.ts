@@ -33,7 +33,7 @@ const reasons: Record<string, () => string> = {
   'check-file': () => i18n.t('fillReason.checkFile'),
 };
 
-/** Why a field is left to the user, or what they should know of it; null where there is nothing to say. */
+/** Why a field is left to the user, or what they should know about it; null if there is nothing to say. */
 export function reasonWords({
   outcome,
   reason,
@@ -44,7 +44,7 @@ export function reasonWords({
   return outcome === 'left' ? i18n.t('fillReason.left') : null;
 }
 
-/** Where a value comes from. */
+/** A value's source. */
 export function sourceWord(
   { source, key }: Pick<PlannedField, 'source' | 'key'>,
   isGivenJustNow: boolean,
@@ -56,11 +56,11 @@ export function sourceWord(
   return source === 'drafted' ? i18n.t('fillSource.drafted') : null;
 }
 
-/** What a form asks; fields that say nothing are told by the part of the form they stand in. */
+/** What a form asks; fields without text are named by their part of the form. */
 export const questionWords = ({ question, sections }: Pick<PlannedField, 'question' | 'sections'>): string =>
   question || sections.at(-1) || i18n.t('fill.noQuestion');
 
-/** How far filling is: "12 of 29 fields filled", of those that there is a value for. */
+/** Filling progress: "12 of 29 fields filled", counting those with a value. */
 export function fillProgressSentence({ state }: FillRun): string {
   const { filled, total } = fillProgress(state);
   if (total > 0) return i18n.t('fill.filledOf', { filled: formatNumber(filled), fields: formatNumber(total) });

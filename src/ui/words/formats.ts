@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** The browser's language with its region, where the panel speaks it; else the language that the panel speaks. */
+/** The browser's language with its region, if the panel has it; otherwise the panel's language. */
 function locale(): string {
   const browsers = chrome.i18n.getUILanguage();
   const panels = i18n.t('language');
@@ -43,11 +43,11 @@ const format = () => {
 
 export const formatNumber = (value: number): string => format().number.format(value);
 
-/** US dollars; of less than ten cents the first two digits that say something. */
+/** US dollars; below ten cents the first two significant digits. */
 export const formatDollars = (dollars: number): string =>
   format()[dollars !== 0 && Math.abs(dollars) < 0.1 ? 'cents' : 'dollars'].format(dollars);
 
-/** Money in a currency (ISO 4217), without cents where there are none; a bare number where no currency is known. */
+/** Money in a currency (ISO 4217), without cents if there are none; a bare number if the currency is unknown. */
 export function formatMoney(amount: number, currency: string | null): string {
   if (currency === null) return formatNumber(amount);
   return moneyFormat(currency).format(amount);
@@ -55,7 +55,7 @@ export function formatMoney(amount: number, currency: string | null): string {
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** A size on the disk, in the largest unit that leaves a whole: `3.2 MB`. */
+/** A file size, in the largest unit that yields at least 1: `3.2 MB`. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1);
   const unit = byteUnits[step];
@@ -71,7 +71,7 @@ export function countryWord(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (format().countries.of(code) ?? code) : code;
 }
 
-/** A date as exact as it is written: `2019`, `Mar 2019`, `Mar 4, 2019`. */
+/** A date as precise as written: `2019`, `Mar 2019`, `Mar 4, 2019`. */
 export function formatPartDate(date: string): string {
   if (date.length === 4) return date;
   return format()[date.length === 7 ? 'month' : 'dayOfYear'].format(
@@ -82,16 +82,16 @@ export function formatPartDate(date: string): string {
 /** A share of 1. */
 export const formatPercent = (share: number): string => format().percent.format(share);
 
-/** A calendar day, `YYYY-MM-DD`; its year only where it is not this one. */
+/** A calendar day, `YYYY-MM-DD`; with its year only if it is not this one. */
 export function formatDay(day: string, now = new Date()): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`);
   return format()[isThisYear ? 'day' : 'dayOfYear'].format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A moment (ISO 8601) with day and time. */
+/** A time (ISO 8601) with day and time. */
 export const formatMoment = (moment: string): string => format().moment.format(new Date(moment));
 
-/** Only the time of a moment. */
+/** Only the time of day. */
 export const formatTime = (moment: string): string => format().time.format(new Date(moment));
 
 /** Milliseconds as seconds with one decimal. */
@@ -107,7 +107,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment was, in the largest unit that fits; past a month its date. */
+/** How long ago, in the largest unit that fits; after a month the date. */
 export function formatAge(moment: string, now = Date.now()): string {
   const age = now - Date.parse(moment);
   if (age < minute) return i18n.t('time.justNow');
@@ -117,5 +117,5 @@ export function formatAge(moment: string, now = Date.now()): string {
   return formatMoment(moment);
 }
 
-/** Compares texts as people of this language order them, numbers by value. */
+/** Compares texts in the language's order, numbers by value. */
 export const createCollator = (): Intl.Collator => new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' });

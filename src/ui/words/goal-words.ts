@@ -15,7 +15,7 @@ const statuses: Record<GoalStatus, () => string> = {
   absent: () => i18n.t('goals.absent'),
 };
 
-/** The goal in the user's language where it is one of ours, in the user's own words where they wrote it. */
+/** The goal in the user's language if it is one of ours, otherwise as the user wrote it. */
 export function goalWords({ id, text }: Goal): string {
   const own = defaultGoals.find((goal) => goal.id === id && goal.text === text);
   return own ? defaults[own.id]() : text;

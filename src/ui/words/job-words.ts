@@ -56,7 +56,7 @@ export const jobStatusWord = (status: JobStatus): string => statuses[status]();
 export const jobSourceWord = (source: JobSource): string => sources[source]();
 export const fieldWord = (name: FieldName): string => fields[name]();
 
-/** The day where the page says it, else the page's own words, else nothing: never a day that was guessed. */
+/** The day if the page states it, otherwise the page's own words, otherwise null: never a guessed day. */
 export function postedWords(job: Pick<JobSummary, 'postedDate' | 'postedText'>): string | null {
   return job.postedDate ? formatDay(job.postedDate) : job.postedText;
 }

@@ -3,7 +3,7 @@ import type { Match } from '@/domain/match';
 
 type Evidence = Match['evidence'][number];
 
-/** Why a job was left out, or what speaks for it, in one line; null where the user's criteria say nothing of it. */
+/** Why a job was left out, or what speaks for it, in one line; null if the criteria say nothing. */
 export function matchReason({ isKept, evidence }: Match): string | null {
   if (!isKept) {
     const ruling = evidence.flatMap((each) => rulingWords(each) ?? []);
@@ -13,12 +13,12 @@ export function matchReason({ isKept, evidence }: Match): string | null {
   return met.length > 0 ? met.map(shortWords).join(', ') : null;
 }
 
-/** A keyword stands somewhere in a text of which a line has no room; a place is said by the posting itself. */
+/** A keyword is found in a text too long for a line; a place is quoted from the posting. */
 function shortWords({ kind, criterion, found }: Evidence): string {
   return kind === 'place' ? (found ?? criterion) : criterion;
 }
 
-/** What a piece of evidence has against the job; null where it has nothing. Those that rule out for certain come first. */
+/** What a piece of evidence has against the job; null if nothing. Definite exclusions come first. */
 function rulingWords({ kind, criterion, isMet, found }: Evidence): string | null {
   if (kind === 'must-not') return found === null ? null : i18n.t('match.mustNot', { word: criterion });
   if (kind === 'hidden-company') return found === null ? null : i18n.t('match.hiddenCompany', { company: criterion });

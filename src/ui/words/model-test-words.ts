@@ -11,5 +11,5 @@ const words: Record<ModelTest['code'], (test: ModelTest) => string> = {
   'no-tool-call': () => i18n.t('modelTest.noToolCall'),
 };
 
-/** How a test of a model went, in one plain sentence. */
+/** The result of a model test, in one plain sentence. */
 export const modelTestWords = (test: ModelTest): string => words[test.code](test);

@@ -11,10 +11,10 @@ const units: Record<SalaryUnit, () => string> = {
   YEAR: () => i18n.t('payUnit.year'),
 };
 
-/** The time that pay is for: `a year`. */
+/** The unit of pay: `a year`. */
 export const payUnitWord = (unit: SalaryUnit): string => units[unit]();
 
-/** The amounts that were read from what a page says of pay: `€60,000 – €75,000 a year`; null where there is no number. */
+/** The amounts read from a page's pay text: `€60,000 – €75,000 a year`; null if there is no number. */
 export function payAmountsWords({ min, max, currency, unit }: Omit<Salary, 'text'>): string | null {
   const range = rangeWords(min, max, currency);
   return range && [range, unit && payUnitWord(unit)].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import type { StepFacts } from './step-facts';
 
 type PilotCode = Extract<StepCode, 'pilot-began' | 'piloted' | 'pilot-ended'>;
 
-/** What is said of the steps that a model takes by looking at the form. */
+/** Sentences for the steps a model takes by looking at the form. */
 export const pilotSentences: Record<PilotCode, (facts: StepFacts) => string> = {
   'pilot-began': () => i18n.t('step.pilotBegan'),
   piloted: ({ number, action, label, reason }) => {

@@ -32,12 +32,12 @@ const reasons: Record<string, () => string> = {
   'nothing-there': () => i18n.t('pilotReason.nothingThere'),
 };
 
-/** What the pilot did or wanted to do. `label`: what it pressed, the handle that it typed, or the key. */
+/** What the pilot did or wanted to do. `label`: what it pressed, the handle it typed, or the key. */
 export function pilotActionWords(action: Fact, label: Fact): string {
   return (actions[String(action)] ?? actions.wait)?.(typeof label === 'string' ? label : '') ?? '';
 }
 
-/** Why it was not done; null where it was. */
+/** Why it was not done; null if it was. */
 export function pilotReasonWords(reason: Fact): string | null {
   return typeof reason === 'string' ? (reasons[reason]?.() ?? i18n.t('pilotReason.other')) : null;
 }

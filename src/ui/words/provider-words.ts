@@ -15,7 +15,7 @@ const words: Record<ProviderName, () => ProviderWords> = {
 
 export const providerWords = (name: ProviderName): ProviderWords => words[name]();
 
-/** To whom the text of an explored tab goes: a company, or a server by its whole origin. */
+/** Who receives the text of an explored tab: a company, or a server by its full origin. */
 export function receiverOf({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): string {
   return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).origin : providerWords(provider).name;
 }

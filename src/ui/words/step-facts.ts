@@ -4,5 +4,5 @@ export type StepFacts = Step['facts'];
 type Fact = StepFacts[string] | undefined;
 
 export const isNumber = (fact: Fact): fact is number => typeof fact === 'number';
-/** A text that says something. */
+/** A nonempty text. */
 export const isText = (fact: Fact): fact is string => typeof fact === 'string' && fact !== '';

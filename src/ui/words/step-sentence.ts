@@ -9,7 +9,7 @@ import { pilotSentences } from './pilot-sentences';
 import { isNumber, isText, type StepFacts } from './step-facts';
 import { waitWords } from './wait-words';
 
-/** Facts are whatever the journal holds: a sentence does without the ones that are missing. */
+/** Facts are whatever the journal holds: sentences work without missing ones. */
 const sentences: Record<StepCode, (facts: StepFacts) => string> = {
   ...explorationSentences,
   ...collectionSentences,

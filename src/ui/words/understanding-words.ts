@@ -14,7 +14,7 @@ const details: Record<DetailsPlace['kind'], () => string> = {
   page: () => i18n.t('understood.detailsPage'),
 };
 
-/** How the recipe reads a site, as far as it is known: one sentence a part. */
+/** How the recipe reads a site, as far as known: one sentence per part. */
 export function recipeSentences(recipe: Recipe): string[] {
   return [
     recipe.rows.embedded ? i18n.t('understood.listEmbedded') : i18n.t('understood.listRepeated'),

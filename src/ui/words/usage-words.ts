@@ -3,7 +3,7 @@ import type { Price } from '@/domain/model-settings';
 import type { Usage } from '@/domain/usage';
 import { formatDollars, formatNumber } from './formats';
 
-/** A sum of the journal, or that it is not known. */
+/** A sum from the journal, or that it is unknown. */
 export function costWords(dollars: number | null): string {
   return dollars === null ? i18n.t('exploring.costUnknown') : formatDollars(dollars);
 }
@@ -22,5 +22,5 @@ export function priceWords({ input, output }: Price): string {
   return i18n.t('models.price', { input: formatDollars(input), output: formatDollars(output) });
 }
 
-/** Who answers, as the journal and the understanding name it. */
+/** Who answers, as named by the journal and the understanding. */
 export const modelWords = (name: string): string => (name === 'rules' ? i18n.t('models.rules') : name);

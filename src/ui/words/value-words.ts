@@ -4,7 +4,7 @@ import type { FieldKey } from '@/domain/field-key';
 import { declined } from '@/domain/profile';
 import { formatPartDate } from './formats';
 
-/** How the profile keeps what a person says of themself, where that is not how a person says it. */
+/** Profile codes for the user's self-identification, and their words. */
 const kept: Record<string, () => string> = {
   [declined]: () => i18n.t('profile.decline'),
   woman: () => i18n.t('profile.woman'),
@@ -14,7 +14,7 @@ const kept: Record<string, () => string> = {
   no: () => i18n.t('profile.no'),
 };
 
-/** A value of the profile or an answer, as a person writes it. */
+/** A profile value or answer, as a person writes it. */
 export function valueWords(value: AnswerValue, key: FieldKey | null): string {
   if (typeof value === 'boolean') return i18n.t(value ? 'profile.yes' : 'profile.no');
   if (Array.isArray(value)) return value.join(', ');

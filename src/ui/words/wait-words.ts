@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { WaitCode } from '@/domain/run';
 
-/** What a run waits for, and what the user can do about it. The notice about terms has words of its own. */
+/** What a run waits for, and what the user can do. The terms notice has its own words. */
 export interface WaitWords {
   title: string;
   text: string;
@@ -32,7 +32,7 @@ const words: Record<Exclude<WaitCode, 'terms-notice'>, () => WaitWords> = {
   loading: () => ({ title: i18n.t('wait.loading'), text: i18n.t('wait.loadingText') }),
 };
 
-/** What is said otherwise where a form is filled, not a list read. */
+/** Different words for filling a form instead of reading a list. */
 const fillWords: Partial<Record<WaitCode, () => WaitWords>> = {
   'user-paused': () => ({ title: i18n.t('wait.userPaused'), text: i18n.t('fill.userPausedText') }),
   'user-navigated': () => ({ title: i18n.t('wait.userNavigated'), text: i18n.t('fill.userNavigatedText') }),

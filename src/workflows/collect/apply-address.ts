@@ -7,8 +7,8 @@ import type { Discovery } from '../discover/ports';
 import { listShown } from './list-shown';
 
 /**
- * The fields with where one applies, where only the page's script knows it: the control is pressed if the user allows that, the tab
- * that it opens is closed at once, nothing is typed, and what opened in the page is left again.
+ * Adds the application address if only the page's script knows it: if the user allows that, the control is pressed, the tab it opens is
+ * closed at once, nothing is typed, and whatever opened in the page is left again.
  */
 export async function withApplyAddress(discovery: Discovery, fields: ReadFields): Promise<ReadFields> {
   if (fields.applyType === 'easy_apply' || fields.applyUrl || !(await discovery.mayPressForAddress())) return fields;
@@ -18,7 +18,7 @@ export async function withApplyAddress(discovery: Discovery, fields: ReadFields)
   return address ? { ...fields, applyUrl: unwrapRedirect(address), applyType: 'external' } : fields;
 }
 
-/** The control to apply with; null where there is none, or where a press would send a form. */
+/** The apply control; null if there is none, or if pressing it would submit a form. */
 async function applyControl(discovery: Discovery): Promise<{ ref: string; element: ElementFacts } | null> {
   const { tab } = discovery;
   const { recipe, pressed } = await listShown(discovery);
@@ -27,7 +27,7 @@ async function applyControl(discovery: Discovery): Promise<{ ref: string; elemen
   return apply && element?.sends === 'nothing' ? { ref: apply.ref, element } : null;
 }
 
-/** Presses the control and answers with where it leads: the tab that it opened, or another site in this one. */
+/** Presses the control and returns where it leads: a tab it opened, or another site in this one. */
 async function addressBehind({ run, tab }: Discovery, ref: string, title: string): Promise<string | null> {
   await run.pace();
   const before = await tab.url();
@@ -41,7 +41,7 @@ async function addressBehind({ run, tab }: Discovery, ref: string, title: string
   return address;
 }
 
-/** The press began an application in the page, or led away: back to the posting. */
+/** The press started an application in the page, or navigated: go back to the posting. */
 async function leaveWhatOpened({ tab }: Pick<Discovery, 'tab'>, before: string, after: string): Promise<void> {
   if (after === before) await tab.key('Escape', { purpose: 'close' });
   else await tab.open(before);

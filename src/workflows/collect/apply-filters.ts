@@ -7,8 +7,8 @@ import { settleWishes } from './search/settle-wishes';
 type Setting = Pick<SearchWish, 'filter' | 'value'>;
 
 /**
- * Sets options of filters (`filter` null: search words) that an agent asks for. Answers whether the page took all of it; `jobCount` is
- * what the page names after it.
+ * Sets filter options (`filter` null: search words) for an agent. Returns whether the page accepted all of them; `jobCount`: the number of
+ * results it then states.
  */
 export async function applyFilters(
   discovery: Discovery,
@@ -23,7 +23,7 @@ export async function applyFilters(
   return { success: asked.every(isSet), jobCount: announced };
 }
 
-/** What was tried in vain before is tried anew: the page may be another one by now. */
+/** Retries what failed before: the page may be another one by now. */
 async function openWishes({ run }: Discovery, asked: readonly Setting[]): Promise<void> {
   const open = asked.map((one): SearchWish => ({ ...one, outcome: 'open', evidence: null, tries: 0 }));
   const isAsked = (wish: SearchWish) => asked.some((one) => isSame(one, wish));

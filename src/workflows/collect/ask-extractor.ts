@@ -10,7 +10,7 @@ import { listShown, noList } from './list-shown';
 import { countAsks } from './may-ask';
 import { unclocked } from './unclocked';
 
-/** What code could not read, and where it stands: a row, or the posting that the tab shows. */
+/** What code could not read, and where it is: a row, or the posting shown. */
 export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'> {
   /** The row; null for the posting shown. */
   target: Target | null;
@@ -19,11 +19,11 @@ export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'
 /** What the extractor read, and in which part of the page. */
 interface Extracted {
   fields: ReadFields;
-  /** Selector of the part; null where none is unique. */
+  /** The part's selector; null if none is unique. */
   part: string | null;
 }
 
-/** Has the extractor read a part of the page as text; null where the page shows no such part. */
+/** Lets the extractor read a part of the page as text; null if the page has no such part. */
 export async function askExtractor(discovery: Discovery, unread: Unread): Promise<Extracted | null> {
   const { run, tab } = discovery;
   const { part, known, wanted, target } = unread;

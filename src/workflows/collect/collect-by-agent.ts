@@ -13,7 +13,7 @@ import { learnFromSamples } from './learn-from-samples';
 import type { ToolOutcome } from './tool-outcome';
 import { unclocked } from './unclocked';
 
-/** Has the collector go on where the recipe cannot, until the recipe can again, or the collector says that it is through. */
+/** Lets the collector go on where the recipe cannot, until the recipe can again or the collector is finished. */
 export async function collectByAgent(discovery: Discovery): Promise<EndCode | null> {
   const { run } = discovery;
   while (run.run.state.phase === 'ask') {
@@ -45,7 +45,7 @@ function limitReached(discovery: Discovery): EndCode | null {
   return state.jobIds.length > 0 ? 'nothing-new' : 'not-a-job-list';
 }
 
-/** A worker was killed over an act of the collector's: it is not done again, the collector looks what came of it. */
+/** A worker was killed during an act of the collector: it is not repeated, the collector checks the result. */
 async function noteInterrupted(discovery: Discovery): Promise<void> {
   const { openIntent } = discovery.run;
   if (openIntent?.code !== 'collector-answered') return;

@@ -11,7 +11,7 @@ import { goToNextPage } from './collector-pages';
 import { extractShown, selectJob } from './collector-postings';
 import type { ToolOutcome } from './tool-outcome';
 
-/** Does what the collector asked for. What goes wrong is an answer that it reads, never an exception. */
+/** Executes the collector's tool call. Failures are answers for it to read, never exceptions. */
 export function doTool(
   discovery: Discovery,
   answer: AgentAnswer<typeof collectorTools>,

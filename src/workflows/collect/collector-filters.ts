@@ -2,7 +2,7 @@ import type { Discovery } from '../discover/ports';
 import { applyFilters } from './apply-filters';
 import type { ToolOutcome } from './tool-outcome';
 
-/** `apply_filters`: sets options of filters, and says what of them the page took. */
+/** `apply_filters`: sets filter options, and says which the page accepted. */
 export async function applySettings(
   discovery: Discovery,
   settings: readonly { filter: string | null; option: string }[],

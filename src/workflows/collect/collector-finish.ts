@@ -3,10 +3,10 @@ import type { Discovery } from '../discover/ports';
 import { rememberRecipe } from '../discover/remember';
 import type { ToolOutcome } from './tool-outcome';
 
-/** `finish`: the collector says that it is through. */
+/** `finish`: the collector says that it is done. */
 export async function finish(discovery: Discovery, reason: string): Promise<ToolOutcome> {
   const { recipe, jobIds, pageUrl } = discovery.run.run.state;
-  // Said once: later runs do not ask again where the list goes on.
+  // Stored, so that later runs do not ask again where the list continues.
   if (recipe)
     await rememberRecipe(discovery, { ...recipe, pager: { kind: 'none', selector: null, isShown: true } }, pageUrl);
   const end: EndCode = jobIds.length > 0 ? 'complete' : 'not-a-job-list';

@@ -10,7 +10,7 @@ import { placeOf } from '../discover/save-rows';
 import { collectorOf } from './collector-of';
 import type { ToolOutcome } from './tool-outcome';
 
-/** `collect`: puts something aside. What was put aside stays with code; the collector gets the number only. */
+/** `collect`: stores something. The data stays with code; the collector gets only a number. */
 export function putAside(
   discovery: Discovery,
   type: string | null,
@@ -54,7 +54,7 @@ async function putJob(discovery: Discovery, data: Record<string, unknown>): Prom
   };
 }
 
-/** Rows that a list is learned from. */
+/** Rows from which a list is learned. */
 const samplesKept = 4;
 
 function toldOf({ run }: Discovery, [saved]: SavedJob[]): string {
@@ -62,7 +62,7 @@ function toldOf({ run }: Discovery, [saved]: SavedJob[]): string {
   return isRepeated ? 'Duplicate job skipped.' : `Collected job #${run.run.state.jobIds.length + 1}.`;
 }
 
-/** Anything but a job: kept as it is given, typed where its type is known. */
+/** Anything but a job: stored as given, validated if its type is known. */
 async function putItem(discovery: Discovery, type: string, data: Record<string, unknown>): Promise<ToolOutcome> {
   const { run, store, now } = discovery;
   const before = await store.itemsOf(run.run.id);
@@ -84,7 +84,7 @@ function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
 }
 
-/** A posting on a page of its own was read: the list is shown again, for the next one. */
+/** After reading a posting on its own page: shows the list again for the next one. */
 async function returnToList({ run, tab }: Discovery): Promise<void> {
   const { pageUrl } = run.run.state;
   if (pathOf(await tab.url()) !== pathOf(pageUrl)) await tab.open(pageUrl);

@@ -1,12 +1,12 @@
 import { type CollectorState, newCollectorState } from '@/domain/collector-state';
 import type { Discovery } from '../discover/ports';
 
-/** Where the collector stands. */
+/** The collector's state. */
 export function collectorOf({ run }: Discovery): CollectorState {
   return run.run.state.collector ?? newCollectorState('');
 }
 
-/** Hands over to the collector, with the reason why code cannot go on. */
+/** Hands over to the collector, saying why code cannot go on. */
 export async function askCollector({ run }: Discovery, reason: string): Promise<void> {
   await run.step(
     'collector-asked',

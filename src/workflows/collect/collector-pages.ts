@@ -7,7 +7,7 @@ import { refusalWords } from '../explore/refusal-words';
 import { pressFor } from './collector-press';
 import type { ToolOutcome } from './tool-outcome';
 
-/** `next_page`: presses what the collector names, else what code found, and looks whether other rows came. */
+/** `next_page`: presses what the collector names, else what code found, and checks for new rows. */
 export async function goToNextPage(discovery: Discovery, address: string | null): Promise<ToolOutcome> {
   const { run, tab } = discovery;
   const { page, limits } = run.run.state;
@@ -32,7 +32,7 @@ export async function goToNextPage(discovery: Discovery, address: string | null)
     changeState: (state) => {
       const pager = { kind: 'next' as const, selector: pressed.selector, isShown: true };
       const recipe = state.recipe && { ...state.recipe, pager };
-      // Where code can read the rows, only the way to further ones was asked for.
+      // If code can read the rows, only the pager was asked for.
       const phase = recipe ? 'list' : state.phase;
       return { ...state, recipe, phase, page: state.page + 1, pageUrl, pageKeys: [] };
     },
@@ -60,7 +60,7 @@ async function pressFound(discovery: Discovery): Promise<Pressed> {
   return { problem: null, selector: pager.selector };
 }
 
-/** What the page shows of its list, so that other rows can be told from the same ones. */
+/** A digest of the visible list, to tell new rows from the same ones. */
 async function digestOf({ run, tab }: Discovery): Promise<string> {
   const { recipe } = run.run.state;
   if (recipe) {

@@ -8,7 +8,7 @@ import { fillDetails } from './fill-details';
 import { hasLearned, paneAfter } from './learned-details';
 import type { ToolOutcome } from './tool-outcome';
 
-/** `select_job`: presses a listing, so that its posting shows. */
+/** `select_job`: presses a listing to show its posting. */
 export async function selectJob(discovery: Discovery, address: string): Promise<ToolOutcome> {
   const { tab } = discovery;
   const before = await tab.url();
@@ -36,7 +36,7 @@ export async function selectJob(discovery: Discovery, address: string): Promise<
   };
 }
 
-/** `extract_data`: reads the posting that the tab shows. */
+/** `extract_data`: reads the posting shown. */
 export async function extractShown(discovery: Discovery): Promise<ToolOutcome> {
   const { run, tab } = discovery;
   const { selected } = collectorOf(discovery);

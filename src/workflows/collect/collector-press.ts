@@ -4,10 +4,10 @@ import type { Discovery } from '../discover/ports';
 import { refusalWords } from '../explore/refusal-words';
 import { targetOf } from '../explore/target-of';
 
-/** What came of a press that the collector asked for; `problem`: why it was not done, in a sentence. */
+/** The result of a press for the collector; `problem`: why it was not done, in a sentence. */
 export type AgentPress = { problem: string } | { problem: null; element: ElementFacts; opened: string[] };
 
-/** Presses what an agent's address names, as far as code allows it: nothing that sends, signs in, applies or buys. */
+/** Presses an element named by an agent, if code allows it: nothing that sends, signs in, applies or buys. */
 export async function pressFor(
   { run, tab }: Discovery,
   { tool, address, purpose }: { tool: string; address: string; purpose: 'open-row' | 'turn-page' },

@@ -6,10 +6,10 @@ import { keyedRows } from '../discover/row-keys';
 import { collectorOf } from './collector-of';
 
 const task = 'Collect the jobs of this site: every one, once.';
-/** When so few turns are left, the collector is told so. */
+/** With this many turns left, the collector is told so. */
 const fewTurns = 5;
 
-/** What the collector sees at this turn: the saved state and the page as it is now. */
+/** The collector's input for this turn: the saved state and the current page. */
 export async function collectorView(discovery: Discovery): Promise<CollectorInput> {
   const { run, tab, store } = discovery;
   const { state } = run.run;

@@ -10,16 +10,15 @@ import type { LearnedDetails } from './learned-details';
 import { listShown } from './list-shown';
 import { hasModel, worthAsking } from './may-ask';
 
-/** A posting as far as it could be read, by code and by whom code asked. */
+/** A posting as read by code and the extractor. */
 export interface FilledDetails extends LearnedDetails {
   fields: ReadFields;
   isClosed: boolean;
 }
 
 /**
- * What code read of the posting shown, with what it could not read asked for: all of it where code made out no posting, else only
- * what is missing or does not look like what it should be. Null where nobody can read it. `other`: what code takes the posting
- * shown for, where that is not the row's; who reads the text has to contradict it.
+ * Completes what code read of the posting by asking: for everything if code found no posting, else only for what is missing or doubtful.
+ * Null if nobody can read it. `other`: the posting code believes is shown, if not the row's; whoever reads the text must contradict that.
  */
 export async function fillDetails(
   discovery: Discovery,
@@ -36,7 +35,7 @@ export async function fillDetails(
     rules: {},
     layout: null,
   };
-  // What the rules can make of a text, code has made of the page already, unless it made out no posting at all.
+  // The rules cannot read more from text than code did from the page, unless it found no posting at all.
   if (wanted.length === 0 || (details && !(await hasModel(discovery)))) return read;
   const asked = await askExtractor(discovery, { part: 'posting', known: row, wanted, target: null });
   const extracted = asked?.fields;
@@ -50,12 +49,12 @@ export async function fillDetails(
   return { fields, isClosed, pane: details || layout ? pane : null, rules, layout };
 }
 
-/** The row's own words for the title tell later whether the places hold. */
+/** The row's wording of the title later shows whether positions hold. */
 function titleOf({ title }: ReadFields): ReadFields {
   return title === undefined ? {} : { title };
 }
 
-/** Whether what was read speaks of another posting than the row that was pressed, where one was. */
+/** Whether the fields belong to another posting than the pressed row's, if one was pressed. */
 function isOther(row: ReadFields, fields: ReadFields): boolean {
   return row.title !== undefined && !isSamePosting(row, fields);
 }
@@ -64,13 +63,13 @@ function only(fields: ReadFields, names: readonly FieldName[]): ReadFields {
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 }
 
-/** Learned anew each time until they hold: a rule that finds nothing on the next posting is asked for again. */
+/** Learned anew until they hold: a rule that finds nothing in the next posting is asked for again. */
 async function learnRules({ run, tab }: Discovery, fields: ReadFields): Promise<FieldRules> {
   const { recipe, details } = run.run.state;
   return tab.ask('learn-details', { recipe: details === 'page' ? null : recipe, fields });
 }
 
-/** Where in the pane things stand that nothing names: what all postings read so far agree in. */
+/** The positions of unnamed values in the pane: those all postings so far agree on. */
 async function learnLayout(discovery: Discovery, pane: string, fields: ReadFields): Promise<PaneLayout | null> {
   const { run, tab } = discovery;
   const list = await listShown(discovery);

@@ -5,8 +5,8 @@ import { startPage } from '../discover/start-page';
 import { collectorOf } from './collector-of';
 
 /**
- * Learns the list from the rows that the collector read. Once code can read it, the recipe goes on alone from the first row: those that
- * were collected are known again. What was learned of the details before goes on with it.
+ * Learns the list from rows the collector read. Once code can read it, the recipe starts over at the first row, recognizing collected jobs.
+ * What was learned about details stays.
  */
 export async function learnFromSamples(discovery: Discovery): Promise<EndCode | null> {
   const { run, tab } = discovery;

@@ -1,23 +1,23 @@
 import type { DetailsPlace, FieldRules, PaneLayout, Recipe } from '@/domain/recipe';
 
-/** What one posting taught about how others are read. */
+/** What one posting taught about reading others. */
 export interface LearnedDetails {
-  /** Selector of the pane that it was read in; null for a page of its own, or where none is unique. */
+  /** Selector of its pane; null for a page of its own, or if none is unique. */
   pane: string | null;
-  /** Rules that were learned from what the extractor read: with them code reads the next one itself. */
+  /** Rules learned from the extractor's values, with which code reads the next posting itself. */
   rules: FieldRules;
-  /** Places in the pane, as far as they are known by now; null where it is no pane, or nothing new is known. */
+  /** Positions in the pane known so far; null if it is no pane, or nothing is new. */
   layout: PaneLayout | null;
 }
 
-/** Whether it taught anything. */
+/** Whether anything was learned. */
 export function hasLearned({ rules, layout }: LearnedDetails): boolean {
   return Object.keys(rules).length > 0 || layout !== null;
 }
 
 const emptyPane = { pane: null, fields: {}, layout: undefined };
 
-/** The pane with what was learned of it. Rules that were learned later come first; what was learned of another pane does not hold. */
+/** Adds what was learned to the pane. Newer rules come first; those of another pane are dropped. */
 export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: LearnedDetails): DetailsPlace {
   const known = before?.kind === 'pane' ? before : emptyPane;
   const after = { kind: 'pane' as const, pane: pane ?? known.pane, fields: { ...known.fields, ...rules } };
@@ -25,7 +25,7 @@ export function paneAfter(before: DetailsPlace | null, { pane, rules, layout }: 
   return kept ? { ...after, layout: kept } : after;
 }
 
-/** The recipe with the rules that were learned of its details. Rules that were learned later come first. */
+/** Adds the learned rules to the recipe's details. Newer rules come first. */
 export function withDetailsRules(recipe: Recipe, rules: FieldRules): Recipe {
   if (!recipe.details || Object.keys(rules).length === 0) return recipe;
   return { ...recipe, details: { ...recipe.details, fields: { ...recipe.details.fields, ...rules } } };

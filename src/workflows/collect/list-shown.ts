@@ -2,10 +2,10 @@ import { pathOf } from '@/domain/address-parts';
 import type { ListShown } from '@/page/contract';
 import type { Discovery } from '../discover/ports';
 
-/** A posting on a page of its own. */
+/** A posting on its own page. */
 export const noList: ListShown = { recipe: null, pressed: null };
 
-/** The list beside which the tab shows a posting: by the recipe, else by the row that the collector selected. */
+/** The list beside the posting shown: by the recipe, else by the row the collector selected. */
 export async function listShown({ run, tab }: Discovery): Promise<ListShown> {
   const { recipe, details, collector, pageUrl } = run.run.state;
   if (details === 'page') return noList;

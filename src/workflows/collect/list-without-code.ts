@@ -3,7 +3,7 @@ import type { Discovery } from '../discover/ports';
 import { askCollector } from './collector-of';
 import { hasModel } from './may-ask';
 
-/** Where code makes out no list: a model may see one. Answers with the end where there is none to ask. */
+/** If code finds no list, a model may. Returns the end code if there is none to ask. */
 export async function listWithoutCode(discovery: Discovery): Promise<EndCode | null> {
   const { run, tab } = discovery;
   if (!(await hasModel(discovery))) return 'not-a-job-list';

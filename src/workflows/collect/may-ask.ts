@@ -3,13 +3,13 @@ import type { DiscoverState } from '@/domain/discover-state';
 import type { FieldName } from '@/domain/field-names';
 import type { Discovery } from '../discover/ports';
 
-/** What the extractor may be asked for, by the part that code could not read. */
+/** What the extractor may be asked to read, after code could not. */
 export type AskedPart = 'row' | 'posting';
 
-/** What was asked so often in one run, and no rule came of it, is not asked again: the site does not say it. */
+/** After this many asks in a run without a resulting rule, a field is not asked for again: the site lacks it. */
 const mostAsks = 3;
 
-/** Of the fields that code missed, those that it is worth while to ask for. */
+/** Of the fields code missed, those worth asking for. */
 export function worthAsking(
   { asks }: Pick<DiscoverState, 'asks'>,
   part: AskedPart,
@@ -18,7 +18,7 @@ export function worthAsking(
   return wanted.filter((name) => (asks[keyOf(part, name)] ?? 0) < mostAsks);
 }
 
-/** The asks after the extractor was asked for these fields. */
+/** Counts that the extractor was asked for these fields. */
 export function countAsks(
   { asks }: Pick<DiscoverState, 'asks'>,
   part: AskedPart,
@@ -28,7 +28,7 @@ export function countAsks(
   return { ...asks, ...Object.fromEntries(counted) };
 }
 
-/** Whether somebody else than the rules would answer: what the rules can read, code reads already. */
+/** Whether a model would answer: what the rules can read, code reads anyway. */
 export async function hasModel({ models }: Discovery): Promise<boolean> {
   return (await models.modelFor(extractor, () => undefined)) !== models.rules;
 }

@@ -6,7 +6,7 @@ import { rememberRecipe } from '../discover/remember';
 import { askExtractor } from './ask-extractor';
 import { hasModel, worthAsking } from './may-ask';
 
-/** The rows of the page being read. Where code doubts what it read of a row, that part is asked for and the recipe is mended. */
+/** The rows of the current page. If code doubts a row, it asks for that part and repairs the recipe. */
 export async function readListWell(discovery: Discovery): Promise<RowsReading> {
   for (;;) {
     const reading = await readList(discovery);
@@ -18,7 +18,7 @@ export async function readListWell(discovery: Discovery): Promise<RowsReading> {
   }
 }
 
-/** The first row that was not put aside yet, of which something is in doubt that it is worth while to ask for. */
+/** The first unsaved row with a doubt worth asking about. */
 async function doubtfulRow(discovery: Discovery, { rows }: RowsReading): Promise<Row | null> {
   const { state } = discovery.run.run;
   const row = rows.find(
@@ -37,7 +37,7 @@ async function askForRow(discovery: Discovery, { ref, fields, doubts }: Row): Pr
   return Object.fromEntries(wanted.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])));
 }
 
-/** Learns from the row how to read others like it. False where nothing is learned. */
+/** Learns from the row how to read similar ones. False if nothing is learned. */
 async function mend(discovery: Discovery, { ref }: Row, fields: ReadFields): Promise<boolean> {
   const { run, tab } = discovery;
   if (ref === null || Object.keys(fields).length === 0) return false;

@@ -6,7 +6,7 @@ import { findList, firstPage, startPage } from '../discover/start-page';
 import { listWithoutCode } from './list-without-code';
 import { settleWishes } from './search/settle-wishes';
 
-/** Sets the search words and filters that the user asked for, one after the other, and looks whether the page took them. */
+/** Sets the user's search words and filters one by one, and checks whether the page accepted them. */
 export async function setSearch(discovery: Discovery): Promise<EndCode | null> {
   await settleWishes(discovery);
   const kind = await passWalls(discovery);

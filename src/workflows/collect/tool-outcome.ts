@@ -5,23 +5,23 @@ import type { Job } from '@/domain/job';
 import type { EndCode } from '@/domain/run-result';
 import type { SavedJob } from '@/store/put-found';
 
-/** What a tool of the collector's did. */
+/** The result of a collector's tool call. */
 export interface ToolOutcome {
   tool: string;
-  /** What was asked for, in a few words. */
+  /** The request, in a few words. */
   asked: string;
   /** What the collector reads next turn. */
   answer: string;
   success: boolean;
-  /** `outcome` where an intent was saved before. */
+  /** `outcome` if an intent was saved before. */
   phase?: 'outcome' | 'note';
   jobs?: readonly Job[];
   items?: readonly CollectedItem[];
-  /** The answer where it depends on what became of the jobs. */
+  /** The answer, if it depends on how the jobs were saved. */
   told?: (saved: SavedJob[]) => string;
   changeState?: (state: DiscoverState, saved: SavedJob[]) => DiscoverState;
   changeCollector?: (collector: CollectorState, saved: SavedJob[]) => CollectorState;
-  /** Whether there is a further row to learn from. */
+  /** Whether there is another row to learn from. */
   hasSample?: boolean;
   end?: EndCode;
 }

@@ -1,7 +1,7 @@
 import type { Asking } from '../ask-agent';
 import type { Discovery } from '../discover/ports';
 
-/** Asking outside of an exploration: nobody measures the time. */
+/** For asking outside an exploration, where time is not measured. */
 export function unclocked(discovery: Discovery): Asking {
   return { ...discovery, clock: { reset: () => undefined } };
 }

@@ -5,35 +5,35 @@ import { isNamed } from './row-keys';
 /** What the pane showed before a press. */
 export interface PaneBefore {
   shown: DetailsReading | null;
-  /** Whether a row that was pressed before has it as its posting. */
+  /** Whether it is the posting of a row pressed earlier. */
   isOfAnotherRow: boolean;
 }
 
-/** What became of the pane after a press. */
+/** The pane after a press. */
 export interface PaneReading {
-  /** The pressed row's posting; null where it did not come. */
+  /** The pressed row's posting; null if it did not appear. */
   own: DetailsReading | null;
-  /** The posting that the pane shows in its place; null where it shows none. */
+  /** The posting shown instead; null if none. */
   other: DetailsReading | null;
 }
 
-/** The page as it is looked at. */
+/** Observations of the page. */
 export interface PaneLooks {
-  /** The posting that the pane shows now; null without one. */
+  /** The posting currently in the pane; null if none. */
   look(): Promise<DetailsReading | null>;
   /** Whether the press led to a page of its own. */
   hasLeft(): Promise<boolean>;
   sleep(ms: number): Promise<void>;
 }
 
-/** How long a details pane gets to show what was pressed, in ms a look. */
+/** How long a details pane may take to show a posting; ms before each check. */
 const paneLooksMs = [0, 150, 300, 600, 1200, 2400];
-/** Looks after which a pane that did not change is taken to have shown the row before. */
+/** Checks after which an unchanged pane is assumed to have shown the row before. */
 const looksForChange = 3;
 
 /**
- * The pane once it shows the row's posting. What was shown before counts only after a while: the row may have been open already,
- * or the pane may still show one of the same name. What stands in the row itself has to be new: many rows begin their posting there.
+ * The pane once it shows the row's posting. What was shown before counts only after a while: the row may have been open already, or the
+ * pane may still show another of the same name. A posting inside the row must be new: many rows start theirs there.
  */
 export async function awaitPane(
   { look, hasLeft, sleep }: PaneLooks,
@@ -55,7 +55,7 @@ export async function awaitPane(
   return { own: null, other };
 }
 
-/** Whether a press brought up a posting of another row: the list moved under the pointer. */
+/** Whether a press opened another row's posting, because the list moved under the pointer. */
 export function hasHitAnother({ own, other }: PaneReading, before: PaneBefore): boolean {
   return own === null && other !== null && !isAsBefore(other, before);
 }
@@ -64,12 +64,12 @@ function isAsBefore(details: DetailsReading, { shown }: PaneBefore): boolean {
   return JSON.stringify(details) === JSON.stringify(shown);
 }
 
-/** Rows with names of their own are different postings, however alike these read. */
+/** Rows with distinct identities are different postings, however similar they read. */
 function mayHaveBeenOpen(row: Row, { isInRow }: DetailsReading, { isOfAnotherRow }: PaneBefore): boolean {
   return !isInRow && !(isOfAnotherRow && isNamed(row));
 }
 
-/** A pane in the middle of its change: the head is the row's, and the text is still another's. */
+/** A pane in transition: the header is the row's, the text still another's. */
 function hasTextOfAnother({ fields }: Row, details: DetailsReading, { shown }: PaneBefore): boolean {
   return (
     shown !== null && !isSamePosting(fields, shown.fields) && details.fields.description === shown.fields.description

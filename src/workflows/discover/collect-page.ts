@@ -10,12 +10,12 @@ import { saveRows } from './save-rows';
 import { leadsOn } from './turn-page';
 import { type ListWalk, nextScroll, startWalk, walkedOn } from './walk-list';
 
-/** Rows that come late get this long, in ms a look. */
+/** Late rows get this long; ms before each check. */
 const lateRowsMs = 400;
 
 /**
- * Walks the list shown from where it stands to its end: reads what comes into view, opens details beside it, and scrolls on.
- * Answers with the reason where the run's own limits end it.
+ * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
+ * end it.
  */
 export async function collectPage(discovery: Discovery): Promise<EndCode | null> {
   const { run } = discovery;
@@ -38,7 +38,7 @@ export async function collectPage(discovery: Discovery): Promise<EndCode | null>
   return null;
 }
 
-/** A list that the user had scrolled is begun from its first row. A run that goes on stays where it was. */
+/** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
 async function goToTop(discovery: Discovery): Promise<void> {
   if (discovery.run.run.state.pageKeys.length > 0) return;
   const { scroll } = await readList(discovery);
@@ -51,7 +51,7 @@ async function scrollOn(discovery: Discovery, walk: ListWalk, reading: RowsReadi
   await discovery.tab.scrollList(recipeOf(discovery), nextScroll(walk, reading));
 }
 
-/** True once every row that the list holds was read, and the page names no more than were read. */
+/** True once all rows in the list were read, and the page announces no more. */
 function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
   const { pageKeys, jobIds } = run.run.state;
   const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));

@@ -3,7 +3,7 @@ import { foundJob } from './found-job';
 import type { Discovery } from './ports';
 import { placeOf } from './save-rows';
 
-/** The page is one posting, not a list: that one job is put aside. */
+/** The page is a single posting, not a list: saves that job. */
 export async function collectPosting(discovery: Discovery): Promise<EndCode> {
   const { run, tab, now } = discovery;
   const details = await tab.ask('read-details', { recipe: null });

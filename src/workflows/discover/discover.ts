@@ -14,8 +14,8 @@ import { understandPage } from './understand-page';
 import { visitPostings } from './visit-postings';
 
 /**
- * Finds the jobs of the page shown and of the pages behind it. All it knows is in the saved state: called again after the
- * worker was killed, it goes on from there.
+ * Finds the jobs of the current page and the pages after it. All progress is in the saved state: called again after the worker was killed,
+ * it continues from there.
  */
 export async function discover(discovery: Discovery): Promise<RunEnding> {
   await findTab(discovery);
@@ -26,8 +26,8 @@ export async function discover(discovery: Discovery): Promise<RunEnding> {
 }
 
 /**
- * A run that goes on after its worker was killed acts only where it left the tab: the user may have taken the tab elsewhere,
- * and after a restart of the browser its number may be another tab's.
+ * A resumed run acts only where it left the tab: the user may have navigated elsewhere, and after a browser restart the tab id may be
+ * another tab's.
  */
 async function findTab(discovery: Discovery): Promise<void> {
   const { openIntent, run } = discovery.run;
@@ -50,7 +50,7 @@ function endOfLostList(error: unknown): EndCode {
   throw error;
 }
 
-/** Does what the saved phase says; answers with the reason once no further list is to be read. */
+/** Runs the saved phase; returns the reason once no further list is to be read. */
 async function nextPhase(discovery: Discovery): Promise<EndCode | null> {
   switch (discovery.run.run.state.phase) {
     case 'understand':

@@ -16,8 +16,8 @@ import { beginList, findList } from './start-page';
 const task = 'Understand this job site well enough to collect all its jobs.';
 
 /**
- * Begins an exploration where one is due: the user asked for one, or the site is not known yet, or what is known of it no
- * longer holds. What still holds is not explored again. False where none is due.
+ * Starts an exploration if one is due: the user asked for it, the site is unknown, or what is known no longer holds. What still holds is
+ * not explored again. False if none is due.
  */
 export async function beginExploration(discovery: Discovery, { recipe, reading }: LearnedRecipe): Promise<boolean> {
   const { run, tab, store } = discovery;
@@ -38,8 +38,8 @@ export async function beginExploration(discovery: Discovery, { recipe, reading }
 }
 
 /**
- * Begins an exploration of a page that shows no list of jobs. Only a language model can find its way from there: the rules know
- * lists. False where none is begun.
+ * Starts exploring a page without a job list. Only a language model can find its way from there: the rules know lists. False if none is
+ * started.
  */
 export async function exploreForList(discovery: Discovery): Promise<boolean> {
   const { run, tab, models } = discovery;
@@ -69,7 +69,7 @@ async function begin({ run }: Discovery, exploration: Exploration, recipe: Recip
   );
 }
 
-/** Which key elements one look no longer finds, of those that stand on every such page. */
+/** The key elements expected on every such page that are no longer found. */
 async function lostElements(
   { tab }: Discovery,
   { keyElements, fallbacks }: Understanding,
@@ -108,7 +108,7 @@ function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly 
   };
 }
 
-/** Explores, then goes on to collecting, or ends where only exploring was asked for. */
+/** Explores, then continues with collecting, or ends if only exploring was requested. */
 export async function exploreSite(discovery: Discovery): Promise<EndCode | null> {
   const { run } = discovery;
   await explore(discovery);

@@ -9,26 +9,26 @@ import type { Search } from '@/domain/search';
 
 /** Where and when something was read. */
 export interface FindingPlace {
-  /** Null where no run found it. */
+  /** Null if no run found it. */
   runId: string | null;
   /** Address of the list. */
   searchUrl: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** What was set on the page; null where nothing was. */
+  /** The search set on the page; null if none. */
   search: Search | null;
   source: JobSource;
 }
 
-/** What a posting itself told, beside its fields. */
+/** Facts from the posting itself, besides its fields. */
 export interface PostingFacts {
   /** When it was read, ISO 8601 UTC. */
   readAt: string;
-  /** It takes no more applications. */
+  /** It accepts no more applications. */
   isClosed: boolean;
 }
 
-/** The job that read fields speak of; null without a title. Nothing is made up: what the page does not say stays null. */
+/** The job in fields that were read; null without a title. Nothing is invented: what the page does not say stays null. */
 export function foundJob(fields: ReadFields, place: FindingPlace, posting: PostingFacts | null = null): Job | null {
   const title = fields.title?.trim();
   if (!title) return null;
@@ -51,7 +51,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
     salary: fields.salaryText ? parseSalary(fields.salaryText) : null,
     employmentType: fields.employmentType ?? null,
     applyType: fields.applyType ?? 'unknown',
-    // Who applies on the board, or wherever the board will lead, begins at the posting itself.
+    // Applying on the board, or wherever it leads, starts at the posting itself.
     applyUrl: fields.applyUrl ?? (posting ? job.url : null),
     postedDate: parsePosted(fields.postedText ?? '', fields.postedDate ?? null, place.at),
     postedText: fields.postedText ?? null,
@@ -69,7 +69,7 @@ export function foundJob(fields: ReadFields, place: FindingPlace, posting: Posti
   };
 }
 
-/** What row and details say together. The row names the job; details add what it lacks, and know better how one applies. */
+/** Merges row and details. The row names the job; details add what it lacks, and know better how to apply. */
 export function mergeFields(row: ReadFields, details: ReadFields): ReadFields {
   const known = (fields: ReadFields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -4,13 +4,13 @@ import { waitForUser } from '../wait-for-user';
 import { discover } from './discover';
 import type { Discovery } from './ports';
 
-/** A page that is being loaded anew is back soon, a site that fails takes longer: how long each further error is waited out, in ms. */
+/** A reloading page is back soon, a failing site takes longer: ms to wait after each further error. */
 const retriesMs = [1000, 5000, 10_000];
 
-/** Where nothing was read yet there is nothing to wait for: the user is told after so many errors in a row. */
+/** Before anything was read there is nothing to wait for: after this many consecutive errors, the user is told. */
 const errorsBeforeFirstPage = 2;
 
-/** Discovers until the end, over every failure that a run can survive: each is noted, and what was saved is gone on from. */
+/** Discovers to the end, despite every failure a run can survive: each is recorded, and the run continues from its saved state. */
 export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> {
   for (;;) {
     try {
@@ -22,7 +22,7 @@ export async function keepDiscovering(discovery: Discovery): Promise<RunEnding> 
   }
 }
 
-/** Returns when the discovery may go on; throws what ends it. */
+/** Returns if the discovery may go on; throws what ends it. */
 async function decide(discovery: Discovery, error: unknown): Promise<void> {
   if (error instanceof TabGoneError) throw new RunEndError({ code: 'tab-closed' }, { cause: error });
   if (error instanceof ControlError && error.reason !== 'failed') {
@@ -45,7 +45,7 @@ async function noteProblem({ run }: Discovery, error: Error): Promise<void> {
   if (isUnreachable && page === 0 && consecutiveErrors >= errorsBeforeFirstPage) throw unreachable;
 }
 
-/** The browser's own error page stays when the site is back: it is opened anew once waiting alone did not help. */
+/** The browser's error page stays even when the site is back: it is reloaded once waiting alone did not help. */
 async function reopenBrokenPage({ run, tab }: Discovery): Promise<void> {
   if (run.run.state.consecutiveErrors < 2) return;
   await tab.ask('ping', null).catch(async (error: unknown) => {

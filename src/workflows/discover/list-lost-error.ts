@@ -1,6 +1,6 @@
 import type { EndCode } from '@/domain/run-result';
 
-/** The list that was being read is gone, and no other was found in its place: lists end here. */
+/** The list being read is gone, and no other was found in its place: no more lists. */
 export class ListLostError extends Error {
   override name = 'ListLostError';
   readonly end: EndCode;

@@ -4,8 +4,8 @@ import type { Discovery } from './ports';
 import { recipeOf } from './read-list';
 
 /**
- * What a row shows that unfolded before it was pressed, by the user or by a worker that was killed since: a press would close it.
- * `shown`: what stands in the row; it counts where the page shows it by itself too. Null for all other rows.
+ * The posting of a row that was expanded before the press, by the user or a killed worker: a press would close it. `shown`: the content of
+ * the row; it counts if the page shows it by itself too. Null for all other rows.
  */
 export async function openAlready(
   discovery: Discovery,

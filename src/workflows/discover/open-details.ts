@@ -3,7 +3,7 @@ import { openRow } from './open-row';
 import type { Discovery } from './ports';
 import { keyedRows } from './row-keys';
 
-/** Opens, one after the other, the details of those rows in view that wait for it. `given`: the panes that rows of this list had. */
+/** Opens the details of the visible rows waiting for them, one by one. `given`: the panes of this list's rows so far. */
 export async function openVisibleDetails(
   discovery: Discovery,
   reading: RowsReading,

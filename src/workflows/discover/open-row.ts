@@ -15,7 +15,7 @@ import { readList, recipeOf } from './read-list';
 import { keyedRows } from './row-keys';
 import { giveUp, noteOwnPages, type PendingRow, saveDetails } from './row-outcome';
 
-/** A row that waits for its details, and what is pressed to see them. */
+/** A row waiting for details, and what to press to see them. */
 interface PressedRow extends PendingRow {
   row: Row;
   ref: string;
@@ -26,12 +26,12 @@ interface BeforePress extends PaneBefore {
   address: string;
 }
 
-/** What a press came to: what kept it from being done, or what it brought up. */
+/** The result of a press: what prevented it, or what it brought up. */
 type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
 
 /**
- * Presses a row and reads what it brings up beside the list; learns at the first row whether details come there at all. `given`:
- * the panes that rows of this list had.
+ * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
+ * list's rows so far.
  */
 export async function openRow(discovery: Discovery, row: PressedRow, given: Set<string>): Promise<void> {
   const { run, tab } = discovery;
@@ -65,7 +65,7 @@ function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reaso
   };
 }
 
-/** Saves what the pane shows, with what code cannot read asked for; false where nobody can read it. */
+/** Saves what the pane shows, asking for what code cannot read; false if nobody can. */
 async function keepDetails(
   discovery: Discovery,
   pressed: PressedRow,
@@ -80,7 +80,7 @@ async function keepDetails(
   return true;
 }
 
-/** A worker that was killed after this press left its traces in the address: what was there before it counts. */
+/** A worker killed after this press left traces in the address: the state before it counts. */
 async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given: Set<string>): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
@@ -89,10 +89,10 @@ async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given:
   return { address, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
 }
 
-/** How often a row is pressed whose place another row had taken when the mouse came down. */
+/** How often to press a row whose place another row took before the mouse arrived. */
 const mostPresses = 2;
 
-/** Presses the row and waits for what it brings up. */
+/** Presses the row and waits for the result. */
 async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePress): Promise<Pressed> {
   for (let presses = 1; ; presses += 1) {
     const press = await pressOnce(discovery, row);
@@ -109,7 +109,7 @@ async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePre
   }
 }
 
-/** Presses the row; where the page has replaced it meanwhile, as a reload does, what stands in its place. */
+/** Presses the row; if the page replaced it, as on a reload, its replacement. */
 async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
   const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
   const press = await discovery.tab.press({ ref }, wanted);
@@ -123,10 +123,10 @@ function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading |
   return discovery.tab.ask('read-details', { recipe: recipeOf(discovery), row: { ref } });
 }
 
-/** Share of the page's rows that stay where details open beside them. A page of its own may still list a few as similar. */
+/** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
 const leastRowsLeft = 0.5;
 
-/** Whether the press led to a page of its own: another path, and most rows of the list gone. */
+/** Whether the press led to a separate page: another path, and most rows of the list gone. */
 async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Promise<boolean> {
   if (pathOf(await tab.url()) === pathOf(addressBefore)) return false;
   const { recipe, pageKeys } = run.run.state;
@@ -134,7 +134,7 @@ async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Prom
   return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
 }
 
-/** Rows may carry neither id nor link: then the address that a press leads to is where the posting's id shows. */
+/** If rows have neither id nor link, the posting's id shows in the address after a press. */
 async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBefore: string): Promise<ReadFields> {
   const siteJobId = fields.siteJobId ?? idShownBy(addressBefore, await tab.url()) ?? undefined;
   return { ...fields, siteJobId };

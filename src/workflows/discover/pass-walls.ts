@@ -2,16 +2,16 @@ import type { PageKind } from '@/domain/page-kind';
 import { waitForUser } from '../wait-for-user';
 import type { Discovery } from './ports';
 
-/** Time that a page which is still loading gets, in ms a look, before the user is asked. */
+/** How long a loading page may take before the user is asked; ms before each check. */
 const loadingPatienceMs = [500, 1000, 2000, 4000];
 
-/** Walls that only the user can take away. The rest are answers: nothing was found, or nothing is a list. */
+/** Walls that only the user can remove. The others are answers: no results, or no list. */
 const obstacles = ['login', 'challenge', 'rate-limit', 'consent', 'loading'] as const satisfies PageKind[];
 type Obstacle = (typeof obstacles)[number];
 
 /**
- * What the page is once nothing stands in the way: waits for the user at every wall, however often one comes. `goOn` is what
- * is done once the user says so: past a wall, a site may have led them anywhere.
+ * The kind of page once nothing blocks it: waits for the user at every wall, however many there are. `goOn`: done when the user resumes,
+ * since past a wall a site may lead anywhere.
  */
 export async function passWalls(
   discovery: Discovery,
@@ -39,10 +39,10 @@ async function kindOnceLoaded(discovery: Discovery): Promise<PageKind> {
   return kindNow(discovery);
 }
 
-/** Walls that are told by words, which stand on pages that keep nothing back too. */
+/** Walls recognized by words, which pages without a wall may contain too. */
 const toldByWords: readonly PageKind[] = ['login', 'challenge', 'rate-limit'];
 
-/** A list that is known can be read with few rows too, where by itself the page looks like little but what asks for an account. */
+/** A known list can be read even with few rows, when the page would otherwise look like a request for an account. */
 async function kindNow({ run, tab }: Discovery): Promise<PageKind> {
   const { kind } = await tab.ask('read-page-kind', null);
   const { recipe } = run.run.state;

@@ -7,21 +7,21 @@ import type { ExplorationParts, ExploreStore, ExploreTab } from '../explore/port
 /** What a discovery needs of the tab: to explore, and to walk lists. */
 export type DiscoverTab = ExploreTab & Pick<Tab, 'scrollList'>;
 
-/** What a discovery needs of the store besides its steps. */
+/** What a discovery needs of the store, besides steps. */
 export interface DiscoverStore extends ExploreStore {
-  /** Whether the user has read the notice for a host (domain/site-notices.ts), and goes on. */
+  /** Whether the user has seen the notice for a host (domain/site-notices.ts) and continued. */
   hasAgreed(host: string): Promise<boolean>;
   jobById(id: string): Promise<Job | null>;
-  /** What the run put aside that is no job, in order. */
+  /** The run's collected items that are not jobs, in order. */
   itemsOf(runId: string): Promise<CollectedItem[]>;
 }
 
-/** All that the parts of a discovery share. */
+/** Shared by all parts of a discovery. */
 export interface Discovery extends ExplorationParts {
   tab: DiscoverTab;
   store: DiscoverStore;
-  /** What an exploration may take, as the settings have it now. */
+  /** The exploration limits currently set. */
   explorationLimits(): Promise<ExplorationLimits>;
-  /** Whether a collection may press the control to apply with, for the address that only its script knows. */
+  /** Whether a collection may press the apply control, for an address only its script knows. */
   mayPressForAddress(): Promise<boolean>;
 }

@@ -11,12 +11,12 @@ import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { withWhatElseIsKnown } from './start-page';
 
-/** How often a list that cannot be read is looked for again, each time after one more remedy. */
+/** Attempts to read a list, each after one more remedy. */
 const attempts = 4;
 
 /**
- * The rows of the page being read, as they are now. Where they cannot be read: walls are waited out, the list's address is
- * opened again where the tab left it, and the recipe is learned anew where the page changed.
+ * The current rows of the page. If unreadable: waits at walls, reopens the list's address if the tab left it, and relearns the recipe if
+ * the page changed.
  * @throws ListLostError
  */
 export async function readList(discovery: Discovery): Promise<RowsReading> {
@@ -41,9 +41,8 @@ async function readRows({ run, tab }: Discovery): Promise<RowsReading | null> {
 }
 
 /**
- * A recipe may hold on other pages too: on the similar jobs of a posting that was open when the worker was killed, or on
- * another search of the user's. While a page is walked, what is in view overlaps with what was read of it; on another path,
- * where similar jobs may be among those read, most of it has to.
+ * A recipe may match other pages too: similar jobs of a posting open when the worker was killed, or another search of the user's. During a
+ * walk, visible rows overlap with those read; on another path, where some similar jobs may be among those, most must.
  */
 function isPageBeingRead({ pageUrl, pageKeys }: DiscoverState, url: string, { rows }: RowsReading): boolean {
   if (url === pageUrl) return true;
@@ -54,7 +53,7 @@ function isPageBeingRead({ pageUrl, pageKeys }: DiscoverState, url: string, { ro
   return isSamePath ? known.length > 0 : known.length > shown.length / 2;
 }
 
-/** Opens the list's address where the tab shows another. A tab that the user took to another site is theirs: they are asked. */
+/** Opens the list's address if the tab shows another. If the user went to another site, they are asked. */
 async function returnToList(discovery: Discovery): Promise<boolean> {
   const { run, tab } = discovery;
   const { pageUrl } = run.run.state;
@@ -76,7 +75,7 @@ async function relearn(discovery: Discovery): Promise<void> {
   await run.step('understood', facts, { change: (state) => ({ ...state, recipe }) });
 }
 
-/** The recipe that the list is read by. */
+/** The recipe for reading the list. */
 export function recipeOf({ run }: Discovery): Recipe {
   const { recipe } = run.run.state;
   if (!recipe) throw new ListLostError('not-a-job-list');

@@ -5,7 +5,7 @@ import type { Recipe } from '@/domain/recipe';
 import { Understanding } from '@/domain/understanding';
 import type { Discovery } from './ports';
 
-/** What this run or an earlier one learned of this site, where one look shows that it still holds. */
+/** What this or an earlier run learned about the site, if a check shows that it still holds. */
 export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<LearnedRecipe | null> {
   const understanding = await store.understandingOf(await tab.url());
   for (const recipe of [run.run.state.recipe, understanding?.recipe]) {
@@ -16,7 +16,7 @@ export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<
   return null;
 }
 
-/** Keeps the recipe for the site, as far as it is known by now. `listUrl`: the list's address, where the tab shows another. */
+/** Stores the recipe for the site as known so far. `listUrl`: the list's address, if the tab shows another. */
 export async function rememberRecipe(
   { run, tab, store, now }: Discovery,
   recipe: Recipe,
@@ -35,7 +35,7 @@ export async function rememberRecipe(
   });
 }
 
-/** What is known of a page that was only read. */
+/** The understanding of a page that was only read. */
 const nothingExplored = Understanding.omit({ site: true, pathPattern: true, learnedAt: true, validatedAt: true }).parse(
   {
     recipe: null,

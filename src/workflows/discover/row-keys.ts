@@ -1,14 +1,14 @@
 import type { Row } from '@/domain/reading';
 
-/** A row that shows its job, with the key that it goes by in this run. */
+/** A rendered row, with its key in this run. */
 export interface KeyedRow {
   key: string;
   row: Row;
 }
 
 /**
- * The rows that show their jobs. Rows that carry neither id nor address are told apart by their place among rows of the same
- * text: only a press shows whether they are one job.
+ * The rendered rows. Those without id and address are distinguished by position among rows with the same text: only a press shows whether
+ * they are one job.
  */
 export function keyedRows(rows: readonly Row[]): KeyedRow[] {
   const seen = new Map<string, number>();
@@ -22,7 +22,7 @@ export function keyedRows(rows: readonly Row[]): KeyedRow[] {
     });
 }
 
-/** Whether a row says by itself which posting it is: by the site's id or by an address. */
+/** Whether a row identifies its posting by site id or address. */
 export function isNamed({ fields }: Row): boolean {
   return Boolean(fields.siteJobId || fields.url);
 }

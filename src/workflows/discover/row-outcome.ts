@@ -9,10 +9,10 @@ import { recipeOf } from './read-list';
 import { rememberRecipe } from './remember';
 import { placeOf } from './save-rows';
 
-/** A row that waits for its details, by its key in this run, and the stored job that it became. */
+/** A row waiting for details, by its key in this run, and the stored job. */
 export type PendingRow = DiscoverState['pendingDetails'][number];
 
-/** Saves what was read of the row's posting, and what was learned of where details come and how they are read. */
+/** Saves the row's posting, and what was learned about where details appear and how to read them. */
 export async function saveDetails(
   discovery: Discovery,
   { key, jobId }: PendingRow,
@@ -41,7 +41,7 @@ export async function saveDetails(
   if (isLearned) await rememberRecipe(discovery, recipe);
 }
 
-/** Postings have pages of their own: they are opened once all lists are read, so that no list is lost on the way. */
+/** Postings have their own pages: they are opened after all lists are read, so that no list is lost. */
 export async function noteOwnPages(discovery: Discovery, title: string): Promise<void> {
   const before = recipeOf(discovery);
   const fields = before.details?.kind === 'page' ? before.details.fields : {};
@@ -54,7 +54,7 @@ export async function noteOwnPages(discovery: Discovery, title: string): Promise
   await rememberRecipe(discovery, recipe);
 }
 
-/** The row keeps what the list says of it; the next one is tried. */
+/** Keeps what the list says about the row; the next one is tried. */
 export async function giveUp(
   { run }: Discovery,
   { key }: PendingRow,

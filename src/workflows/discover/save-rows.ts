@@ -7,13 +7,13 @@ import { type FindingPlace, foundJob } from './found-job';
 import type { Discovery } from './ports';
 import { isNamed, type KeyedRow, keyedRows } from './row-keys';
 
-/** Stores the rows that this page had not shown yet; answers with how many there were. */
+/** Stores the rows that are new on this page; returns their number. */
 export async function saveRows(discovery: Discovery, reading: RowsReading): Promise<number> {
   const { run } = discovery;
   const { state } = run.run;
   const shown = keyedRows(reading.rows).filter(({ key }) => !state.pageKeys.includes(key));
   if (shown.length === 0) return 0;
-  // A row without a name of its own may look like one of an earlier page and be another posting: the store and a press tell.
+  // A row without its own identity may look like one of an earlier page but be another posting: the store and a press will tell.
   const unseen = shown.filter(({ key, row }) => !isNamed(row) || !state.seenKeys.includes(key));
   const fresh = unseen.slice(0, state.limits.jobs - state.jobIds.length);
   const beyondLimit = new Set(unseen.slice(fresh.length));
@@ -32,7 +32,7 @@ export async function saveRows(discovery: Discovery, reading: RowsReading): Prom
       counts: countRows(before.counts, taken.length, fresh.length, saved),
     }),
   });
-  // A row that turned out to be known by another key takes no place: there is room for one more.
+  // A row known under another key takes no place: there is room for one more.
   const isRoomLeft = run.run.state.jobIds.length < state.limits.jobs;
   return beyondLimit.size > 0 && fresh.length > 0 && isRoomLeft
     ? taken.length + (await saveRows(discovery, reading))
@@ -56,11 +56,11 @@ function newIds(known: readonly string[], saved: SavedJob[]): string[] {
   return [...new Set(saved.map(({ job }) => job.id))].filter((id) => !known.includes(id));
 }
 
-/** Keys of the rows whose details are to be read: within the limit, and not those that were read already. */
+/** Keys of rows whose details should be read: within the limit, and not read before. */
 function wantDetails(state: DiscoverState, fresh: KeyedRow[], saved: SavedJob[]): DiscoverState['pendingDetails'] {
   if (state.details === 'none') return [];
   const { counts, limits, pendingDetails } = state;
-  // Those that failed count too: a site that refuses details is not asked for one row after the other.
+  // Failed ones count too: a site that refuses details is not tried row after row.
   const tried = counts.details + counts.failed + pendingDetails.length;
   const left = (limits.details ?? Number.POSITIVE_INFINITY) - tried;
   const wanted = fresh.flatMap(({ key, row }, index) => {

@@ -4,7 +4,7 @@ import type { Recipe } from '@/domain/recipe';
 import type { Discovery } from './ports';
 import { rememberedRecipe } from './remember';
 
-/** The list of the page: read as remembered where that still holds, else found anew. */
+/** The page's list: as remembered if that still holds, else found anew. */
 export async function findList(discovery: Discovery): Promise<LearnedRecipe | null> {
   const remembered = await rememberedRecipe(discovery);
   if (remembered) return remembered;
@@ -12,7 +12,7 @@ export async function findList(discovery: Discovery): Promise<LearnedRecipe | nu
   return learned && { ...learned, recipe: withWhatElseIsKnown(learned.recipe, discovery.run.run.state.recipe) };
 }
 
-/** Rows that look otherwise are learned anew; what a press on one does, and what leads on, was learned apart from them. */
+/** Relearns rows that look different; what a press does, and the pager, were learned separately and stay. */
 export function withWhatElseIsKnown(learned: Recipe, before: Recipe | null): Recipe {
   return {
     ...learned,
@@ -21,12 +21,12 @@ export function withWhatElseIsKnown(learned: Recipe, before: Recipe | null): Rec
   };
 }
 
-/** Which page of results begins, and what is known of those before it. */
+/** The page of results that starts, and what is known of earlier ones. */
 type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'>;
 
 export const firstPage: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
 
-/** Begins to collect: sets what the user wants to search for, where something is wished, else reads the list as it is. */
+/** Starts collecting: sets the user's search if there is one, else reads the list as it is. */
 export async function beginList(discovery: Discovery, learned: LearnedRecipe): Promise<void> {
   const { run, tab } = discovery;
   if (!run.run.state.wishes.some(({ outcome }) => outcome === 'open')) return startPage(discovery, learned, firstPage);
@@ -37,7 +37,7 @@ export async function beginList(discovery: Discovery, learned: LearnedRecipe): P
   });
 }
 
-/** Saves that a page of results is understood and begins. */
+/** Saves that a page of results is understood and starts. */
 export async function startPage(
   { run, tab }: Discovery,
   { recipe, reading }: LearnedRecipe,

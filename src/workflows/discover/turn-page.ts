@@ -14,10 +14,10 @@ import { rememberRecipe } from './remember';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './start-page';
 
-/** From this look on, rows that the recipe does not find are taken to look otherwise, not to be late. */
+/** From this check on, rows the recipe does not find count as different rather than late. */
 const relearnMs = 1200;
 
-/** Goes to the next page of results; answers with the reason where there is none, or no more is allowed. */
+/** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
 export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   const { page, pageKeys, pageFingerprints } = discovery.run.run.state;
   const fingerprint = fingerprintOf(pageKeys);
@@ -29,7 +29,7 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   if (!found) return 'complete';
   const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
   await rememberRecipe(discovery, learned.recipe);
-  // More rows below the same ones are still the same page as far as its keys go.
+  // More rows after the same ones are still the same page by its keys.
   const keys = pager.kind === 'load-more' ? pageKeys : [];
   await startPage(discovery, learned, {
     page: page + 1,
@@ -39,10 +39,10 @@ export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
   return null;
 }
 
-/** Of the results that the page names, fewer than this share is a list that goes on where code does not see it. */
+/** A list with less than this share of the announced results continues somewhere code does not see. */
 const leastOfAnnounced = 0.9;
 
-/** Where the page names far more results than were read, and code finds no way to them, the collector is asked: once a site. */
+/** If the page announces far more results than were read and code finds no pager, the collector is asked: once per site. */
 async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean> {
   const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
   const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
@@ -53,22 +53,22 @@ async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean
   return true;
 }
 
-/** A worker may have been killed between the press and its outcome: what it pressed must not be pressed again. */
+/** A worker may have been killed between press and outcome: the press must not be repeated. */
 async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
   return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
 }
 
-/** A page may be loaded anew just when its pager is read or pressed: what failed is tried again after so long, in ms. */
+/** A page may reload just as its pager is read or pressed: ms before each attempt. */
 const pressesMs = [0, 1500];
 
-/** Presses the pager until further rows come; answers with what was pressed, or with the reason why no page follows. */
+/** Presses the pager until further rows come; returns the pager, or the reason why no page follows. */
 async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode> {
   const { run, sleep } = discovery;
   const { page, limits, announced, jobIds } = run.run.state;
   let end: EndCode = 'complete';
   for (const ms of pressesMs) {
     await sleep(ms);
-    // The user may have taken the tab elsewhere while the run was paused: no other page's pager is pressed.
+    // The user may have navigated while the run was paused: another page's pager is not pressed.
     await readList(discovery);
     const pager = await readPager(discovery);
     if (!isPressable(pager)) {
@@ -87,7 +87,7 @@ async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode>
   return end;
 }
 
-/** How to see more rows: as code makes it out, else as an agent once showed it. */
+/** How to get more rows: as code finds it, else as an agent once showed. */
 export async function readPager({ run, tab }: Discovery): Promise<PagerReading> {
   const { recipe } = run.run.state;
   const pager = await tab.ask('read-pager', { recipe });
@@ -97,7 +97,7 @@ export async function readPager({ run, tab }: Discovery): Promise<PagerReading> 
   return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
 }
 
-/** What an agent said of the pager is asked once a site: it is kept beside what code finds on single pages. */
+/** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */
 function pagerToKeep({ run }: Discovery, { kind, selector }: PagerReading): Recipe['pager'] {
   const before = run.run.state.recipe?.pager;
   return before?.isShown ? before : { kind, selector, isShown: false };
@@ -112,10 +112,10 @@ export function isPressable({ kind }: PagerReading): boolean {
   return kind !== 'none' && kind !== 'infinite';
 }
 
-/** What came of following a pager. `refused`: it, or its address, may do something else than show further rows. */
+/** The result of following a pager. `refused`: it, or its address, may do something else as well. */
 export type Followed = 'followed' | 'failed' | 'refused';
 
-/** Presses the pager, or opens its address where it cannot be pressed. What is refused is told. */
+/** Presses the pager, or opens its address if it cannot be pressed. Refusals are reported. */
 export async function follow({ run, tab }: Discovery, { ref, selector, url }: PagerReading): Promise<Followed> {
   const { startUrl: siteUrl } = run.run;
   const target = ref ? { ref } : selector ? { selector } : null;
@@ -132,7 +132,7 @@ export async function follow({ run, tab }: Discovery, { ref, selector, url }: Pa
   return 'followed';
 }
 
-/** False where none came. Past a wall a site may lead anywhere: then the list is opened again, from which the page is turned once more. */
+/** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */
 async function awaitNewRows(discovery: Discovery): Promise<boolean> {
   const { sleep, tab, run } = discovery;
   let hasWaited = false;
@@ -150,7 +150,7 @@ async function awaitNewRows(discovery: Discovery): Promise<boolean> {
   return false;
 }
 
-/** Whether the list shows a row that this run has not met. No remedy is tried: the next page may still be on its way. */
+/** Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. */
 async function showsNewRows({ run, tab }: Discovery, mayRelearn: boolean): Promise<boolean> {
   const { recipe, seenKeys, pageUrl } = run.run.state;
   if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
@@ -160,7 +160,7 @@ async function showsNewRows({ run, tab }: Discovery, mayRelearn: boolean): Promi
   return keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
 }
 
-/** The same set of keys is the same page, in whatever order it lists them. */
+/** The same set of keys is the same page, in any order. */
 function fingerprintOf(keys: readonly string[]): string {
   return [...keys].sort().join('\n');
 }

@@ -9,7 +9,7 @@ import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
 import { beginList, findList } from './start-page';
 
-/** Looks at the page that the user opened, and learns how to read it or remembers how. */
+/** Examines the page the user opened, and learns or remembers how to read it. */
 export async function understandPage(discovery: Discovery): Promise<EndCode | null> {
   await agreeToTerms(discovery);
   await discovery.tab.settle();
@@ -24,7 +24,7 @@ export async function understandPage(discovery: Discovery): Promise<EndCode | nu
   return null;
 }
 
-/** Where a site's terms speak against automation the user reads so, once, and decides. */
+/** If a site's terms oppose automation, the user is told once and decides. */
 async function agreeToTerms(discovery: Discovery): Promise<void> {
   const notice = noticeFor(discovery.run.run.site);
   if (!notice) return;

@@ -12,7 +12,7 @@ import type { Discovery } from './ports';
 import { rememberRecipe } from './remember';
 import { placeOf } from './save-rows';
 
-/** Opens the postings that have pages of their own, reads each, and goes back to where the user was. */
+/** Opens postings with their own pages, reads each, and returns to where the user was. */
 export async function visitPostings(discovery: Discovery): Promise<void> {
   const { run, tab } = discovery;
   if (run.run.state.details !== 'page') return;
@@ -24,7 +24,7 @@ async function visitPosting(discovery: Discovery, jobId: string): Promise<void> 
   const { run, tab, store } = discovery;
   const job = await store.jobById(jobId);
   const url = job?.url;
-  // A posting's address may lead to any site, but says no deed.
+  // A posting's address may be on any site, unless it is forbidden.
   if (!url || refusedByAddress(url, url) !== null) return finish(discovery, jobId, null, { title: job?.title ?? null });
   await run.pace();
   await run.intent('opened-details', { title: job.title });
@@ -45,7 +45,7 @@ async function foundIn(discovery: Discovery, known: ReadFields, details: FilledD
   return foundJob(fields, placeOf(discovery), { readAt: discovery.now(), isClosed: details.isClosed });
 }
 
-/** What was learned of one posting reads the next ones, in this run and in later ones. */
+/** Rules learned from one posting serve the next ones, in this run and later ones. */
 async function keepRules(discovery: Discovery, { rules }: FilledDetails): Promise<void> {
   const { run } = discovery;
   const before = run.run.state.recipe;

@@ -1,14 +1,14 @@
 import type { RowsReading } from '@/domain/reading';
 
-/** How far the walk through one list has come. */
+/** Progress of the walk through a list. */
 export interface ListWalk {
-  /** Looks in a row that showed nothing new and could not go further. */
+  /** Consecutive looks with nothing new and no further scrolling. */
   idle: number;
-  /** How often the list grew after its end was reached: each time is as good as a page turned. */
+  /** How often the list grew after its end was reached: each counts as a page turn. */
   grownPages: number;
-  /** Rows that the list held when its end was last reached; null before that. */
+  /** Number of rows when the end was last reached; null before that. */
   lengthAtEnd: number | null;
-  /** Scroll position of the last look, CSS pixels. */
+  /** Scroll position at the last look, CSS pixels. */
   top: number;
   looks: number;
   isOver: boolean;
@@ -16,19 +16,19 @@ export interface ListWalk {
 
 export const startWalk: ListWalk = { idle: 0, grownPages: 0, lengthAtEnd: null, top: -1, looks: 0, isOver: false };
 
-/** Idle looks after which a list is complete: rows that come late come where no pager leads on, or where a place waits for them. */
+/** Idle looks that make a list complete: late rows come only where no pager leads on, or a placeholder waits for them. */
 const patience = { atPager: 1, elsewhere: 3 };
-/** Rows at the edge are seen twice rather than never. */
+/** Rows at the edge should rather be seen twice than never. */
 const scrollShare = 0.8;
-/** No list is looked at more often than this on one page. */
+/** Maximum looks at a list per page. */
 const maximumLooks = 400;
 
-/** One more look at the list. */
+/** Another look at the list. */
 export interface ListLook {
   reading: RowsReading;
-  /** Rows that the page had not shown before. */
+  /** Rows that are new on the page. */
   fresh: number;
-  /** Whether every row was read and the page names no more. */
+  /** Whether every row was read and no more are announced. */
   hasAll: boolean;
   /** Whether something on the page leads to further rows. */
   hasPager: boolean;
@@ -53,10 +53,7 @@ export function walkedOn(walk: ListWalk, { reading, fresh, hasAll, hasPager }: L
   };
 }
 
-/**
- * How far to turn the wheel next, in heights of what is visible. At the end, places that stayed empty are gone back to: they
- * fill only while they are in view.
- */
+/** How far to scroll next, in viewport heights. At the end, goes back to placeholders, which fill only while visible. */
 export function nextScroll({ idle }: ListWalk, { rows, scroll }: RowsReading): number {
   const empty = rows.findIndex(({ isRendered }) => !isRendered);
   if (idle === 0 || empty < 0) return scrollShare;

@@ -13,7 +13,7 @@ import type { Exploring } from './ports';
 import { refusalWords } from './refusal-words';
 import { targetOf } from './target-of';
 
-/** Does the act that was decided on, between two looks at the page, and notes what changed. */
+/** Performs the decided act between two looks at the page, and records what changed. */
 export async function act(exploring: Exploring): Promise<void> {
   const { pending } = explorationOf(exploring);
   if (!pending) throw new Error('There is no act to do.');
@@ -21,7 +21,7 @@ export async function act(exploring: Exploring): Promise<void> {
   await (found ? noteOutcome(exploring, pending, found) : doNow(exploring, pending));
 }
 
-/** An act with all that was seen of it. */
+/** An act, and everything seen of it. */
 interface SeenAct {
   performed: Performed;
   change: PageChange | null;
@@ -29,10 +29,7 @@ interface SeenAct {
   after: Picture | null;
 }
 
-/**
- * What an act did that a worker began and was killed over; null where there is none, or where it was killed before it came
- * to act. The page itself was listening.
- */
+/** What an act did that a killed worker had started; null if there is none, or if it never got to act. The page itself was watching. */
 async function findDone(exploring: Exploring, pending: PendingAct): Promise<SeenAct | null> {
   const { run, tab } = exploring;
   if (run.openIntent?.code !== 'acted') return null;
@@ -49,23 +46,23 @@ async function findDone(exploring: Exploring, pending: PendingAct): Promise<Seen
   };
 }
 
-/** Whether a field holds all that was to be typed into it. */
+/** Whether a field contains the whole text that was to be typed. */
 async function holdsText({ tab }: Exploring, { act }: PendingAct): Promise<boolean> {
   if (act.name !== 'type_text') return false;
   return (await tab.ask('read-field', { target: targetOf(act.selector) }))?.value === act.text;
 }
 
-/** Typing and choosing set what a field holds: done once more they change nothing. */
+/** Typing and choosing set a field's value: repeating them changes nothing. */
 function isRepeatable({ act: { name } }: PendingAct): boolean {
   return name === 'type_text' || name === 'select_option';
 }
 
-/** One watch a turn: a watch of an earlier turn says nothing of this one. */
+/** One watch per turn: an earlier turn's says nothing about this one. */
 function watchOf(exploring: Exploring): string {
   return `${exploring.run.run.id}.${explorationOf(exploring).turns}`;
 }
 
-/** Why an act is not done after all: the page, or the user, may have put something else in its place since it was decided on. */
+/** Why an act is not performed after all: page or user may have replaced its target since the decision. */
 async function changedSince(exploring: Exploring, pending: PendingAct): Promise<Judgement['code']> {
   if ((await exploring.tab.url()) !== pending.urlBefore) return 'gone';
   const { element, code } = await judgeAct(exploring, pending.act, pending.isJobRow);
@@ -86,7 +83,7 @@ async function noteNotDone(
     'act-refused',
     { tool: act.name, element: name, code },
     {
-      // It closes an intent that an earlier worker left.
+      // Closes an intent left by an earlier worker.
       phase: 'outcome',
       change: (exploration) => ({
         ...withPast(exploration, { step, act, element: name, result: failed(refusalWords[code]), summary: 'not done' }),
@@ -148,7 +145,7 @@ async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: Seen
   });
 }
 
-/** What is told of an act: by the page itself, or, where another document came, by comparing the two texts. */
+/** The change caused by an act: from the page itself, or, after a new document, from comparing both texts. */
 async function changeOf(
   { tab, timings }: Exploring,
   { urlBefore, pageBefore }: PendingAct,
@@ -182,7 +179,7 @@ function errorCount(
   return { errorsInARow: success ? 0 : errorsInARow + 1 };
 }
 
-/** No model is asked what nothing means. */
+/** No model is asked what "nothing" means. */
 function nothingChanged(
   exploration: ExplorationState,
   { act, element }: PendingAct,

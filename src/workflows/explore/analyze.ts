@@ -17,7 +17,7 @@ import { doneWell, inWords, withPast } from './past-acts';
 import type { Exploring } from './ports';
 import { refusalWords } from './refusal-words';
 
-/** Has an act that changed something understood: what it did, and what that makes of the element. */
+/** Has an act that changed something analyzed: what it did, and what that makes of the element. */
 export async function analyze(exploring: Exploring): Promise<void> {
   const { pending, lastTyped } = explorationOf(exploring);
   if (!pending?.change || pending.step === null) throw new Error('There is no change to analyze.');
@@ -38,7 +38,7 @@ export async function analyze(exploring: Exploring): Promise<void> {
   });
 }
 
-/** Enter acts on the field that was typed into. */
+/** Enter acts on the field last typed into. */
 function withField(pending: PendingAct, lastTyped: ElementFacts | null): PendingAct {
   const isEnter = pending.act.name === 'press_key' && pending.act.key === 'Enter';
   return isEnter ? { ...pending, element: lastTyped } : pending;
@@ -91,7 +91,7 @@ function understood(exploration: ExplorationState, pending: UnderstoodAct): Expl
   return opensFilters(analysis, change) ? { ...next, stage: 'map-filters' } : afterAnalysis(next);
 }
 
-/** Going back shows what was there before: it says nothing of the page that is left, or of how its elements behave. */
+/** Going back shows what was there before: it says nothing about the page left, or its elements' behaviour. */
 function remembered(exploration: ExplorationState, pending: UnderstoodAct, observation: string): PageGraph {
   const { graph } = exploration;
   if (pending.act.name === 'go_back') return graph;
@@ -102,7 +102,7 @@ function opensFilters({ elementType }: Analysis, { opened, isNewDocument }: Chan
   return elementType === 'filter button' && (opened.length > 0 || isNewDocument);
 }
 
-/** Enter and the search button act on the field that was typed into: what they do is that field's effect. */
+/** Enter and the search button act on the field typed into: their effect is that field's. */
 function patternOf({ lastTyped, graph }: ExplorationState, { act, element, step, analysis }: UnderstoodAct) {
   const isOfField = analysis.elementType === 'search input' && lastTyped !== null;
   const acted = isOfField ? lastTyped : element;

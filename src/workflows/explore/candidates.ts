@@ -5,13 +5,13 @@ import { bestPatternOf } from '@/memory/best-pattern';
 import { mergeKeyElements } from '@/memory/key-elements';
 import type { Candidates } from './found-again';
 
-/** What matches the rows of the list shown. */
+/** Selectors for the rows of the current list. */
 export interface RowSelectors {
   selectors: string[];
   least: number;
 }
 
-/** The effect that makes an element a key element. */
+/** The element type that makes a key element. */
 const keyTypes: [Exclude<KeyElementName, 'jobListings'>, ElementType][] = [
   ['filterButton', 'filter button'],
   ['applyButton', 'apply button'],
@@ -19,7 +19,7 @@ const keyTypes: [Exclude<KeyElementName, 'jobListings'>, ElementType][] = [
   ['pagination', 'pagination'],
 ];
 
-/** Every key element with the ways to find it, best first. `ofRows`: selectors that match all rows, and how many at least. */
+/** All key elements with ways to find them, best first. `ofRows`: selectors for all rows, and their minimum number. */
 export function candidatesOf(exploration: ExplorationState, ofRows: RowSelectors): Candidates[] {
   const { graph, report, applySeen } = exploration;
   const named = report?.keyElements ?? { jobListings: [] };
@@ -30,7 +30,7 @@ export function candidatesOf(exploration: ExplorationState, ofRows: RowSelectors
     const first = seen && { role: seen.role, name: seen.name };
     return best ? [{ name, selectors: [best, ...(fallbacks[name] ?? [])], first, least: null }] : [];
   });
-  // Those that were pressed are one each.
+  // Pressed rows are individual ones.
   const rows = [...new Set([...ofRows.selectors, ...keyElements.jobListings, ...(fallbacks.jobListings ?? [])])];
   return rows.length > 0
     ? [...single, { name: 'jobListings', selectors: rows, first: null, least: ofRows.least }]

@@ -10,8 +10,8 @@ import { keepUnderstanding } from './keep-understanding';
 import type { Exploring } from './ports';
 
 /**
- * Loads the page anew where the exploration began, and looks which selectors still find what they are for. What does not is
- * replaced by another way to the same element, or dropped. Then the understanding is kept.
+ * Reloads the page where the exploration started, and checks which selectors still find their element. Others are replaced by an
+ * alternative, or dropped. Then the understanding is stored.
  */
 export async function checkSelectors(exploring: Exploring): Promise<void> {
   const { tab, clock } = exploring;
@@ -32,7 +32,7 @@ export async function checkSelectors(exploring: Exploring): Promise<void> {
   await saveExploration(exploring, 'selectors-checked', facts, { change: (state) => ({ ...state, stage: 'over' }) });
 }
 
-/** What matches all rows, best first. A list may have a single one. */
+/** Selectors for all rows, best first. A list may have just one. */
 async function rowsSelectors({ run, tab }: Exploring): Promise<RowSelectors> {
   const { recipe } = run.run.state;
   if (!recipe) return { selectors: [], least: 2 };
@@ -40,7 +40,7 @@ async function rowsSelectors({ run, tab }: Exploring): Promise<RowSelectors> {
   return { selectors: [await tab.ask('select-rows', recipe), recipe.rows.row], least: leastMatches(rows.length) };
 }
 
-/** An exploration that began on a page without a list comes back to the list that it found instead. */
+/** If the exploration started on a page without a list, it returns to the list it found instead. */
 async function adoptList(exploring: Exploring): Promise<void> {
   const { run, tab } = exploring;
   if (run.run.state.recipe) return;
@@ -64,7 +64,7 @@ async function adoptList(exploring: Exploring): Promise<void> {
   );
 }
 
-/** The control to apply with stands in the details: they are shown as they were when it was seen. */
+/** The apply control is in the details: they are shown as when it was seen. */
 async function findApply(
   exploring: Exploring,
   candidates: readonly Candidates[],
@@ -97,7 +97,7 @@ async function foundAt(
   return foundAgain(tab, apply);
 }
 
-/** Shows the details of a job, where a press on its row does. The page was loaded anew, so this is no act done twice. */
+/** Shows a job's details, if a press on its row does that. The page was reloaded, so this repeats nothing. */
 async function openFirstJob(exploring: Exploring): Promise<void> {
   const { tab, run } = exploring;
   const [row] = (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).jobRows;

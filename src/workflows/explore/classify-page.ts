@@ -7,7 +7,7 @@ import { passObstacles } from './pass-obstacles';
 import { inWords } from './past-acts';
 import type { Exploring } from './ports';
 
-/** Asks which page this is, at the start and whenever the address changed, and notes it in the page graph. */
+/** Asks what page this is, at the start and whenever the address changes, and records it in the graph. */
 export async function classifyPage(exploring: Exploring): Promise<void> {
   const { tab, now } = exploring;
   const pageKind = await passObstacles(exploring);
@@ -50,7 +50,7 @@ function visited(exploration: ExplorationState, visit: PageVisit, url: string): 
     graph,
     classifiedUrl: url,
     pending: null,
-    // What was seen on the page that was left is summed up before a new one is looked at.
+    // What was seen on the previous page is summarized before a new one is examined.
     dueSummaries: isNew && left ? [...exploration.dueSummaries, left] : exploration.dueSummaries,
     stage: isNew && left ? 'summarize' : exploration.filters.length === 0 ? 'map-filters' : 'decide',
     progressTurn: isNew ? exploration.turns : exploration.progressTurn,

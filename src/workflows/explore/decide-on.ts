@@ -9,7 +9,7 @@ import { failed, withPast } from './past-acts';
 import type { Exploring } from './ports';
 import { refusalWords } from './refusal-words';
 
-/** What the explorer picked, and what it saw when it did. */
+/** The explorer's choice, and what it saw at the time. */
 export interface Decision {
   act: Act;
   view: ExplorerInput;
@@ -17,10 +17,10 @@ export interface Decision {
   usage: Usage;
 }
 
-/** Enough of a page to compare it with what comes after. */
+/** Enough of a page to compare it with later ones. */
 const longestPage = 12_000;
 
-/** Makes a decision the act that is done next; one that may not or cannot be done is answered instead. */
+/** Makes a decision the next act; if that is forbidden or impossible, says so instead. */
 export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
   const { act, view } = decision;
   const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === addressOf(act));
@@ -33,7 +33,7 @@ export async function decideOn(exploring: Exploring, decision: Decision): Promis
   await begin(exploring, decision, { element, isJobRow, key });
 }
 
-/** The page's text as it is without anything unfolded: looking closer does not make it another page. */
+/** The page's text without expanded parts: a closer look does not make it another page. */
 async function plainText(exploring: Exploring, { page }: ExplorerInput): Promise<string> {
   return explorationOf(exploring).observed === null ? page.text : (await exploring.tab.snapshot(null)).text;
 }
@@ -59,7 +59,7 @@ async function refuse(exploring: Exploring, decision: Decision, { code, element 
         observed: null,
         turns: exploration.turns + 1,
         errorsInARow: exploration.errorsInARow + 1,
-        // What the explorer takes for the control to apply with is kept, though it may not be pressed.
+        // What the explorer takes for the apply control is recorded, even if it may not be pressed.
         applySeen:
           exploration.applySeen ??
           (code === 'apply' && element && hasOpenedJob(exploration) ? { element, url, step } : null),
@@ -68,7 +68,7 @@ async function refuse(exploring: Exploring, decision: Decision, { code, element 
   });
 }
 
-/** Before that, what speaks of applying is more likely a filter. */
+/** Before that, words about applying more likely belong to a filter. */
 function hasOpenedJob({ graph }: ExplorationState): boolean {
   return graph.patterns.some(({ elementType, step }) => elementType === 'job listing' && step >= 0);
 }

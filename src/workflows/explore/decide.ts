@@ -18,7 +18,7 @@ import { leaveWhatBegan, stayOnSite } from './retreat';
 
 type Asked = AskedAgent<typeof explorerTools>;
 
-/** One turn's decision: what the explorer picks is refused, noted, or made the act that is done next. */
+/** One turn's decision: the explorer's choice is refused, recorded, or made the next act. */
 export async function decide(exploring: Exploring): Promise<void> {
   if (await leaveWhatBegan(exploring)) return;
   await stayOnSite(exploring);
@@ -82,7 +82,7 @@ async function finishTurns(exploring: Exploring, end: ExplorationState['end']): 
   await saveExploration(exploring, 'warned', { code: end }, { change: (exploration) => ended(exploration, end) });
 }
 
-/** What is left to do at the end: sum up every page that has observations, then check. */
+/** What remains at the end: summarize every page with observations, then check. */
 function ended(exploration: ExplorationState, end: ExplorationState['end']): ExplorationState {
   const dueSummaries = pagesToSummarize(exploration.graph);
   return { ...exploration, end, dueSummaries, pending: null, stage: 'summarize' };

@@ -16,13 +16,13 @@ export function explorationOf({ run }: Pick<ExplorationParts, 'run'>): Explorati
 
 export interface ExplorationStep {
   phase?: StepParts<DiscoverRun>['phase'];
-  /** What was spent for this step. */
+  /** The cost of this step. */
   usage?: Usage;
   /** The exploration after the step. Pure. */
   change(exploration: ExplorationState): ExplorationState;
 }
 
-/** Saves a step of the exploration with what it cost, in time and in money. */
+/** Saves a step of the exploration with its cost in time and money. */
 export async function saveExploration(
   { run, clock }: Pick<Exploring, 'run' | 'clock'>,
   code: StepCode,
@@ -36,11 +36,11 @@ export async function saveExploration(
     return { ...state, usage: addUsage(state.usage, usage), exploration: after };
   };
   await run.step(code, facts, { phase, change: changeState });
-  // The step may have stood still while the run was paused.
+  // The step may have waited while the run was paused.
   clock.reset();
 }
 
-/** What a decision cost, as the journal has it: no sum where a price is not known. */
+/** A decision's cost for the journal: no sum if a price is unknown. */
 export function costFacts(model: string, { calls, inputTokens, outputTokens, dollars, unpriced }: Usage): Facts {
   return { model, calls, tokens: inputTokens + outputTokens, cost: unpriced > 0 ? null : dollars };
 }

@@ -22,9 +22,9 @@ const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exp
 };
 
 /**
- * Explores the site shown until its goals are reached or its limits are. Every stage reads the saved state, does one thing and
- * saves what comes next: called again after the worker was killed, it goes on from there. When this resolves the tab is back at
- * the address where it began, and what was understood is kept.
+ * Explores the site until its questions are answered or its limits reached. Each stage reads the saved state, does one thing and saves what
+ * comes next: called again after the worker was killed, it continues from there. When this resolves, the tab is back at its first address,
+ * and the understanding is stored.
  */
 export async function explore(parts: ExplorationParts): Promise<void> {
   const exploring: Exploring = { ...parts, clock: startStopClock(), timings: startTimings() };

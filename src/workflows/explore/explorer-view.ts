@@ -5,7 +5,7 @@ import { explorationOf } from './exploration-of';
 import { warningFor } from './loop-guard';
 import type { Exploring } from './ports';
 
-/** The page as it is at this turn. */
+/** The page at this turn. */
 export interface Look {
   page: Awaited<ReturnType<Exploring['tab']['snapshot']>>;
   landmarks: Landmarks;
@@ -19,7 +19,7 @@ export async function lookAtPage(exploring: Exploring): Promise<Look> {
   }));
 }
 
-/** What the explorer sees at this turn: the saved state and the page as it is now. */
+/** The explorer's input for this turn: the saved state and the current page. */
 export async function viewOf(exploring: Exploring, { page, landmarks }: Look): Promise<ExplorerInput> {
   const { mayPressApply } = exploring;
   const exploration = explorationOf(exploring);

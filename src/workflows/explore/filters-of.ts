@@ -5,7 +5,7 @@ import type { FilterControl } from '@/domain/landmarks';
 
 type ReportedFilters = z.infer<typeof reportFilters.input>;
 
-/** The filters that an agent named by refs, with the selectors that code read. What it names and nobody read is left out. */
+/** The filters an agent named by refs, with the selectors code read. Anything code did not read is left out. */
 export function filtersOf(
   { filters, apply, reset }: ReportedFilters,
   controls: readonly FilterControl[],

@@ -2,17 +2,17 @@ import type { KeyElementName } from '@/domain/understanding';
 import type { SelectorMatch } from '@/page/contract';
 import type { ExploreTab } from './ports';
 
-/** A key element and the ways to find it, best first. */
+/** A key element and ways to find it, best first. */
 export interface Candidates {
   name: KeyElementName;
   selectors: string[];
-  /** What it was when it was acted on; null where that is not known. */
+  /** What it was when acted on; null if unknown. */
   first: { role: string | null; name: string } | null;
-  /** How many it has to match: for the rows of a list, several; null for one element, which it must match alone. */
+  /** Matches required: several for list rows; null for a single element, which must be the only match. */
   least: number | null;
 }
 
-/** The selectors of each that still find it on the page shown, best first. Those of which none does are left out. */
+/** Each element's selectors that still find it on the current page, best first. Elements without any are left out. */
 export async function foundAgain(
   tab: Pick<ExploreTab, 'ask'>,
   candidates: readonly Candidates[],
@@ -26,7 +26,7 @@ export async function foundAgain(
   return new Map(found.filter(([, selectors]) => selectors.length > 0));
 }
 
-/** Names may hold numbers that change ("Filters 2"): the role counts, and the first word of the name. */
+/** Names may contain changing numbers ("Filters 2"): the role counts, and the name's first word. */
 function isFound({ first, least }: Candidates, match: SelectorMatch | undefined): boolean {
   if (!match || match.count === 0) return false;
   if (least !== null) return match.count >= least;
@@ -38,7 +38,7 @@ function firstWord(name: string): string {
   return /\p{L}+/u.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** How many rows a selector of rows has to match, of so many: the address of one row finds that row, and not the list. */
+/** How many of the rows a row selector must match: one row's address finds that row, not the list. */
 export function leastMatches(rows: number): number {
   return Math.max(1, Math.min(2, rows));
 }

@@ -4,13 +4,13 @@ import type { Pattern } from '@/domain/page-graph';
 import { bestPatternOf } from '@/memory/best-pattern';
 import { behaviorInWords } from './past-acts';
 
-/** What showed that a goal is reached. */
+/** What shows that a question is answered. */
 export interface Evidence {
   finding: string;
   step: number;
 }
 
-/** What code has seen for a goal that it knows; null where nothing showed it yet. */
+/** Evidence code has seen for a question it knows; null if none yet. */
 export function evidenceFor(goalId: string, exploration: ExplorationState): Evidence | null {
   return isDefaultGoal(goalId) ? finders[goalId](exploration) : null;
 }
@@ -18,7 +18,7 @@ export function evidenceFor(goalId: string, exploration: ExplorationState): Evid
 const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence | null> = {
   listing: ({ graph }) => ofPattern(graph.patterns, 'job listing'),
   search: ({ graph }) => ofPattern(graph.patterns, 'search input'),
-  // A list that is filled while it scrolls may have further pages all the same.
+  // A list that loads on scrolling may still have further pages.
   'next-page': ({ graph, hasPager }) =>
     ofPattern(hasPager ? graph.patterns.filter(({ action }) => action !== 'scroll') : graph.patterns, 'pagination'),
   apply: ({ graph, applySeen }) =>
@@ -30,7 +30,7 @@ const finders: Record<DefaultGoalId, (exploration: ExplorationState) => Evidence
       : null,
 };
 
-/** Whether code knows what shows a goal. */
+/** Whether code can see it answered. */
 export function isDefaultGoal(goalId: string): goalId is DefaultGoalId {
   return goalId in finders;
 }
@@ -43,7 +43,7 @@ function ofPattern(patterns: readonly Pattern[], elementType: Pattern['elementTy
   return pattern ? { finding: behaviorInWords(pattern), step: pattern.step } : null;
 }
 
-/** The goal once there is evidence for it. */
+/** The question, once there is evidence for it. */
 export function reached(goal: GoalState, { finding, step }: Evidence): GoalState {
   return { ...goal, status: 'reached', finding: goal.finding ?? finding, evidence: step };
 }

@@ -5,20 +5,20 @@ import { explorationOf } from './exploration-of';
 import type { Exploring } from './ports';
 import { targetOf } from './target-of';
 
-/** What code makes of an act on the page as it is at this moment. */
+/** Code's verdict on an act, on the page as it is now. */
 export interface Judgement {
-  /** What it is for; null where it is for nothing, and where that is gone. */
+  /** Its target; null if it has none, or if that is gone. */
   element: ElementFacts | null;
-  /** Why it is not done; null where it may be. */
+  /** Why it is not performed; null if it may be. */
   code: RefusalCode | 'gone' | null;
 }
 
-/** What an act is for; null where it is for nothing on the page. */
+/** An act's target; null if it has none on the page. */
 export function addressOf(act: Act): string | null {
   return 'selector' in act ? act.selector : null;
 }
 
-/** Reads what the act is for, and judges it: at the decision, and once more right before it is done. */
+/** Reads and judges an act's target: at the decision, and again right before performing it. */
 export async function judgeAct(exploring: Exploring, act: Act, isJobRow: boolean): Promise<Judgement> {
   const { tab, mayPressApply } = exploring;
   const address = addressOf(act);
@@ -27,7 +27,7 @@ export async function judgeAct(exploring: Exploring, act: Act, isJobRow: boolean
   const { banned, startUrl } = explorationOf(exploring);
   const began = element ? banned[identityOf(element)] : undefined;
   if (began) return { element, code: began };
-  // Enter goes where the focus is, whatever was typed into before.
+  // Enter goes to the focus, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
   const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
   const circumstances = {
@@ -39,7 +39,7 @@ export async function judgeAct(exploring: Exploring, act: Act, isJobRow: boolean
   return { element, code: refusalOf(act, element, circumstances) };
 }
 
-/** What an element is to a reader: two with the same are taken for one. */
+/** What an element is to a reader: equal ones are taken for the same. */
 export function identityOf({ role, name }: Pick<ElementFacts, 'role' | 'name'>): string {
   return `${role ?? ''} ${name}`;
 }

@@ -7,7 +7,7 @@ import { goalOfElement, type KeyElementName, KeyElements, type Understanding } f
 import { behaviorsOf } from '@/memory/behaviors';
 import type { Exploring } from './ports';
 
-/** Keeps what was understood of the site. Done once more it keeps the same. */
+/** Stores what was understood of the site. Idempotent. */
 export async function keepUnderstanding(
   { run, store, now }: Exploring,
   found: ReadonlyMap<KeyElementName, string[]>,
@@ -27,7 +27,7 @@ export async function keepUnderstanding(
   });
 }
 
-/** What was found, and of what was known before that for which this exploration did not look: few results show no pager. */
+/** What was found, plus earlier knowledge that this exploration did not look for: few results show no pager. */
 function withKept(
   found: ReadonlyMap<KeyElementName, string[]>,
   { goals }: ExplorationState,
@@ -82,7 +82,7 @@ function pageTypeOf(recipe: Recipe | null): PageType {
   return recipe ? 'job_search' : 'other';
 }
 
-/** Where the exploration was cut short, what was summed up of its pages. */
+/** The summaries of its pages, if the exploration was cut short. */
 function summaryOf({ graph }: ExplorationState): string {
   return graph.pages.map(({ id, understanding }) => `${id}: ${understanding}`).join('\n');
 }

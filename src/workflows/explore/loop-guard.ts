@@ -2,12 +2,12 @@ import type { Act, ElementFacts } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
 import { pageDigest } from './page-digest';
 
-/** The same act on an unchanged page runs this often at most. */
+/** How often the same act on an unchanged page may run. */
 const mostRepeats = 2;
-/** Turns without progress after which the explorer is told, and after which the exploration ends. */
+/** Turns without progress before the explorer is warned, and before the exploration ends. */
 const idleTurns = { told: 6, over: 10 };
 
-/** What tells an act on a state of a page from others: what it does to which element, however that is addressed. */
+/** Identifies an act on a page state: what it does to which element, however addressed. */
 export function repeatKey(act: Act, element: ElementFacts | null, pageText: string): string {
   const { reason: _, ...said } = { reason: '', ...act };
   const what = element?.selector ? { ...said, selector: element.selector } : said;
@@ -26,7 +26,7 @@ export function goesInCircles({ turns, progressTurn }: ExplorationState): boolea
   return turns - progressTurn >= idleTurns.over;
 }
 
-/** What the explorer is told, at the turn at which it is due; null otherwise. */
+/** The warning for the explorer, at the turn it is due; otherwise null. */
 export function warningFor({ turns, progressTurn, limits }: ExplorationState): string | null {
   if (turns - progressTurn === idleTurns.told) {
     return `The last ${idleTurns.told} steps found nothing new. Try something else, or finish with done.`;

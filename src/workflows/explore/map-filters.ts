@@ -7,10 +7,10 @@ import { filtersOf } from './filters-of';
 import { afterAnalysis } from './next-stage';
 import type { Exploring } from './ports';
 
-/** Fewer controls than this are no filters: a lone check box may be anything. */
+/** With fewer controls there are no filters: a single checkbox could be anything. */
 const leastControls = 2;
 
-/** Has the filters that are open, or that stand on the page at once, written down one by one. */
+/** Records one by one the filters that are open or directly on the page. */
 export async function mapFilters(exploring: Exploring): Promise<void> {
   const { pending } = explorationOf(exploring);
   const reading = await exploring.tab.ask('read-filters', null);
@@ -34,7 +34,7 @@ function countOptions(filters: readonly Filter[]): number {
   return filters.reduce((sum, { options }) => sum + options.length, 0);
 }
 
-/** A filter that was mapped before, from another opener perhaps, is replaced where the new look saw more of it. */
+/** A filter mapped before, perhaps from another opener, is replaced if more of it is visible now. */
 function withFilters(exploration: ExplorationState, found: readonly Filter[], step: number): ExplorationState {
   const kept = exploration.filters.filter((known) => !found.some((one) => isSeenBetter(one, known)));
   const added = found.filter((one) => !kept.some(({ name }) => name === one.name));
@@ -51,7 +51,7 @@ function isSeenBetter(one: Filter, known: Filter): boolean {
   return one.name === known.name && one.options.length > known.options.length;
 }
 
-/** Nothing there to map: what was due after it comes next. */
+/** Nothing to map: the next stage follows. */
 async function goOn(exploring: Exploring): Promise<void> {
   const facts = { filters: 0, options: 0, model: null, calls: 0, tokens: 0, cost: 0 };
   await saveExploration(exploring, 'filters-mapped', facts, { change: afterAnalysis });

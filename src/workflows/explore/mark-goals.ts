@@ -4,7 +4,7 @@ import { explorationOf, saveExploration } from './exploration-of';
 import { evidenceFor, reached } from './goal-evidence';
 import type { Exploring } from './ports';
 
-/** Marks the goals for which there is evidence by now, each with an entry of its own. */
+/** Marks questions with evidence as answered, each in its own entry. */
 export async function markGoals(exploring: Exploring): Promise<void> {
   for (const goal of explorationOf(exploring).goals) {
     const evidence = goal.status === 'open' ? evidenceFor(goal.id, explorationOf(exploring)) : null;
@@ -20,7 +20,7 @@ export async function markGoals(exploring: Exploring): Promise<void> {
   }
 }
 
-/** Keeps the control to apply with as soon as one is in sight: it need not be pressed to be known. */
+/** Records the apply control as soon as one is visible: it need not be pressed. */
 export async function noteApplyControl(exploring: Exploring, { apply }: Landmarks): Promise<void> {
   const { tab, run } = exploring;
   if (explorationOf(exploring).applySeen) return;

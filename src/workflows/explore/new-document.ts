@@ -2,11 +2,11 @@ import type { ListChange } from '@/domain/change';
 import type { PageChange } from '@/page/contract';
 import { withoutRefs } from './page-digest';
 
-/** Lines of each kind that are kept, and how long they are: as the page's own comparison has it. */
+/** Number and length of lines kept of each kind, as in the page's own comparison. */
 const mostLines = 40;
 const longestLine = 120;
 
-/** What is told of a document that another one took the place of: the lines that only one of the two has, and their lists. */
+/** The change when one document replaced another: the lines only one of them has, and their lists. */
 export function newDocumentChange(textBefore: string, textAfter: string): PageChange {
   const before = readText(textBefore);
   const after = readText(textAfter);
@@ -25,9 +25,9 @@ export function newDocumentChange(textBefore: string, textAfter: string): PageCh
 }
 
 interface PageText {
-  /** What stands beside the lists. */
+  /** Lines outside lists. */
   lines: string[];
-  /** The largest list: its rows as far as they are shown, without their numbers. */
+  /** The largest list: its visible rows, without numbers. */
   list: { name: string; total: number; rows: string[] } | null;
 }
 
@@ -35,7 +35,7 @@ interface PageText {
 const listLine = /^list \S+ (?:("(?:[^"\\]|\\.)*") )?(\d+) rows\b/;
 const rowLine = /^\d+ (?=\[|")/;
 
-/** Without the first line, which is the page's address, and without refs, which differ from document to document. */
+/** Without the first line, the page's address, and without refs, which differ between documents. */
 function readText(text: string): PageText {
   const page: PageText = { lines: [], list: null };
   let open: PageText['list'] = null;

@@ -1,7 +1,7 @@
 import type { ExplorationState } from '@/domain/exploration';
 import { isDueForSummary } from '@/memory/observations';
 
-/** Where an exploration goes once an act is understood: to another page, to a summary that is due, to the next turn. */
+/** The stage after an analyzed act: classifying another page, a due summary, or the next turn. */
 export function afterAnalysis(exploration: ExplorationState): ExplorationState {
   const { pending, graph, dueSummaries } = exploration;
   if (pending?.change && pending.change.urlAfter !== exploration.classifiedUrl) {

@@ -2,10 +2,10 @@ import type { PageKind } from '@/domain/page-kind';
 import { waitForUser } from '../wait-for-user';
 import type { Exploring } from './ports';
 
-/** Walls that stand before the whole site: the explorer cannot go back from them, and never fights them. */
+/** Walls before the entire site: the explorer cannot go back from them, and never fights them. */
 const obstacles = ['challenge', 'rate-limit', 'consent'] as const satisfies PageKind[];
 
-/** What the page is once no such wall stands in the way; the user is waited for at each. */
+/** The kind of page once no such wall blocks it; waits for the user at each. */
 export async function passObstacles(exploring: Exploring): Promise<PageKind> {
   const { tab, clock } = exploring;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Act, ActResult } from '@/domain/act';
 import type { ExplorationState, PastAct } from '@/domain/exploration';
 import type { Pattern } from '@/domain/page-graph';
 
-/** Enough for every turn that an exploration may have. */
+/** Enough for all turns of an exploration. */
 const mostPastActs = 100;
 
 const verbs: Record<Act['name'], string> = {
@@ -15,7 +15,7 @@ const verbs: Record<Act['name'], string> = {
   observe: 'looked at',
 };
 
-/** An act in words, as the page graph and the classifier have it: `pressed "Next"`. */
+/** An act in words, for the page graph and classifier: `pressed "Next"`. */
 export function inWords(act: Act, element: string): string {
   const object = element ? `"${element.slice(0, 80)}"` : objectOf(act);
   return object ? `${verbs[act.name]} ${object}` : verbs[act.name];
@@ -45,13 +45,13 @@ function isTool(action: string): action is Act['name'] {
   return action in verbs;
 }
 
-/** The state with one more act that later turns read of. */
+/** The state with one more act for later turns to read. */
 export function withPast(exploration: ExplorationState, past: Omit<PastAct, 'turn'>): ExplorationState {
   const all = [...exploration.past, { ...past, turn: exploration.turns }];
   return { ...exploration, past: all.slice(-mostPastActs) };
 }
 
-/** What later turns read of an act that did nothing. */
+/** For acts without effect, as later turns read it. */
 export const nothingChangedWords = 'nothing changed';
 
 export const doneWell: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };

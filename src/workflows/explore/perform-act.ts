@@ -4,13 +4,13 @@ import type { ExploreTab } from './ports';
 import { refusalWords } from './refusal-words';
 import { targetOf } from './target-of';
 
-/** How an act went: what kept it from being done, and addresses of tabs that it opened, closed again at once. */
+/** The result of an act: what prevented it, and addresses of tabs it opened, which were closed again. */
 export interface Performed {
   error: string | null;
   openedTabs: string[];
 }
 
-/** Does an act, and waits until the page is quiet. `wanted`: what a press is for. */
+/** Performs an act and waits until the page is quiet. `wanted`: what a press is for. */
 export async function performAct(tab: ExploreTab, act: Act, wanted: WantedPress): Promise<Performed> {
   switch (act.name) {
     case 'click':

@@ -14,57 +14,59 @@ import type { Timings } from './timings';
 /** What an exploration needs of the tab. */
 export interface ExploreTab extends Pick<Tab, 'ask' | 'press' | 'open' | 'back' | 'settle' | 'url' | 'release'> {
   press(target: Target, wanted: WantedPress): Promise<PressOutcome>;
-  /** Replaces the text of a field with trusted input, then waits until the page is quiet. */
+  /** Replaces a field's text with trusted input, then waits until the page is quiet. */
   type(target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome>;
-  /** Chooses an option of a select by its label, then waits. */
+  /** Chooses a select's option by its label, then waits. */
   select(target: Target, option: string, wanted: WantedPress): Promise<FieldOutcome>;
-  /** Presses a key with trusted input where the focus is, then waits. */
+  /** Presses a key at the focus with trusted input, then waits. */
   key(key: 'Enter' | 'Escape', wanted: WantedPress): Promise<PressOutcome>;
-  /** Turns the wheel over the scroll container of the target, or over the page, by most of what is visible; then waits. False where the target is gone. */
+  /**
+   * Turns the wheel over the target's scroll container, or the page, by most of the visible area, then waits. False if the target is gone.
+   */
   scroll(target: Target | null, direction: 'down' | 'up'): Promise<boolean>;
-  /** The whole tab as agents see it. `show`: what is to be shown in full. */
+  /** The whole tab as agents see it. `show`: what to show in full. */
   snapshot(show: string | null): Promise<TabSnapshot & { url: string; title: string }>;
-  /** What the tab shows at the moment; null where no picture can be taken. Never throws for that. */
+  /** A screenshot of the tab; null if impossible, without throwing. */
   capture(): Promise<Picture | null>;
 }
 
-/** What an exploration needs of the store besides its steps. */
+/** What an exploration needs of the store, besides steps. */
 export interface ExploreStore {
   graphOf(site: string): Promise<PageGraph | null>;
   saveGraph(site: string, graph: PageGraph): Promise<void>;
-  /** Keeps the screen before and after under the journal entry of the act. */
+  /** Stores the screenshots before and after, under the act's journal entry. */
   savePictures(runId: string, seq: number, pictures: { before: Picture | null; after: Picture | null }): Promise<void>;
   picturesOf(runId: string, seq: number): Promise<{ before: Uint8Array | null; after: Uint8Array | null }>;
   understandingOf(url: string): Promise<Understanding | null>;
   saveUnderstanding(understanding: Understanding): Promise<void>;
-  /** US dollars that models have cost this month. */
+  /** Adds to this month's model costs in US dollars. */
   addSpending(dollars: number): Promise<void>;
 }
 
-/** Who answers which agent, as the settings have it now. */
+/** The models for agents, as currently set. */
 export interface ModelChoice {
   modelFor(agent: { name: string; tier: Tier }, onWait: (wait: ModelWait) => void): Promise<Model>;
-  /** The built-in rules: the fallback when a model fails twice. */
+  /** The built-in rules: the fallback if a model fails twice. */
   rules: Model;
-  /** US dollars that may still be spent, by this run and this month; null: no limit. `spent`: by this run, as far as prices are known. */
+  /** US dollars left for this run and month; null: no limit. `spent`: by this run, as far as prices are known. */
   dollarsLeft(spent: number): Promise<number | null>;
 }
 
-/** All that the parts of an exploration share. */
+/** Shared by all parts of an exploration. */
 export interface ExplorationParts {
   run: RunHandle;
   tab: ExploreTab;
   store: ExploreStore;
   models: ModelChoice;
-  /** Whether the user allows to press the control to apply with. */
+  /** Whether the user allows pressing the apply control. */
   mayPressApply(): Promise<boolean>;
-  /** The time now, ISO 8601 UTC. */
+  /** The current time, ISO 8601 UTC. */
   now(): string;
-  /** Rejects when the run is stopped meanwhile. */
+  /** Rejects if the run is stopped meanwhile. */
   sleep(ms: number): Promise<void>;
 }
 
-/** An exploration under way in this worker. */
+/** An exploration in progress in this worker. */
 export interface Exploring extends ExplorationParts {
   clock: StopClock;
   timings: Timings;

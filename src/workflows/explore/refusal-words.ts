@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 
-/** What the explorer reads of an act that was not done. */
+/** What the explorer reads about an act that was not performed. */
 export const refusalWords: Record<RefusalCode | 'gone' | 'repeated', string> = {
   'sign-in': 'Not done: an exploration never signs in.',
   'sign-up': 'Not done: an exploration never signs up.',

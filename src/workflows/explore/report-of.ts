@@ -8,7 +8,7 @@ import { nothingChangedWords } from './past-acts';
 import type { Exploring } from './ports';
 import { targetOf } from './target-of';
 
-/** What `done` says, with selectors in place of refs. What it names and is not to be found is left out. */
+/** The content of `done`, with selectors instead of refs. Elements that cannot be found are left out. */
 export async function reportOf(exploring: Exploring, input: DoneInput): Promise<ExplorationReport> {
   const { filter_button, apply_button, job_listings, search_input, pagination } = input.key_elements;
   const listings = await Promise.all(job_listings.slice(0, mostListings).map((one) => selectorOf(exploring, one)));
@@ -28,12 +28,12 @@ export async function reportOf(exploring: Exploring, input: DoneInput): Promise<
 
 const mostListings = 10;
 
-/** Refs are counted anew in every document: what the page shown has comes first, then what was acted on before. */
+/** Refs restart in every document: the current page's come first, then those acted on before. */
 async function selectorOf(exploring: Exploring, address: string | null): Promise<string | undefined> {
   if (!address) return undefined;
   const element = await exploring.tab.ask('read-element', targetOf(address));
   if (!element) return explorationOf(exploring).addresses[address]?.[0];
-  // What must not be pressed is none of the elements that a collection uses, but for the control to apply with.
+  // What must not be pressed cannot be a collection's key element, except for the apply control.
   const code = refusalOf({ name: 'click', selector: address, reason: '' }, element, {
     mayPressApply: true,
     lastTyped: null,
@@ -45,7 +45,7 @@ async function selectorOf(exploring: Exploring, address: string | null): Promise
 
 type ReportedGoal = DoneInput['goals'][number];
 
-/** The goals as the explorer reports them. One counts as reached only where a step showed it. */
+/** The questions as the explorer reports them. One counts as answered only if a step showed it. */
 export function reportedGoals(exploration: ExplorationState, reports: readonly ReportedGoal[]): GoalState[] {
   return exploration.goals.map((goal) => {
     const report = reports.find(({ id }) => id === goal.id);
@@ -57,7 +57,7 @@ export function reportedGoals(exploration: ExplorationState, reports: readonly R
   });
 }
 
-/** The step that a report names, where it did something that could show anything. */
+/** The step a report names, if it did anything that could show something. */
 function stepNamed({ past }: ExplorationState, report: ReportedGoal | undefined) {
   if (report?.status !== 'reached') return null;
   const shown = past.find(({ step, act, result, summary }) => {

@@ -5,8 +5,8 @@ import { explorationOf, saveExploration } from './exploration-of';
 import type { Exploring } from './ports';
 
 /**
- * Leaves again what the last act turned out to begin (signing in, an application, another site): closes it, or comes back to
- * the page where the exploration began. True where it did. Done once more it changes nothing.
+ * Leaves what the last act turned out to start (sign-in, an application, another site): closes it, or returns to where the exploration
+ * started. True if it did. Idempotent.
  */
 export async function leaveWhatBegan(exploring: Exploring): Promise<boolean> {
   const { tab } = exploring;
@@ -40,12 +40,12 @@ async function hasOverlay({ tab, run }: Exploring): Promise<boolean> {
   return (await tab.ask('read-landmarks', { recipe: run.run.state.recipe })).overlay !== null;
 }
 
-/** A tab that the user took to another site is theirs: they are asked, and the exploration goes on where it began. */
+/** If the user went to another site, they are asked, and the exploration continues where it started. */
 export async function stayOnSite(exploring: Exploring): Promise<void> {
   const { tab, clock } = exploring;
   const { startUrl } = explorationOf(exploring);
   const address = parseWebAddress(await tab.url());
-  // A page that shows an error of the browser's own is no site: reading it says so.
+  // The browser's error page is not a site: reading it will say so.
   if (!address || isOnSite(address, startUrl)) return;
   await waitForUser(exploring, 'user-navigated');
   clock.reset();

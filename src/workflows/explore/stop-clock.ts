@@ -1,8 +1,8 @@
-/** Measures the time an exploration works; what it waits for the user is left out. */
+/** Measures an exploration's working time, without waiting for the user. */
 export interface StopClock {
   /** Milliseconds since the last lap or reset. */
   lap(): number;
-  /** After anything that may have waited for the user. */
+  /** Call after anything that may have waited for the user. */
   reset(): void;
 }
 

@@ -5,7 +5,7 @@ import { askAgent } from '../ask-agent';
 import { costFacts, explorationOf, saveExploration } from './exploration-of';
 import type { Exploring } from './ports';
 
-/** Sums up the next page that is due; once none is, goes on to what comes after. */
+/** Summarizes the next page that is due; once none is, continues with the next stage. */
 export async function summarizePages(exploring: Exploring): Promise<void> {
   const { dueSummaries, graph } = explorationOf(exploring);
   const page = graph.pages.find(({ id }) => id === dueSummaries[0]);
@@ -30,7 +30,7 @@ export async function summarizePages(exploring: Exploring): Promise<void> {
 
 function stageAfter({ end, filters, pending }: ExplorationState): ExplorationState['stage'] {
   if (end) return 'check';
-  // A page that was just classified may show its filters at once.
+  // A page just classified may show its filters already.
   return filters.length === 0 && !pending ? 'map-filters' : 'decide';
 }
 

@@ -1,8 +1,8 @@
-/** What a turn takes apart from the model and the page: looking, pictures, comparing, saving. */
+/** A turn's time apart from model and page: looking, screenshots, comparing, saving. */
 export interface Timings {
-  /** Does a piece of such work and counts its time. */
+  /** Runs such work and counts its time. */
   count<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Milliseconds counted since the last time this was asked. */
+  /** Milliseconds counted since the last call. */
   taken(): number;
 }
 

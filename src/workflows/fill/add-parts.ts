@@ -6,12 +6,11 @@ import { withLock } from './with-lock';
 type Forms = Awaited<ReturnType<Filling['form']['readForms']>>;
 type Adding = FrameForm['reading']['adds'][number];
 
-/** Nobody is asked for more employments or schools. */
+/** No form needs more employments or schools. */
 const mostParts = 8;
 
 /**
- * The form, with a part for every employment and school of the profile where the form adds parts when told to. May be done again:
- * parts that there are already are counted.
+ * The form, with an entry for every employment and school in the profile, if the form can add entries. Idempotent: existing entries count.
  */
 export async function readWithParts(filling: Filling): Promise<Forms> {
   const forms = await filling.form.readForms();

@@ -7,15 +7,15 @@ import type { Filling } from './ports';
 import { type ShownField, shownFields } from './questions-of';
 
 /**
- * Lets the user say what nobody else may, and plans the page with it. What they leave out is left to them. Answers with what the page
- * shows after, where that was looked at.
+ * Lets the user answer what nobody else may, and plans the page with that. What they skip is left to them. Returns what the page then
+ * shows, if it was read.
  */
 export async function askQuestions(filling: Filling, asks: Asks): Promise<readonly ShownField[] | null> {
   const { run } = filling;
   await waitForUser(filling, asks);
   if (asks === 'user-navigated') return null;
   if (asks === 'file-notice') {
-    // Whoever goes on without a word has not agreed.
+    // Resuming without an answer is no consent.
     await run.step(
       'went-on-filling',
       {},
@@ -26,7 +26,7 @@ export async function askQuestions(filling: Filling, asks: Asks): Promise<readon
   return takeAnswers(filling);
 }
 
-/** Plans the page with what the user has answered; answers with what it shows. */
+/** Plans the page with the user's answers; returns what it shows. */
 export async function takeAnswers(filling: Filling): Promise<readonly ShownField[]> {
   const { run } = filling;
   await untilBack(filling);

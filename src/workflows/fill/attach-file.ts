@@ -3,7 +3,7 @@ import type { FormField } from '@/domain/form-field';
 import { documentIdOf } from '@/domain/value-handle';
 import type { Filling } from './ports';
 
-/** Chooses the user's document for a field, where they said that files may be chosen, and waits for what the form makes of it. */
+/** Attaches the user's document to a field, if they allowed files, and waits for the form's reaction. */
 export async function attachFile(
   { run, form, store }: Filling,
   { handle }: PlannedField,

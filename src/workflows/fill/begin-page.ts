@@ -10,7 +10,7 @@ import { planFields } from './plan-fields';
 import type { Filling, FillParts } from './ports';
 import { fieldsOf, type ShownField } from './questions-of';
 
-/** A frame that cannot be asked just now (its script is on its way in, a worker died over it) can be a moment later. */
+/** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later. */
 async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
   const { tab } = filling;
   const read = await readWithParts(filling);
@@ -19,21 +19,18 @@ async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {
   return readWithParts(filling);
 }
 
-/** A page of a form that was read and planned. */
+/** A form page that was read and planned. */
 interface BegunPage {
   filling: Filling;
   /** What the page shows. */
   shown: readonly ShownField[];
 }
 
-/**
- * Finds the form that the tab shows, reads its page and plans it; null where there is nothing to fill. `known`: the form whose page came
- * before.
- */
+/** Finds the tab's form, reads its page and plans it; null if there is nothing to fill. `known`: the form of the page before. */
 export async function beginPage(parts: FillParts, known: Filling | null): Promise<BegunPage | null> {
   const { run, tab } = parts;
   await tab.settle();
-  // Next has led to another origin: that it is filled as well is for the user to say.
+  // Next led to another origin: the user must confirm filling there.
   if (run.run.state.page > 0 && (await hasLeftOrigin(parts))) await waitForUser(parts, 'user-navigated');
   const filling = await findForm(parts, known);
   const { forms, unreachable } = await readSurely(filling);

@@ -3,15 +3,15 @@ import { isIgnored, isNever } from '@/domain/field-key';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 
-/** Smaller frames are counters, advertisements and boxes of a captcha. CSS pixels. */
+/** CSS pixels. Smaller frames are counters, ads and captcha boxes. */
 const leastSize = { width: 240, height: 120 };
 
-/** What a form is worth as an application: files count most, then what only an application asks. */
+/** Weights that make a form an application: files most, then work-related questions. */
 const worth = { file: 6, ofWork: 3, contact: 1 };
-/** An application asks for at least so much; a newsletter, and most forms to be called back by, for less. */
+/** An application scores at least this; newsletters and most contact forms do not. */
 const leastOffered = 3;
 
-/** By the starts of what a field asks for (`FieldKey`), which name the kind of link too: no application's site is told by them. */
+/** Prefixes of field keys (`FieldKey`), some of which name kinds of links: they identify no site. */
 const files = /^(?:file\.|cover_letter\.)/;
 const ofWork =
   /^(?:work|education|auth|eeo|salary|skills|notice_period|start_date|relocation|headline|summary|question\.(?:age18|criminal|prior|legal|accommodation)|url\.(?:linkedin|github|portfolio))/;
@@ -19,8 +19,8 @@ const contact =
   /^(?:name|given-name|family-name|email|tel|address|postal-code|street|country|location|bday|nationality)/;
 
 /**
- * The frame of another origin in which an application is likely meant, to be confirmed by the user; null where the tab's own form is meant.
- * The tab's own comes first wherever it looks like an application as much as any.
+ * The frame of another origin that likely contains the application, for the user to confirm; null if the tab's own form is meant. The tab's
+ * own wins if it looks as much like an application.
  */
 export function frameToConfirm({ tabOrigin, frames }: FormSurvey): SurveyedFrame | null {
   const isOwn = ({ origin, isSandboxed }: SurveyedFrame) => origin === tabOrigin && !isSandboxed;
@@ -33,7 +33,7 @@ export function frameToConfirm({ tabOrigin, frames }: FormSurvey): SurveyedFrame
   return best && best.worth >= leastOffered && best.worth > own ? best.frame : null;
 }
 
-/** What asks for a password is a log-in; what is tiny is no form that anybody fills. */
+/** Forms with a password are logins; tiny ones are never filled. */
 function isOfferable({ width, height, reading }: SurveyedFrame): boolean {
   if (width < leastSize.width || height < leastSize.height) return false;
   return !reading.fields.some(({ key }) => key === 'never.secret' || key === 'ignore.login');
@@ -41,7 +41,7 @@ function isOfferable({ width, height, reading }: SurveyedFrame): boolean {
 
 const sizeOf = ({ width, height }: SurveyedFrame): number => width * height;
 
-/** By the kinds of things that the forms ask for, each once. */
+/** By the kinds of questions in the forms, each counted once. */
 function worthOf(frames: readonly SurveyedFrame[]): number {
   const keys = new Set(frames.flatMap(({ reading }) => keyPast(reading.fields).flatMap(asksOf)));
   return [...keys].reduce((sum, key) => sum + worthOfKey(key), 0);

@@ -10,18 +10,18 @@ import type { Profile } from '@/domain/profile';
 import type { Model } from '@/models/model';
 import type { ModelChoice } from '../explore/ports';
 
-/** What drafting needs. */
+/** What drafting requires. */
 export interface Drafting {
   models: ModelChoice;
   signal: AbortSignal;
   addSpending(dollars: number): Promise<void>;
 }
 
-/** An open question, and all that may be said to it. */
+/** An open question, and its possible sources. */
 export interface DraftOrder {
   field: PlannedField;
   profile: Profile;
-  /** The posting; null where it is not known. */
+  /** The posting; null if unknown. */
   job: Pick<Job, 'title' | 'company' | 'location' | 'description'> | null;
 }
 
@@ -30,15 +30,15 @@ export type Draft =
   | { refusal: 'barred' | 'model-needed' | 'nothing-known' | 'spending-limit' };
 
 /**
- * Drafts the answer to an open question. What is in it that stands in no source is asked to be left out once; what is still there then is
- * named. @throws AgentAnswerError, and the errors of `domain/model-errors.ts`
+ * Drafts the answer to an open question. Facts without a source are asked to be removed once; those that remain are reported.
+ * @throws AgentAnswerError, and the errors of `domain/model-errors.ts`
  */
 export async function draftAnswer(drafting: Drafting, order: DraftOrder): Promise<Draft> {
   if (!mayDraft(order.field)) return { refusal: 'barred' };
   const left = await drafting.models.dollarsLeft(0);
   if (left !== null && left <= 0) return { refusal: 'spending-limit' };
   const model = await drafting.models.modelFor(answerWriter, () => undefined);
-  // Sentences that were put together from parts of a profile would say nothing: to write takes a model.
+  // Sentences assembled from a profile would say nothing: writing takes a model.
   if (model === drafting.models.rules) return { refusal: 'model-needed' };
   const input = inputOf(order);
   if (input.profile.length === 0) return { refusal: 'nothing-known' };

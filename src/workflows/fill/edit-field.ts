@@ -7,18 +7,18 @@ import { type Editing, findShown, withForm } from './editing';
 import { standingValue } from './keep-application';
 import { shownFields } from './questions-of';
 
-/** What the user wants in a field. */
+/** The user's wish for a field. */
 export interface WantedEdit {
   applicationId: string;
   field: FieldOnPage;
   value: AnswerValue;
-  /** Where it comes from. */
+  /** The value's origin. */
   from: Pick<FieldStand, 'source' | 'handle'>;
 }
 
 export type EditEnd = Exclude<FieldFilling['outcome'], 'already'> | 'elsewhere';
 
-/** Puts a value of the user's into a field of a filled form, reads it back, and remembers what stood there. Null: no such application. */
+/** Enters the user's value into a field of a filled form, reads it back, and remembers the previous one. Null: no such application. */
 export async function editField(editing: Editing, { applicationId, field, value, from }: WantedEdit): Promise<EditEnd> {
   const { store } = editing;
   const application = await store.application(applicationId);
@@ -45,7 +45,7 @@ export async function editField(editing: Editing, { applicationId, field, value,
   return outcome ?? 'elsewhere';
 }
 
-/** As the form writes it now, so that what its user writes there later can be told from it. */
+/** As the form writes it now, to recognize later changes by the user. */
 async function standsNow(form: ScopedForm, field: FieldOnPage, value: AnswerValue): Promise<AnswerValue> {
   const now = findShown(await shownFields({ form }), field);
   return (now && standingValue(now.field)) ?? value;

@@ -6,7 +6,7 @@ import { isSameForm } from '@/domain/same-form';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 import { withLock } from './with-lock';
 
-/** What changing a filled form needs: the run is over, so the application remembers. */
+/** What changing a filled form requires: the run is over, so the application remembers. */
 export interface Editing {
   tab: Pick<Tab, 'url' | 'openScope' | 'release'>;
   store: {
@@ -16,8 +16,8 @@ export interface Editing {
 }
 
 /**
- * Does something to the fields that the form shows now, with the lock on, and lets go of the tab. Null where the tab shows another page
- * than those of the form.
+ * Runs something on the fields the form shows now, with submits locked, then releases the tab. Null if the tab shows a page that is not the
+ * form's.
  */
 export async function withForm<Result>(
   { tab }: Editing,
@@ -35,10 +35,10 @@ export async function withForm<Result>(
   }
 }
 
-/** What was kept before forms were known by their places stood in the tab itself, or is not written into any more. */
+/** Applications stored before forms had a location were in the tab itself, or are no longer written to. */
 const placeOf = ({ place, formUrl }: Application): FormPlace => place ?? ownPlace(originOf(formUrl));
 
-/** What was kept before the pages were known by their addresses is told by its origin alone. */
+/** Those stored before pages had addresses are recognized by origin alone. */
 function isOfForm(url: string, { pageUrls }: Application, { tabOrigin }: FormPlace): boolean {
   return originOf(url) === tabOrigin && (pageUrls.length === 0 || pageUrls.some((page) => isSameForm(url, page)));
 }

@@ -7,8 +7,8 @@ import type { Filling } from './ports';
 import { fieldId, type ShownField } from './questions-of';
 
 /**
- * Fills one field as it is planned, and saves what became of it. It may be done again: what stands there already is left alone. Only a
- * file is not chosen twice: it may have been sent.
+ * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they
+ * may have been sent.
  */
 export async function fillOne(filling: Filling, planned: PlannedField, shown: readonly ShownField[]): Promise<void> {
   const { run } = filling;
@@ -22,12 +22,12 @@ export async function fillOne(filling: Filling, planned: PlannedField, shown: re
   });
 }
 
-/** Whether the worker was killed while it filled this field. */
+/** Whether the worker was killed while filling this field. */
 export function isBegun({ openIntent }: Filling['run'], { id, page }: FieldOnPage): boolean {
   return openIntent?.code === 'filled-field' && openIntent.facts.field === id && openIntent.facts.page === page;
 }
 
-/** What came of a file that was about to be chosen when the worker was killed; whether it was can be seen where the field shows one. */
+/** The outcome for a file being attached when the worker was killed; the field may show whether it was. */
 function chosenFile(now: ShownField | undefined): FieldEnd {
   const isChosen = now !== undefined && now.field.value !== '';
   return isChosen ? { outcome: 'held', reason: null } : { outcome: 'not-held', reason: 'check-file' };
@@ -53,7 +53,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
     : first;
   switch (outcome) {
     case 'already':
-      // A tick that says no by being left alone has nothing to lose.
+      // An unticked checkbox that means no has nothing to lose.
       if (committed === '') return { outcome: 'kept', reason: null };
       return { outcome: 'held', reason: planned.reason };
     case 'held':
@@ -69,7 +69,7 @@ async function putIn(filling: Filling, planned: PlannedField, now: ShownField): 
   }
 }
 
-/** A list that looks places up has many of a city's name: with region and country there is one. Lists of cities alone have it as well. */
+/** City searches list several of the same name: region and country make it unique. Lists of cities alone contain it too. */
 async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Promise<FieldValue | null> {
   if (key !== 'address-level2' || kind !== 'combobox') return null;
   const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });

@@ -5,17 +5,17 @@ import { planFields } from './plan-fields';
 import type { Filling } from './ports';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 
-/** What the user has to be asked before the page can be filled further. */
+/** What to ask the user before filling can continue on this page. */
 export type Asks = 'file-notice' | 'open-questions' | 'user-navigated';
 
-/** Answers show further questions, and a chosen file has boxes filled: the page is read again so many times. */
+/** Answers reveal further questions, and an attached file gets boxes filled: the page is read again this often. */
 const mostRounds = 6;
-/** What an answer brings, and what a file's reading puts into boxes, may take so many times of quiet to show. */
+/** Quiet periods allowed for answers and parsed files to show an effect. */
 const lateLooks = 3;
 
 /**
- * Fills all of the page that can be filled, files first: what the form's system reads from them it writes into the boxes. Answers with
- * what the user is asked next, null where nothing is. `lastLook`: what the page shows, where somebody has just looked.
+ * Fills everything possible on the page, files first, since the form may parse them into its fields. Returns what to ask the user next;
+ * null if nothing. `lastLook`: what the page shows, if just read.
  */
 export async function fillPage(filling: Filling, lastLook: readonly ShownField[] | null): Promise<Asks | null> {
   let fresh = lastLook;
@@ -31,7 +31,7 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
     if (files.length > 0 && filling.run.run.state.mayChooseFiles === null) return 'file-notice';
     const next = files.length > 0 ? files : todo;
     if (next.length === 0) {
-      // Once the user has answered the page is looked at again anyway.
+      // Once the user has answered, the page is read again anyway.
       if (hasLookedLate || round === 0 || asksAnything(filling)) break;
       hasLookedLate = true;
       for (let look = 0; look < lateLooks; look += 1) await filling.tab.settle();
@@ -43,7 +43,7 @@ export async function fillPage(filling: Filling, lastLook: readonly ShownField[]
   return asksAnything(filling) ? 'open-questions' : null;
 }
 
-/** What vanished once it was filled was emptied, as far as it can be, and is told as what it is. */
+/** Fields that became invisible after filling are cleared if possible, and reported as such. */
 async function leaveUnseen({ form, run }: Filling, shown: readonly ShownField[]): Promise<void> {
   for (const { frameId, field, isEmpty } of await form.leaveUnseen()) {
     const id = shown.filter((one) => one.frameId === frameId && one.field.selector === field.selector).map(fieldId)[0];
@@ -59,18 +59,18 @@ function asksAnything(filling: Filling): boolean {
   return openFields(filling).some(({ source }) => source === 'asked');
 }
 
-/** Fields of the page shown that nothing became of yet. */
+/** Fields on the current page without an outcome. */
 function openFields({ run }: Filling): PlannedField[] {
   const { fields, page } = run.run.state;
   return fields.filter((field) => field.page === page && field.outcome === 'open');
 }
 
-/** Plans questions that were not there before, and notes those that got a value from somebody else or lost the one they had. */
+/** Plans new questions, and records those that someone else answered or whose value was lost. */
 async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<void> {
   const { run } = filling;
   const { fields, page } = run.run.state;
   const known = new Map(fields.filter((field) => field.page === page).map((field) => [field.id, field]));
-  // After a worker was killed the gate of the next one knows nothing of what stands there.
+  // After a worker was killed, the next one's gate does not know the existing values.
   const isHeld = (one: ShownField) => known.get(fieldId(one))?.outcome === 'held';
   filling.form.knowStanding(shown.filter(isHeld).map(({ field }) => field));
   const unknown = shown.filter((one) => !known.has(fieldId(one)));
@@ -78,7 +78,7 @@ async function takeIn(filling: Filling, shown: readonly ShownField[]): Promise<v
   const changed = new Map(
     shown.flatMap((one): [string, PlannedField][] => {
       const before = known.get(fieldId(one));
-      // What stands there may be a part of what the worker was killed over.
+      // The value may be part of what the worker was typing when killed.
       const after = before && !isBegun(run, before) ? asShown(before, one) : before;
       return after && after !== before ? [[after.id, after]] : [];
     }),
@@ -101,9 +101,9 @@ function asShown(planned: PlannedField, { field }: ShownField): PlannedField {
   if (planned.outcome === 'open' && !isEmpty && !field.isUnchosen && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
-  // What the form wiped is put in once more: a second time it is said not to be held. A box that makes tags of texts is always empty.
+  // What the form wiped is entered once more; the second time it counts as not held. A tag box is always empty.
   const isWiped = planned.outcome === 'held' && planned.reason === null && planned.key !== 'skills';
-  // The page had drawn it anew, or asked something else there for a moment.
+  // The page had redrawn it, or briefly asked something else there.
   const isBack = planned.outcome === 'left' && planned.reason === 'gone' && planned.handle !== null;
   if (isEmpty && (isWiped || isBack)) {
     return { ...planned, outcome: 'open', reason: 'wiped' };

@@ -14,8 +14,8 @@ import type { Filling, FillParts } from './ports';
 import type { ShownField } from './questions-of';
 
 /**
- * Fills the form of the tab and leaves it to its user to send. All it knows is in the saved state: called again after the worker was
- * killed, it goes on from there.
+ * Fills the tab's form and leaves sending to the user. All progress is in the saved state: called again after the worker was killed, it
+ * continues from there.
  */
 export async function fill(parts: FillParts): Promise<RunEnding> {
   const isForm = await fillPages(parts).catch((error: unknown) => {
@@ -37,13 +37,13 @@ function endBy(error: unknown): never {
   throw error;
 }
 
-/** Fills one page of the form after the other; false where there is none. The lock is kept from the first field to the last. */
+/** Fills the form page by page; false if there is none. Submits stay locked from the first field to the last. */
 async function fillPages(parts: FillParts): Promise<boolean> {
   const { run } = parts;
   let filling = withKnownForm(parts);
   await findTab(parts, filling);
   let lastLook: readonly ShownField[] | null = null;
-  // A worker that was killed may have left the page held: whoever goes on lets go of it in the end.
+  // A killed worker may have left the page gated: the next one releases it in the end.
   let lock: SubmitLock | null = filling ? await filling.form.lockSubmits() : null;
   try {
     for (;;) {
@@ -51,7 +51,7 @@ async function fillPages(parts: FillParts): Promise<boolean> {
       if (phase === 'done') return true;
       if (phase === 'read' || !filling) {
         const begun = await beginPage(parts, filling);
-        // After the last page many forms show what was said once more, with nothing to fill.
+        // After the last page, many forms show a summary with nothing to fill.
         if (!begun) return page > 0;
         ({ filling, shown: lastLook } = begun);
         continue;
@@ -73,8 +73,8 @@ async function fillPages(parts: FillParts): Promise<boolean> {
 }
 
 /**
- * What the user has to say is asked for between two turns: meanwhile the tab is theirs as soon as they touch it, and the lock comes back with
- * the next act. `lastLook`: what the page shows, where nothing was done since somebody looked; answers with the same.
+ * Questions to the user come between two rounds: meanwhile the tab is theirs once they touch it, and the lock returns with the next act.
+ * `lastLook`: what the page shows, if nothing was done since it was read; the result is the same.
  */
 async function fillShown(
   filling: Filling,
@@ -88,10 +88,10 @@ async function fillShown(
   return null;
 }
 
-/** A run that goes on after its worker was killed fills only where it left the tab. */
+/** A resumed run fills only where it left the tab. */
 async function findTab(parts: FillParts, filling: Filling | null): Promise<void> {
   const { phase } = parts.run.run.state;
-  // Between two pages of the form nobody knows which of them is shown.
+  // Between two pages of the form, it is unknown which is shown.
   if (filling && (phase === 'fill' || phase === 'answered')) return untilBack(filling);
   if (await hasLeftOrigin(parts)) await waitForUser(parts, 'user-navigated');
 }

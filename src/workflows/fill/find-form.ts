@@ -5,17 +5,17 @@ import { waitForUser } from '../wait-for-user';
 import { frameToConfirm } from './choose-form';
 import type { Filling, FillParts } from './ports';
 
-/** The fill with the form that it was begun with; null where no form was chosen yet. */
+/** The fill with the form it started with; null if none was chosen yet. */
 export function withKnownForm(parts: FillParts): Filling | null {
   const { place, page, pageUrl } = parts.run.run.state;
-  // Runs of versions that kept no place go on in the tab's own.
+  // Runs of versions without a location continue in the tab's own.
   const known = place ?? (page > 0 ? ownPlace(originOf(pageUrl)) : null);
   return known && withForm(parts, known);
 }
 
 /**
- * Finds the one form that is meant: that of the tab's own origin, or that of one frame of another origin, which the user confirms. The
- * one that was begun with stays for as long as the tab shows its origin.
+ * Finds the intended form: that of the tab's own origin, or of one frame of another origin, which the user confirms. The first choice stays
+ * as long as the tab shows its origin.
  */
 export async function findForm(parts: FillParts, known: Filling | null): Promise<Filling> {
   const { run, tab } = parts;
@@ -29,7 +29,7 @@ function withForm(parts: FillParts, place: FormPlace): Filling {
   return { ...parts, form: parts.tab.openScope(place) };
 }
 
-/** What the user says is asked for once: what is shown by then is judged anew. */
+/** The user is asked once: what is shown afterwards is judged anew. */
 async function findPlace(parts: FillParts): Promise<FormPlace> {
   const { run, tab } = parts;
   for (;;) {
@@ -41,12 +41,12 @@ async function findPlace(parts: FillParts): Promise<FormPlace> {
     if (said !== null) return said ? place : ownPlace(survey.tabOrigin);
     await run.step('read-form', { page: run.run.state.page }, { change: asking(place) });
     await waitForUser({ run, tab }, 'confirm-frame');
-    // Whoever goes on without a word has not agreed.
+    // Resuming without an answer is no consent.
     await run.step('went-on-filling', {}, { change: unlessSaid });
   }
 }
 
-/** A frame that cannot be asked just now (its script is on its way in) can be a moment later. */
+/** A frame that cannot be read now (its script is loading) may be readable a moment later. */
 async function surveySurely({ tab }: FillParts): Promise<FormSurvey> {
   const survey = await tab.surveyForms();
   const asksNothing = survey.frames.every(({ reading }) => reading.fields.length === 0);
@@ -62,7 +62,7 @@ const placeOf = ({ tabOrigin }: FormSurvey, { origin, frameId, isSandboxed }: Su
   isSandboxed,
 });
 
-/** A frame without an origin of its own is asked about each time: anybody may be in it. */
+/** A frame without its own origin is asked about each time: anyone may be in it. */
 async function whatIsSaid({ run, store }: FillParts, place: FormPlace): Promise<boolean | null> {
   const { frameAsked } = run.run.state;
   const isAsked = frameAsked !== null && isSamePair(frameAsked, place) && frameAsked.isSandboxed === place.isSandboxed;

@@ -10,8 +10,8 @@ import { fieldId, fieldsOf, type ShownField } from './questions-of';
 const mostPages = 12;
 
 /**
- * Goes on to the next page of the form where there is one and nothing that it requires is missing here; else the form is ready. What
- * goes on is never what may send the form (the reader of the form tells them apart).
+ * Goes to the form's next page if there is one and nothing required is missing; otherwise the form is ready. Never presses what may send
+ * the form (the form reader tells them apart).
  */
 export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   const { run, tab, form } = filling;
@@ -21,7 +21,7 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   const hadBegun = run.openIntent?.code === 'form-went-on' && run.openIntent.facts.page === page;
   if (hadBegun) await tab.settle();
   const { forms } = await form.readForms();
-  // Killed over it, the page may have changed all the same: what goes on there would leave the next one out.
+  // If killed during the press, the page may have changed: pressing again would skip a page.
   if (hadBegun && !showsPage(run.run.state, fieldsOf(forms))) return void (await goneOn(run, true));
   const next = forms.flatMap(({ frameId, reading }) => (reading.next ? [{ frameId, ...reading.next }] : []))[0];
   const unsure = forms.flatMap(({ reading }) => reading.unsureNext ?? [])[0];
@@ -31,7 +31,7 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   if (page >= mostPages) return void (await end('many-pages'));
   const before = shown.join('\n');
   await run.pace();
-  // Halted meanwhile, its user may have gone to another form: nothing is pressed there.
+  // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeft(filling)) return waitForUser(filling, 'user-navigated');
   const saidSent = await tab.saysSent();
   await run.intent('form-went-on', { page, control: next.name });
@@ -43,7 +43,7 @@ export async function goOn(filling: Filling, lock: SubmitLock): Promise<void> {
   await goneOn(run, after !== before && after !== '');
 }
 
-/** What was called to go on has sent it: its user is told at once. */
+/** A "Next" has sent the application: the user is told at once. */
 async function endTaken(filling: Filling): Promise<never> {
   const { run, tab, store, now } = filling;
   await goneOn(run, false);
@@ -64,13 +64,13 @@ async function goneOn(run: Filling['run'], hasGone: boolean): Promise<void> {
   );
 }
 
-/** Whether any of what the page asked is still shown. */
+/** Whether any of the page's questions is still shown. */
 function showsPage({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const asked = new Set(fields.filter((field) => field.page === page).map(({ id }) => id));
   return shown.some((one) => asked.has(fieldId(one)));
 }
 
-/** What an answer has taken out of the form is missing no more. */
+/** A field that an answer removed from the form is not missing. */
 function isMissingAnything({ fields, page }: FillState, shown: readonly string[]): boolean {
   return fields.some(
     ({ id, page: at, isRequired, outcome }) =>

@@ -5,17 +5,17 @@ import { waitForUser } from '../wait-for-user';
 import type { Filling } from './ports';
 import { fieldId, type ShownField, shownFields } from './questions-of';
 
-/** Share of the fields that were filled: some are emptied, or drawn anew under another name. */
+/** Share of the filled fields: some are cleared, or redrawn under another name. */
 const leastStanding = 0.5;
 
 type Where = Pick<Filling, 'run' | 'tab' | 'form'>;
 
-/** Whether the tab shows another origin than the page of the form that is being filled, whoever has led it there. */
+/** Whether the tab shows a different origin than the form's page, whoever navigated. */
 export async function hasLeftOrigin({ run, tab }: Pick<Filling, 'run' | 'tab'>): Promise<boolean> {
   return originOf(await tab.url()) !== originOf(run.run.state.pageUrl);
 }
 
-/** Whether it shows another page than that of the form, be it another form of the same site. A form that moved is gone on with. */
+/** Whether it shows a page that is not the form's, even another form of the site. If the form merely moved, filling continues. */
 export async function hasLeft(filling: Where): Promise<boolean> {
   const { run, tab } = filling;
   const [pageUrl, known] = [await tab.url(), run.run.state.pageUrl];
@@ -28,8 +28,8 @@ export async function hasLeft(filling: Where): Promise<boolean> {
 }
 
 /**
- * A file that is uploaded, or an answer, makes some pages give the application an address of its own. What was filled in stands there
- * then; another form of the site is empty, or its user's.
+ * After an upload or answer, some pages give the application its own address. The filled values are there then; another form is empty, or
+ * the user's.
  */
 function standsAsFilled({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const filled = fields.filter((field) => field.page === page && field.outcome === 'held');
@@ -38,7 +38,7 @@ function standsAsFilled({ fields, page }: FillState, shown: readonly ShownField[
   return standing.length > filled.length * leastStanding;
 }
 
-/** Waits until the tab shows the page of the form again: what was said of one form goes into no other. */
+/** Waits until the tab shows the form's page again: answers to one form go into no other. */
 export async function untilBack(filling: Where): Promise<void> {
   while (await hasLeft(filling)) await waitForUser(filling, 'user-navigated');
 }

@@ -6,7 +6,7 @@ import type { FormField } from '@/domain/form-field';
 import type { Filling, FillParts } from './ports';
 import { fieldId, shownFields } from './questions-of';
 
-/** Keeps what stands in the page of the form now, beside the run, which names values and holds none. May be done again. */
+/** Stores the current values of the form's page separately from the run, which contains only their names. Idempotent. */
 export async function keepPage(filling: Filling): Promise<void> {
   const { run, store } = filling;
   const { page, pageUrl, place, fields } = run.run.state;
@@ -20,7 +20,7 @@ export async function keepPage(filling: Filling): Promise<void> {
   });
 }
 
-/** Says that the form is filled as far as it can be, and its user's to send. */
+/** Records that the form is filled as far as possible and ready to send. */
 export async function keepReady(filling: FillParts): Promise<void> {
   const { run, store, now } = filling;
   const readyAt = now();
@@ -33,7 +33,7 @@ function begun({ run }: FillParts): Application {
 }
 
 function standingField(planned: PlannedField, shown: FormField | undefined): ApplicationField {
-  // A run fills empty fields only: before it, nothing stood there.
+  // A run fills only empty fields: they contained nothing before it.
   return {
     ...planned,
     value: shown ? standingValue(shown) : null,
@@ -41,7 +41,7 @@ function standingField(planned: PlannedField, shown: FormField | undefined): App
   };
 }
 
-/** What stands in a field as it would be answered; null for nothing, and for what is none of ours to keep. */
+/** A field's value as an answer; null if empty, or not ours to store. */
 export function standingValue({ key, kind, value, options }: FormField): AnswerValue | null {
   if (value === '' || (key !== null && isNever(key))) return null;
   if (kind === 'tick') return true;

@@ -13,23 +13,23 @@ import type { FillStore } from './ports';
 import { fieldId, type ShownField } from './questions-of';
 import { type AppliedAt, scopeOf } from './scope-of';
 
-/** What a model makes of a question that the rules are unsure of. */
+/** A model's mapping of a question the rules are unsure of. */
 export interface MappedQuestion {
   key: FieldKey | null;
   answer: Answer | null;
-  /** Whether no form has shown its user yet that a model said so. */
+  /** Whether no form has yet shown the user that a model mapped it. */
   isNew: boolean;
 }
 
-/** What mapping needs: who is asked, and what the user has said. */
+/** What mapping requires: the models, and the user's data. */
 interface Mapper extends Omit<Asking, 'clock'> {
   run: Asking['run'] & { readonly run: { state: { fields: readonly Pick<PlannedField, 'frameId' | 'key'>[] } } };
   store: Asking['store'] & Pick<FillStore, 'answers' | 'findAnswer' | 'profile' | 'wasMapped'>;
 }
 
 /**
- * Asks the form-mapper, once, about all questions of the page that the rules are unsure of and that nobody has answered yet. By
- * field id. What only the user answers is kept from it: both what they may be asked and what they have answered.
+ * Asks the form-mapper, once, about all questions of the page that are unsure and unanswered. By field id. What only the user may answer is
+ * withheld: both such questions and such answers.
  */
 export async function mapQuestions(
   mapper: Mapper,
@@ -60,13 +60,13 @@ export async function mapQuestions(
 
 interface Asked {
   shown: readonly ShownField[];
-  /** The questions that the model was asked about, by number. */
+  /** The questions the model was asked about, by number. */
   unsure: readonly ShownField[];
   answers: readonly Answer[];
   where: AppliedAt;
 }
 
-/** What of a model's word counts, in its order: what the form asks for once is taken once. */
+/** The mappings that count, in the model's order: what a form asks for once is accepted once. */
 async function taken(
   { store }: Mapper,
   mappings: readonly Mapping[],
@@ -86,7 +86,7 @@ async function taken(
   return mapped;
 }
 
-/** Each frame is a form of its own; what its pages asked before counts to it. */
+/** Each frame is a form of its own, including the questions on its earlier pages. */
 function mappable({ run }: Mapper, shown: readonly ShownField[]): ShownField[] {
   const earlier = run.run.state.fields;
   const mayBe = [...Map.groupBy(shown, ({ frameId }) => frameId)].flatMap(([frameId, ofFrame]) =>
@@ -98,12 +98,12 @@ function mappable({ run }: Mapper, shown: readonly ShownField[]): ShownField[] {
   return shown.filter(({ field }) => mayBe.includes(field));
 }
 
-/** What has a value needs none. */
+/** Fields with a value need no mapping. */
 function isOpen({ field: { key, value, isEnabled, isVisible } }: ShownField): boolean {
   return isEmployersOwn(key) && value === '' && isEnabled && isVisible;
 }
 
-/** An open text of the employer's own: never in a profile, but it may have been answered before. */
+/** An employer's open question: never in a profile, but maybe answered before. */
 function isEssay({ field: { key, kind } }: ShownField): boolean {
   return key !== null && (kind === 'multiline' || kind === 'rich-text');
 }
@@ -120,8 +120,8 @@ function labelsOf(options: ShownField['field']['options']): string[] | null {
 }
 
 /**
- * A model judges words. A number, a "not", another company or country turn the question: then an answer is none to it. So does whose it
- * is: their employer's telephone number is not theirs.
+ * A model judges words. A number, a "not", another company or country changes a question, so that the answer no longer fits. So does its
+ * subject: the employer's telephone number is not the user's.
  */
 function mappedBy(
   { key, answer }: Mapping,

@@ -5,7 +5,7 @@ import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
 import { answerIdOf } from '@/domain/value-handle';
 import type { Filling } from './ports';
 
-/** The value that a plan names, as the user says it now; null where they took it back. */
+/** The current value behind a plan's handle; null if the user removed it. */
 export async function namedValue(
   { store }: Filling,
   { source, key, handle }: PlannedField,
@@ -18,7 +18,7 @@ export async function namedValue(
   return (await store.answers()).find((answer) => answer.id === id)?.value ?? null;
 }
 
-/** Remembers that an answer was used here, where a handle stands for one. */
+/** Records that an answer was used here, if the handle means one. */
 export async function noteUse({ store, run, now }: Filling, handle: string | null): Promise<void> {
   const id = answerIdOf(handle);
   const { site, state } = run.run;

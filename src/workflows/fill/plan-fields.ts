@@ -16,8 +16,8 @@ import { type AppliedAt, scopeOf } from './scope-of';
 type PlannedPage = AppliedAt & Pick<FillState, 'page' | 'fields'>;
 
 /**
- * Plans what is put into each question, from what the user has said so far. Values are named, not read. `all`: every question that the page
- * shows, where only some are to be planned.
+ * Plans each question's value from what the user has said so far. Values are referenced, not read. `all`: every visible question, if only
+ * some are planned.
  */
 export async function planFields(
   { store }: Pick<Filling, 'store'>,
@@ -55,7 +55,7 @@ const withKey = (one: ShownField, said: MappedQuestion | undefined): ShownField 
   field: { ...one.field, key: said?.key ?? one.field.key },
 });
 
-/** Whoever applies is asked for once, on whichever page: each frame is a form of its own. */
+/** Applicants are asked for once across all pages: each frame is a form of its own. */
 function idsAskedAgain(
   all: readonly ShownField[],
   { page, fields }: PlannedPage,
@@ -87,7 +87,7 @@ const open = (source: PlannedField['source'], handle: string): Plan => ({
 
 const answeredBy = ({ id, isDrafted }: Answer): Plan => open(isDrafted ? 'drafted' : 'answer', answerHandle(id));
 
-/** The profile first: it is what the user wrote down of themself; then what they answered elsewhere; else they are asked. */
+/** The profile comes first, since users wrote it about themselves; then earlier answers; else they are asked. */
 async function planOf(asked: ShownField, profile: Profile, store: FillStore, scope: AnswerScope): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
@@ -102,7 +102,7 @@ async function planOf(asked: ShownField, profile: Profile, store: FillStore, sco
   return value === '' ? { source: 'asked', handle: null, outcome: 'open', reason: null } : kept;
 }
 
-/** What goes on has no end to be written down, where the form has a tick to say so. */
+/** A current job has no end date if the form has a checkbox to say so. */
 function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Profile): boolean {
   const { key, repeat } = asked.field;
   if (key === null || !goesOn(key, profile, contextOf(asked, null))) return false;
@@ -116,7 +116,7 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
   return document ? open('document', documentHandle(document)) : left('no-document');
 }
 
-/** What a form knows when it asks the profile. `country`: that of the job. */
+/** The form's context for the profile. `country`: the job's. */
 export function contextOf(
   { field: { repeat, options, question, hint }, form }: ShownField,
   country: string | null,

@@ -5,7 +5,7 @@ import { contextOf } from './plan-fields';
 import type { Filling } from './ports';
 import type { ShownField } from './questions-of';
 
-/** The value that a plan names as it is put in, read at that moment; null where the user took it back meanwhile. */
+/** The value behind a plan's handle, read at the moment it is entered; null if the user removed it meanwhile. */
 export async function plannedValue(
   filling: Filling,
   planned: PlannedField,
@@ -21,13 +21,13 @@ const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
 const monthOfYear = /^(\d{4})-(\d{2})$/;
 const written = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A value of the profile as a plain box takes it: on one line, and dates as the form's language writes them. English writes them two ways. */
+/** A profile value for a plain box: on one line, with dates in the form's language. English has two formats. */
 function asWritten(
   value: AnswerValue,
   { field: { kind, format, parts }, form: { language } }: ShownField,
 ): AnswerValue {
   if (typeof value !== 'string' || kind !== 'text') return value;
-  // A box that says how it wants its date, or for which part, is filled from the date itself.
+  // A box with a date format, or for one part, is filled from the date itself.
   if (format !== null || parts.length > 0) return value;
   if (monthOfYear.test(value)) return value.replace(monthOfYear, '$2/$1');
   if (wholeDate.test(value) && language !== null && language !== 'en') {

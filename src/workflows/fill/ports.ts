@@ -23,41 +23,41 @@ export type FillTab = Pick<
   | 'findUnseenParts'
 >;
 
-/** The form as one frame of the tab shows it. */
+/** The form as shown by one frame. */
 export type FrameForm = Awaited<ReturnType<ScopedForm['readForms']>>['forms'][number];
 
-/** What the user has said: asked at the moment of use, never kept in the run. */
+/** The user's data: read at the moment of use, never stored in the run. */
 export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
   profile(): Promise<Profile>;
   findAnswer(question: string, scope: AnswerScope): Promise<Answer | undefined>;
-  /** All answers; the one that was changed or used last comes first. */
+  /** All answers, most recently changed or used first. */
   answers(): Promise<Answer[]>;
   addUse(answerId: string, use: AnswerUse): Promise<void>;
-  /** Keeps the application that the form is filled for, as it is begun or goes on. */
+  /** Stores the application being filled, at its start and as it proceeds. */
   saveApplication(id: string, change: (known: Application | undefined) => Application): Promise<void>;
-  /** The id of the CV or letter that forms get; null where there is none whose file is here. */
+  /** The id of the CV or letter for forms; null if there is none whose file is here. */
   documentFor(kind: 'resume' | 'cover_letter'): Promise<string | null>;
-  /** Whether a form was filled before in which a model mapped this question to that key, or that answer. */
+  /** Whether a form was filled before in which a model mapped this question to that key or answer. */
   wasMapped(question: string, key: FieldKey | null, handle: string | null): Promise<boolean>;
-  /** Whether the user has said before that a form of this frame's origin may be filled inside pages of that tab's origin. */
+  /** Whether the user has allowed forms of this frame's origin inside pages of that tab's origin. */
   isFrameConfirmed(pair: FramePair): Promise<boolean>;
-  /** A document as a form gets it; null where it was taken away. */
+  /** A document for a form; null if it was deleted. */
   file(documentId: string): Promise<GivenFile | null>;
 }
 
-/** What a fill has before it knows which form is meant. */
+/** A fill before its form is known. */
 export interface FillParts {
   run: RunHandle<FillRun>;
   tab: FillTab;
   store: FillStore;
   models: ModelChoice;
-  /** Steps that the pilot may take on a page; 0: it is not asked for. */
+  /** Steps the pilot may take per page; 0: it is not offered. */
   pilotSteps(): Promise<number>;
-  /** The time now, ISO 8601 UTC. */
+  /** The current time, ISO 8601 UTC. */
   now(): string;
 }
 
-/** All that the parts of filling a form share. Whatever they put into a page goes through the form that was chosen. */
+/** Shared by all parts of a fill. Everything entered into a page goes through the chosen form. */
 export interface Filling extends FillParts {
   form: Pick<
     ScopedForm,

@@ -5,24 +5,24 @@ import { keyPast } from '@/domain/form-keys/past/key-past';
 import { keySkills } from '@/domain/form-keys/skill-asks';
 import type { Filling, FrameForm } from './ports';
 
-/** A question of the form as one frame shows it now. */
+/** A question as currently shown by a frame. */
 export interface ShownField {
   frameId: number;
   field: FormField;
-  /** What the form around it is like. */
+  /** The surrounding form. */
   form: ShownForm;
 }
 
 interface ShownForm {
-  /** Of the frame; empty where it has none of its own. */
+  /** Of the frame; empty if it has none. */
   site: string;
-  /** ISO 639-1; null where it is not known. */
+  /** ISO 639-1; null if unknown. */
   language: string | null;
-  /** Whether it asks for the family name's infix apart. */
+  /** Whether it asks separately for the family name's infix. */
   asksInfix: boolean;
 }
 
-/** The questions that the form shows, in the order of the page. File inputs count though they are hidden behind a button. */
+/** The questions shown by the form, in page order. Includes file inputs hidden behind a button. */
 export async function shownFields({ form }: { form: Pick<Filling['form'], 'readForms'> }): Promise<ShownField[]> {
   return fieldsOf((await form.readForms()).forms);
 }
@@ -36,5 +36,5 @@ export function fieldsOf(forms: readonly FrameForm[]): ShownField[] {
   });
 }
 
-/** Tells a field from all others of the tab for as long as the form stands. */
+/** Identifies a field within the tab while the form exists. */
 export const fieldId = ({ frameId, field }: ShownField): string => `${frameId} ${field.id}`;

@@ -2,10 +2,10 @@ import type { AnswerScope } from '@/domain/answer';
 import type { FillState } from '@/domain/fill-state';
 import type { FormField } from '@/domain/form-field';
 
-/** Whom one applies to, and for what. */
+/** The employer and position applied for. */
 export type AppliedAt = Pick<FillState, 'title' | 'country' | 'company'>;
 
-/** Where the posting is not known the title of its form names the company: a host does not, where many companies share one. */
+/** If the posting is unknown, the form's title names the company: hosts are often shared by many. */
 export const scopeOf = (key: FormField['key'], { title, country, company }: AppliedAt): AnswerScope => ({
   key,
   country,

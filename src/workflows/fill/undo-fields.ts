@@ -5,7 +5,7 @@ import { type Editing, findShown, withForm } from './editing';
 import { standingValue } from './keep-application';
 import type { ShownField } from './questions-of';
 
-/** How many fields stand as they did, how many do not, and how many were left because their user has changed them in the page since. */
+/** Numbers of fields restored, not restored, and left alone because the user has since changed them. */
 export interface Undone {
   undone: number;
   failed: number;
@@ -13,9 +13,8 @@ export interface Undone {
 }
 
 /**
- * Puts back how a field stood before it was changed last; without a field, how all of the form shown stood before anything was put in,
- * the last field first, since what comes later may hang on what came before. What its user has
- * put there since stays. Null where the tab shows another page.
+ * Restores a field to before its last change; without a field, the whole form to before it was filled, in reverse, since later fields may
+ * depend on earlier ones. What the user has since entered stays. Null if the tab shows another page.
  */
 export async function undoFields(
   editing: Editing,
@@ -35,7 +34,7 @@ export async function undoFields(
         await putBack({ form, store: editing.store }, applicationId, { field: one, depth, now: findShown(shown, one) })
       ] += 1;
     }
-    // What shows only until something stands in it is emptied again.
+    // Fields that are hidden once filled are cleared again.
     const unseen = (await form.leaveUnseen()).length;
     return { ...ends, undone: ends.undone - unseen, failed: ends.failed + unseen };
   });
@@ -43,7 +42,7 @@ export async function undoFields(
 
 interface PutBack {
   field: ApplicationField;
-  /** Which of the times before. */
+  /** How many changes back. */
   depth: number;
   now: ShownField | undefined;
 }
@@ -67,7 +66,7 @@ async function putBack(
   return 'undone';
 }
 
-/** Whether the user has put something of their own into the field: neither what was put in last nor what is to be put back. */
+/** Whether the user has entered something else: neither our last value nor the one to restore. */
 function isTheirs({ field }: ShownField, known: ApplicationField, stood: FieldStand): boolean {
   const value = standingValue(field);
   return value !== null && !isSameValue(value, known.value) && !isSameValue(value, stood.value);

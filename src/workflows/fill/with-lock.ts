@@ -1,6 +1,6 @@
 import type { ScopedForm, SubmitLock } from '@/browser/tab';
 
-/** Does something while the tab is kept from sending a form. */
+/** Runs something while the tab cannot send a form. */
 export async function withLock<Result>(
   { form }: { form: Pick<ScopedForm, 'lockSubmits'> },
   work: (lock: SubmitLock) => Promise<Result>,

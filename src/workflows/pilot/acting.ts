@@ -5,19 +5,19 @@ import type { PilotGoal } from './goal';
 import type { ActEnd, PilotHands } from './ports';
 import type { PilotRefusal } from './refusal';
 
-/** A value of the user's at the moment it is typed, and what it answers; null for an option. */
+/** A user's value at the moment of typing, and the key it answers; null for an option. */
 export interface GivenValue {
   text: string;
   key: FieldKey | null;
 }
 
-/** What acting needs besides what the action says. */
+/** Context for performing an action. */
 export interface Acting {
   hands: PilotHands;
   goal: PilotGoal;
-  /** What a handle stands for now; null where the user took it back. */
+  /** The current value of a handle; null if the user removed it. */
   valueOf(handle: string): Promise<GivenValue | null>;
-  /** What was pressed last: what only a script draws takes text after that. */
+  /** The part last pressed: script-drawn fields take text after that. */
   pressed: ScopedPart | null;
 }
 
@@ -32,7 +32,7 @@ const refusals: Partial<Record<RefusalCode, PilotRefusal>> = {
   'not-a-search-field': 'enter-sends',
 };
 
-/** What became of an action that the gate has judged as well. */
+/** The result of an action the gate has also judged. */
 export function endOf(code: RefusalCode | null): ActEnd {
   return code === null ? ok : blocked(refusals[code] ?? 'unclear');
 }

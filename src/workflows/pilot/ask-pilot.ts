@@ -7,19 +7,16 @@ import type { Filling } from '../fill/ports';
 import type { Asked } from './fly';
 import type { PilotGoal } from './goal';
 
-/** The model that looks, and what it has cost since that was last taken. */
+/** The vision model, and its cost since last taken. */
 export interface AskedPilot {
   ask(asked: Asked): Promise<PilotAction>;
   takeUsage(): Usage;
 }
 
-/** Longer addresses of pages are cut: they say nothing more. Characters. */
+/** Characters. Longer page addresses are cut, as they add nothing. */
 const longestUrl = 300;
 
-/**
- * Asks the model that sees. There is nobody to answer in its place: what it gives no usable answer to, after one more try, ends the
- * flight, and so does a limit on what may be spent.
- */
+/** Asks the vision model. Nothing can replace it: an unusable answer, after one retry, ends the flight, and so does a spending limit. */
 export function pilotOf(filling: Filling, { questions, values }: PilotGoal): AskedPilot {
   const { models, run, store, tab } = filling;
   let spent = noUsage;
@@ -57,7 +54,7 @@ export function pilotOf(filling: Filling, { questions, values }: PilotGoal): Ask
   };
 }
 
-/** What is done on the page already. */
+/** What is already done on the page. */
 function doneIn({ fields, page, pilot: flight }: FillState): Pick<PilotInput, 'filled' | 'typed'> {
   const done = fields.filter((field) => field.page === page && (field.outcome === 'held' || field.outcome === 'kept'));
   return { filled: done.map(({ question }) => question), typed: flight?.page === page ? flight.typed : [] };

@@ -3,13 +3,16 @@ export class FlightTimeoutError extends Error {
   override name = 'FlightTimeoutError';
 }
 
-/** Measures what the pilot does; what it waits for its model, or for the user, does not count. */
+/** Measures the pilot's work; waiting for its model or the user does not count. */
 export interface FlightClock {
-  /** Does a part of the work, for `most` milliseconds and no longer than is left of the flight. @throws FlightTimeoutError */
+  /**
+   * Runs work for up to `most` milliseconds, and no longer than remains.
+   * @throws FlightTimeoutError
+   */
   run<Result>(work: () => Promise<Result>, most?: number): Promise<Result>;
 }
 
-/** `flightMs`: how long all work together may take. */
+/** `flightMs`: total time for all work. */
 export function startFlightClock(flightMs: number, now: () => number): FlightClock {
   let left = flightMs;
   return {

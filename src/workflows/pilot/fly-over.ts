@@ -14,7 +14,7 @@ import { valueOfHandle } from './value-of-handle';
 
 const longestLabel = 80;
 
-/** One flight over the page, every step of it in the journal. */
+/** Runs the pilot over the page once, with every step in the journal. */
 export async function flyOver(filling: Filling, left: LeftOpen): Promise<void> {
   const { run, form } = filling;
   const goal = await makeGoal(filling, left);
@@ -74,7 +74,7 @@ function changing(change: (flight: PilotFlight) => PilotFlight): (state: FillSta
   return (state) => (state.pilot ? { ...state, pilot: change(state.pilot) } : state);
 }
 
-/** What an action was about: what was pressed, which handle was typed, which key. What may not be typed is nobody's to keep. */
+/** An action's object: what was pressed, which handle was typed, which key. Text that may not be typed is not recorded. */
 function labelOf(action: PilotAction): Facts[string] {
   switch (action.name) {
     case 'click':

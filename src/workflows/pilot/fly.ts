@@ -7,30 +7,36 @@ import { type FlightClock, FlightTimeoutError, startFlightClock } from './flight
 import type { ActEnd, Sight } from './ports';
 import { refusalWords } from './refusal';
 
-/** What the pilot's model is asked with, besides the goal. */
+/** Input for the pilot's model, besides the goal. */
 export interface Asked extends Pick<PilotInput, 'recent' | 'previousHash'> {
   sight: Sight;
 }
 
-/** One step as it is told to the user. */
+/** A step as reported to the user. */
 export interface FlownStep extends ActEnd {
   /** From 1. */
   number: number;
   action: PilotAction;
-  /** Of the picture that it answered to. */
+  /** Of the screenshot it responded to. */
   bytes: number;
   hash: string;
 }
 
-/** What a flight is made with. */
+/** What a pilot run requires. */
 export interface FlightParts {
-  /** Steps at most. */
+  /** Maximum steps. */
   mostSteps: number;
-  /** Takes a picture. @throws where none can be taken as it may be shown. */
+  /**
+   * Takes a screenshot.
+   * @throws if none can be taken that may be shown.
+   */
   look(): Promise<Sight>;
-  /** One answer of the model. @throws where it gives none that can be used. */
+  /**
+   * One answer of the model.
+   * @throws if it is unusable.
+   */
   ask(asked: Asked): Promise<PilotAction>;
-  /** Does what was answered, or says why not. */
+  /** Performs the answer, or says why not. */
   act(action: PilotAction, sight: Sight): Promise<ActEnd>;
   /** Saves a step; the user sees it at once. */
   tell(step: FlownStep): Promise<void>;
@@ -44,21 +50,21 @@ export interface FlightParts {
 export interface FlightEnd {
   stop: PilotStop;
   steps: number;
-  /** With all that the model took. */
+  /** Including the model's time. */
   elapsedMs: number;
-  /** Handles and options that were typed or chosen. */
+  /** Handles and options typed or chosen. */
   given: string[];
-  /** What failed, in the words of whoever failed; null where nothing did. */
+  /** The error, in its own words; null if none. */
   message: string | null;
 }
 
-/** Milliseconds, without what the model takes. */
+/** Milliseconds, without the model's time. */
 const longest = { flight: 45_000, action: 3_000 };
-/** Pictures in a row that an action leaves as they were. */
+/** Consecutive screenshots an action may leave unchanged. */
 const mostUnchanged = 2;
 const remembered = 3;
 
-/** Looks, asks and acts, one action at a time, until one of the reasons to stop holds. Never throws. */
+/** Looks, asks and acts, one action at a time, until a reason to stop. Never throws. */
 export async function fly(parts: FlightParts): Promise<FlightEnd> {
   const { now, isWanted, mostSteps } = parts;
   const start = now();
@@ -89,21 +95,21 @@ export async function fly(parts: FlightParts): Promise<FlightEnd> {
   }
 }
 
-/** The picture that is shown now, what came before it, and how many actions in a row changed nothing. */
+/** The current screenshot, its predecessor, and the number of consecutive actions without effect. */
 interface Seen {
   sight: Sight;
   previousHash: string | null;
   unchanged: number;
 }
 
-/** A wait is no try: it neither counts nor ends a row of tries that changed nothing. */
+/** Waiting is no attempt: it neither counts nor resets the number of actions without effect. */
 function seenAfter(before: Seen | null, sight: Sight, last: FlownStep | undefined): Seen {
   const previousHash = before?.sight.picture.hash ?? null;
   if (!before || previousHash !== sight.picture.hash) return { sight, previousHash, unchanged: 0 };
   return { sight, previousHash, unchanged: before.unchanged + (last?.action.name === 'wait' ? 0 : 1) };
 }
 
-/** Null where the user ended it while the model thought: nothing of its answer is done. */
+/** Null if the user ended it while the model was thinking: its answer is dropped. */
 async function takeStep(
   { ask, act, isWanted }: FlightParts,
   clock: FlightClock,

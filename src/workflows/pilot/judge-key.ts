@@ -4,10 +4,10 @@ import { isOwn } from './asked-key';
 import type { PilotKey } from './ports';
 import type { PilotRefusal } from './refusal';
 
-/** Where an arrow chooses, or counts up and down: that would be an answer. */
+/** Arrow keys choose or count here: that would be an answer. */
 const choosing = /^(?:radio|slider|spinbutton|option)$/;
 
-/** Why a key may not be pressed where the focus is; null where it may. */
+/** Why a key may not be pressed at the focus; null if it may. */
 export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusal | null {
   switch (key) {
     case 'Tab':
@@ -24,7 +24,7 @@ export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusa
   }
 }
 
-/** In one line of text, in what only a script knows and where nothing has the focus Enter may send. */
+/** Enter may submit in a single-line text field, in script-drawn fields, and without focus. */
 function isSafeForEnter(focused: SeenPart): boolean {
   if (focused.isMultiline) return true;
   const opens = /^(?:button|combobox|tab)$/.test(focused.role) && focused.tag !== 'input';

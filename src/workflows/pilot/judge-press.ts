@@ -8,7 +8,7 @@ import type { PilotRefusal } from './refusal';
 
 const choices = /^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|treeitem)$/;
 
-/** Why what lies at a place may not be pressed; null where it may. `label`: what the pilot reads there. */
+/** Why what is at a point may not be pressed; null if it may. `label`: what the pilot reads there. */
 export function judgePress(
   part: ScopedPart | null,
   label: string,
@@ -16,7 +16,7 @@ export function judgePress(
   { own, goal }: { own: readonly PageBox[]; goal: PilotGoal },
 ): PilotRefusal | null {
   if (label.trim() === '') return 'no-label';
-  // A consent is its user's own, though what says "I agree" may end a form too.
+  // Consents are the user's own, although "I agree" may also end a form.
   if (part && (own.some((box) => isWithin(spot, box)) || isOwn(part, label))) return 'own';
   if (mayBeFinalSend(label)) return 'final-send';
   if (!part) return 'nothing-there';
@@ -25,11 +25,11 @@ export function judgePress(
   if (part.isWayOut) return 'way-out';
   if (!part.isInScope) return 'other-site';
   if (part.type === 'file') return 'secret';
-  // A choice is an answer: only those that the goal names.
+  // A choice is an answer: only the goal's are allowed.
   return choices.test(part.role) && !isGivenOption(goal, part.label || part.text) ? 'not-given' : null;
 }
 
-/** What stands in a field is no name of it. */
+/** A field's content is not its name. */
 function namesOf({ isEditable, text, label, controls }: SeenPart): string[] {
   return isEditable ? [label] : [text, label, ...controls];
 }

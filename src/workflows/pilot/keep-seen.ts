@@ -5,7 +5,7 @@ import type { PilotGoal } from './goal';
 
 const bySight: FieldEnd = { outcome: 'held', reason: 'piloted' };
 
-/** Notes which open questions something stands in since the pilot was there. It is said to be by sight: the user looks once more. */
+/** Records open questions that have a value since the pilot was there, marked as filled visually, for the user to check. */
 export async function keepSeen(
   filling: Filling,
   open: readonly PlannedField[],

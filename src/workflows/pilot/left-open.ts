@@ -4,20 +4,20 @@ import type { PlannedField } from '@/domain/fill-state';
 import type { Filling } from '../fill/ports';
 import { fieldsOf, type ShownField } from '../fill/questions-of';
 
-/** What of a page the rules could not fill, and a model that sees might. */
+/** What the rules could not fill on a page, and a vision model might. */
 export interface LeftOpen {
-  /** Questions that there is a value for, which no program could put in. */
+  /** Questions with a value that no program could enter. */
   questions: PlannedField[];
-  /** What the forms that ask them are like, by the id of their frame. */
+  /** Their forms, by frame id. */
   forms: ReadonlyMap<number, ShownField['form']>;
-  /** Whether the form has parts that nobody but a person or a model that sees can read. */
+  /** Whether the form has parts only a person or vision model can read. */
   hasUnseen: boolean;
 }
 
-/** Why a value that there is did not come to stand in its field, though it may be put there. */
+/** Why an available value did not get into its field, though it may. */
 const beyondRules = new Set(['not-held', 'gone']);
 
-/** What is left for the pilot on the page shown; null where nothing is, or nobody could look. */
+/** What is left for the pilot on the current page; null if nothing, or nobody can look. */
 export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
   if (!(await canLook(filling))) return null;
   const { run, tab, form } = filling;
@@ -28,28 +28,28 @@ export async function findLeftOpen(filling: Filling): Promise<LeftOpen | null> {
   const { forms } = await form.readForms();
   const own = new Set(forms.map(({ frameId }) => frameId));
   const hasUnseen = (await tab.findUnseenParts()).some(
-    // Pages with questions have pictures and advertisements too.
+    // Pages with questions contain images and ads too.
     ({ frameId, takesFocus }) => own.has(frameId) && (takesFocus || !isAsking),
   );
   if (questions.length === 0 && !hasUnseen) return null;
   return { questions, forms: new Map(fieldsOf(forms).map((one) => [one.frameId, one.form])), hasUnseen };
 }
 
-/** Whether a page without any question that can be read shows something that a model that sees might read. */
+/** Whether a page without readable questions shows something a vision model might read. */
 export async function showsUnseen(filling: Filling): Promise<boolean> {
   if (!(await canLook(filling))) return false;
   const [{ forms }, unseen] = await Promise.all([filling.form.readForms(), filling.tab.findUnseenParts()]);
   return unseen.some((part) => forms.some(({ frameId }) => frameId === part.frameId));
 }
 
-/** Whether a model that sees is chosen, and may be asked at all. */
+/** Whether a vision model is chosen, and may be asked. */
 async function canLook({ models, pilotSteps }: Filling): Promise<boolean> {
   if ((await pilotSteps()) === 0) return false;
   const model = await models.modelFor(pilot, () => undefined);
   return model.canSee;
 }
 
-/** One text, or one of several options: of the rest nobody could tell by looking whether it is right. */
+/** A text, or one of several options: anything else cannot be verified by looking. */
 const bySight = new Set<PlannedField['kind']>([
   'text',
   'multiline',
@@ -60,7 +60,7 @@ const bySight = new Set<PlannedField['kind']>([
   'choice',
 ]);
 
-/** What only the user answers is not for anybody's eyes. */
+/** What only the user may answer must not be seen. */
 function isForPilot({ kind, key, handle, outcome, reason }: PlannedField): boolean {
   if (!bySight.has(kind) || handle === null || isForUserOnly(key)) return false;
   return outcome === 'not-held' || (outcome === 'left' && reason !== null && beyondRules.has(reason));

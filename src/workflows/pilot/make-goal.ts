@@ -7,8 +7,8 @@ import { profileTexts } from './profile-texts';
 import { valueOfField } from './value-of-handle';
 
 /**
- * The goal: open questions with the handle or the option for each, and, where parts cannot be read, handles of what the profile says of
- * the user, but for what only they answer.
+ * The goal: open questions with their handle or option, and, if parts are unreadable, handles for the profile, except what only the user
+ * may answer.
  */
 export async function makeGoal(filling: Filling, left: LeftOpen): Promise<PilotGoal> {
   const { questions, hasUnseen } = left;

@@ -7,7 +7,7 @@ import { distanceIn, middleOf, spotIn } from './places';
 import type { ActEnd, Sight } from './ports';
 import { typeGiven } from './type-given';
 
-/** Does what the pilot answered, unless it may not. Nothing of an action that is blocked is done. */
+/** Performs the pilot's answer unless forbidden. A blocked action has no effect at all. */
 export async function perform(action: PilotAction, sight: Sight, acting: Acting): Promise<ActEnd> {
   const { hands } = acting;
   switch (action.name) {

@@ -7,8 +7,8 @@ import { flyOver } from './fly-over';
 import { findLeftOpen } from './left-open';
 
 /**
- * Has a model that sees fill what the rules left of the page, if the user lets it look: they are asked once a run, before the first picture.
- * It flies once over each page, under the lock of whoever fills it; a flight whose worker was killed is over.
+ * Lets a vision model fill what the rules left, if the user allows it: asked once per run, before the first screenshot. One flight per
+ * page, under the filler's lock; a flight whose worker was killed is over.
  */
 export async function pilotPage(filling: Filling): Promise<void> {
   const { run } = filling;
@@ -19,7 +19,7 @@ export async function pilotPage(filling: Filling): Promise<void> {
   if (!left) return;
   if (run.run.state.mayShowPictures === null) {
     await waitForUser(filling, 'picture-notice');
-    // Whoever goes on without a word has not agreed.
+    // Resuming without an answer is no consent.
     const change = (state: FillState) => ({ ...state, mayShowPictures: state.mayShowPictures ?? false });
     await run.step('went-on-filling', {}, { change });
     await untilBack(filling);
@@ -27,10 +27,10 @@ export async function pilotPage(filling: Filling): Promise<void> {
   if (run.run.state.mayShowPictures) await flyOver(filling, left);
 }
 
-/** Nobody knows how its last action went: it is not repeated. */
+/** The result of its last action is unknown: it is not repeated. */
 async function endBroken({ run, form }: Filling, flight: PilotFlight): Promise<void> {
   const { steps, elapsedMs } = flight;
-  // What the worker before had stilled moves again.
+  // Restores animations stilled by the previous worker.
   await (await form.openEyes()).close();
   const change = (state: FillState) => ({ ...state, pilot: { ...flight, stop: 'error' as const } });
   await run.step('pilot-ended', { stop: 'error', steps, elapsedMs, message: 'interrupted' }, { change });

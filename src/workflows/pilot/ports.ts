@@ -4,7 +4,7 @@ import type { ScopedPart } from '@/domain/seen-element';
 import type { PageBox } from '@/page/contract';
 import type { PilotRefusal } from './refusal';
 
-/** What the pilot is shown, and where the parts of it are that only the user acts on. */
+/** What the pilot sees, and the parts that only the user may act on. */
 export interface Sight {
   picture: PilotPicture;
   own: readonly PageBox[];
@@ -12,18 +12,15 @@ export interface Sight {
 
 export type PilotKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Mouse and keyboard, and what the browser itself says of where they act. */
+/** Mouse and keyboard, and the browser's view of where they act. */
 export interface PilotHands {
-  /** What lies uppermost at a place, in whatever frame; null where nothing does. */
+  /** The topmost part at a point, in any frame; null if none. */
   at(spot: Spot): Promise<ScopedPart | null>;
-  /** What has the focus, in whatever frame; null where nothing has. */
+  /** The focused part, in any frame; null if none. */
   focused(): Promise<ScopedPart | null>;
-  /**
-   * Null where it was pressed, else why the gate of all presses did not let it pass. `isChoice`: what lies there is called like an answer
-   * that is wanted, or like the question.
-   */
+  /** Null if pressed, else the press gate's refusal. `isChoice`: it is labelled like a wanted answer, or like the question. */
   press(pressed: { spot: Spot; times: 1 | 2; isChoice: boolean }): Promise<RefusalCode | null>;
-  /** Types where the focus is. `replacing`: instead of what stands there. */
+  /** Types at the focus. `replacing`: instead of the current content. */
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
   /** As `press`. */
@@ -31,10 +28,10 @@ export interface PilotHands {
   wait(ms: number): Promise<void>;
 }
 
-/** What became of one action. */
+/** The result of an action. */
 export interface ActEnd {
   result: 'ok' | 'blocked';
   reason: PilotRefusal | null;
-  /** The handle or option that was typed or chosen. */
+  /** The handle or option typed or chosen. */
   given: string | null;
 }

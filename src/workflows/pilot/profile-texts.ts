@@ -13,8 +13,8 @@ export interface ProfileText {
 }
 
 /**
- * The texts of a profile, but for what only the user answers. One handle stands for one text: of keys that share it the first is
- * named. `country`: ISO 3166-1 alpha-2 of the job, or null.
+ * The profile's texts, except what only the user may answer. One handle per text: the first key of several is named. `country`: ISO 3166-1
+ * alpha-2 of the job, or null.
  */
 export function profileTexts(profile: Profile, country: string | null): ProfileText[] {
   const texts = new Map<string, ProfileText>();
@@ -26,7 +26,7 @@ export function profileTexts(profile: Profile, country: string | null): ProfileT
   return [...texts.values()];
 }
 
-/** Of several the profile gives one: the model that names it cannot see which. */
+/** The profile gives one of several: the model cannot see which. */
 function whichOf(key: FieldKey): string {
   if (key.startsWith('work.')) return ' (the present or latest)';
   return key.startsWith('education.') ? ' (the highest or latest)' : '';

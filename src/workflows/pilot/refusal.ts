@@ -1,4 +1,4 @@
-/** Why an action of the pilot was not done, in words for it. The panel has its own for the same codes. */
+/** Why an action was not performed, in words for the pilot. The panel has its own for the same codes. */
 export const refusalWords = {
   outside: 'the place is outside of the picture',
   'no-label': 'a click has to say what it presses',

@@ -6,7 +6,7 @@ import { judgeTyping, takesText } from './judge-typing';
 import { middleOf } from './places';
 import type { ActEnd, Sight } from './ports';
 
-/** Types a handle's value, or an option of the goal, where the focus is. The value is read at this moment, and goes nowhere else. */
+/** Types a handle's value, or one of the goal's options, at the focus. The value is read at this moment, and goes nowhere else. */
 export async function typeGiven(text: string, sight: Sight, acting: Acting): Promise<ActEnd> {
   const given = givenText(acting.goal, text);
   if (given === null) return blocked('not-given');
@@ -21,7 +21,7 @@ export async function typeGiven(text: string, sight: Sight, acting: Acting): Pro
   return okWith(given);
 }
 
-/** What takes the text: what has the focus, else what Tab leads to, else what one press in the middle does. */
+/** What takes the text: the focused part, else what Tab leads to, else what a press in the middle focuses. */
 async function findFocus(sight: Sight, acting: Acting): Promise<ScopedPart | null> {
   const { hands } = acting;
   const first = await hands.focused();

@@ -7,7 +7,7 @@ import type { GivenValue } from './acting';
 import type { LeftOpen } from './left-open';
 import { profileTexts } from './profile-texts';
 
-/** What the user says to an open question now; null where they took it back. */
+/** The user's current value for an open question; null if removed. */
 export function valueOfField(
   filling: Filling,
   { forms }: Pick<LeftOpen, 'forms'>,
@@ -17,7 +17,7 @@ export function valueOfField(
   return namedValue(filling, field, { ...forms.get(field.frameId), ...plannedContext(field, country) });
 }
 
-/** What a handle of the goal stands for at this moment: that of an open question, else of the profile. Only what is a text. */
+/** A handle's current text: of an open question, else of the profile. */
 export async function valueOfHandle(filling: Filling, left: LeftOpen, handle: string): Promise<GivenValue | null> {
   const field = left.questions.find((one) => one.handle === handle);
   if (!field) return fromProfile(filling, handle);

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What else is asked of a person. */
+/** Other questions about a person. */
 export const aboutPerson: readonly Concept[] = [
   {
     key: 'bday',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What an employer counts and nobody has to tell. */
+/** Equality data that nobody has to give. */
 export const equalityAsks: readonly Concept[] = [
   {
     key: 'eeo.veteran',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What a file is wanted of. The first that fits counts. */
+/** What a file should contain. The first match counts. */
 export const fileAsks: readonly Concept[] = [
   {
     key: 'file.photo',

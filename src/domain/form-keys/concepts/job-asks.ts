@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What only applications ask for, in a few words. */
+/** Short questions that only applications ask. */
 export const jobAsks: readonly Concept[] = [
   {
     key: 'cover_letter.text',

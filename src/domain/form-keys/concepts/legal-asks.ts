@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What the law lets an employer ask, and only the applicant answers. The first that fits counts. */
+/** What the law lets employers ask, and only the applicant answers. The first match counts. */
 export const legalAsks: readonly Concept[] = [
   {
     key: 'auth.sponsorship',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** Boxes to find an address with: what is found is written into the lines of the address, which ask for it themselves. */
+/** Address search boxes: the result is written into the address lines, which have fields of their own. */
 export const lookups: readonly Concept[] = [
   {
     key: 'other',

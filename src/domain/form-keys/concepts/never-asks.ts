@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What the user alone writes, ticks or signs, and what is put there to catch programs. The first that fits counts. */
+/** What only the user writes, ticks or signs, and traps for programs. The first match counts. */
 export const neverAsks: readonly Concept[] = [
   {
     key: 'never.honeypot',
@@ -107,7 +107,7 @@ export const neverAsks: readonly Concept[] = [
   },
 ];
 
-/** What a tick agrees to or orders: these count for ticks alone, since a field to write in may speak of privacy too. */
+/** What a checkbox agrees to or orders: for checkboxes alone, since a text field may mention privacy too. */
 export const consents: readonly Concept[] = [
   {
     key: 'consent.future',
@@ -160,7 +160,7 @@ export const consents: readonly Concept[] = [
   },
 ];
 
-/** What is no question of a form: a cookie notice. */
+/** Not a question of a form: a cookie notice. */
 export const cookieAsks: readonly Concept[] = [
   {
     key: 'ignore.cookie',

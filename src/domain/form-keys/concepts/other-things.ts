@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What looks like a contact field by a word of it and asks for something else, and what forms ask that nobody has in a profile. */
+/** What resembles a contact field by one word but asks for something else, and form questions no profile answers. */
 export const otherThings: readonly Concept[] = [
   {
     key: 'other',
@@ -34,7 +34,7 @@ export const otherThings: readonly Concept[] = [
   },
 ];
 
-/** Searches of a page: no question of a form. */
+/** Page searches: not questions of a form. */
 export const searches: readonly Concept[] = [
   {
     key: 'ignore.search',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** What people are called. */
+/** Names of people. */
 export const personNames: readonly Concept[] = [
   {
     key: 'given-name',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** How somebody is written to and called. */
+/** How to contact somebody. */
 export const reaching: readonly Concept[] = [
   {
     key: 'email',

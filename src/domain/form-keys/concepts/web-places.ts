@@ -1,6 +1,6 @@
 import type { Concept } from '../concept';
 
-/** Where a person is found on the web. */
+/** A person's pages on the web. */
 export const webPlaces: readonly Concept[] = [
   {
     key: 'url.linkedin',

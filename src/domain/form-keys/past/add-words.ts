@@ -3,7 +3,7 @@ import { labelWords } from '../field-words';
 import { kindOfHeading } from './past-kind';
 import type { PastKind } from './past-words';
 
-/** What adds one more of what a form asks for several times. */
+/** Controls that add another entry. */
 const add: Phrases = {
   en: 'add | add another | add one more | add more | add new | add a new | add an | add a',
   de: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
@@ -17,11 +17,11 @@ const add: Phrases = {
 };
 const find = phraseFinder(add);
 
-/** What stands beside it and says no more. */
+/** Words beside it that add nothing. */
 const moreWords =
   /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
 
-/** What such a control calls one entry by, where a heading has another word. */
+/** What such a control calls one entry, if a heading uses another word. */
 const entries: readonly [kind: PastKind, words: RegExp][] = [
   ['work', /^(?:job|position|role|employer|work|company|stelle|position|poste|puesto|impiego|baan|functie)$/],
   [
@@ -31,8 +31,8 @@ const entries: readonly [kind: PastKind, words: RegExp][] = [
 ];
 
 /**
- * What a control with this name adds an entry of: an employment, a school; null for what adds nothing, or something else. `sections`: the
- * headings over it, outermost first, which tell where its name does not.
+ * What a control with this name adds: an employment or a school; null if nothing or something else. `sections`: the headings above it,
+ * outermost first, used if its name does not say.
  */
 export function addedPart(name: string, sections: readonly string[]): PastKind | null {
   const words = labelWords(name);

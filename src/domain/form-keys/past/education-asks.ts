@@ -1,7 +1,7 @@
 import type { Wording } from '../concept';
 import type { PastKey } from './past-words';
 
-/** What is asked of a school, within the part of a form that is about one. */
+/** Questions about a school, within a form part about one. */
 export const educationAsks: readonly (readonly [key: PastKey, words: Wording])[] = [
   [
     'education.area',
@@ -61,7 +61,7 @@ export const educationAsks: readonly (readonly [key: PastKey, words: Wording])[]
   ],
 ];
 
-/** Those of them that ask for nothing else wherever they stand. */
+/** Those that mean nothing else anywhere. */
 export const plainlyOfSchool: Wording = {
   en: 'school name | university | university name | college | field of study | area of study | degree | highest degree | highest level of education | highest education level | level of education | education level | what is your highest level of education | what is the highest level of education you have completed | highest level of education completed | gpa | major | name of university | what did you study | where did you study | name of school | university or college | college or university',
   de: 'hochschule | universität | studienfach | studiengang | höchster abschluss | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung',

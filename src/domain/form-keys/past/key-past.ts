@@ -6,14 +6,14 @@ import { pastKindOf } from './past-kind';
 import type { PastKind } from './past-words';
 
 /**
- * The fields again, with what those ask for that stand in parts about employments and schools, and which of them each is about: by its
- * number, else by how often the same was asked before.
+ * The fields again, with keys for those in parts about employments and schools, and which one each is about: by its number, or by how often
+ * the same was asked before.
  */
 export function keyPast(fields: readonly FormField[]): FormField[] {
   return withOrder(fields.map((field) => withDatePart({ ...field, key: keyIn(field, kindIn(field, fields)) })));
 }
 
-/** "Start date: year" takes a part of the date alone. */
+/** "Start date: year" asks for only a part of the date. */
 function withDatePart(field: FormField): FormField {
   const isDate = field.key !== null && dates.includes(field.key);
   const part = isDate && field.parts.length === 0 ? datePartOf(field) : null;
@@ -31,7 +31,7 @@ function keyIn(field: FormField, kind: PastKind | null): FieldKey | null {
   return key === null || key.startsWith('question.') ? (plainSchoolKey(field) ?? key) : key;
 }
 
-/** A part that repeats and asks for a company is about employments, whatever stands over it. */
+/** A repeated part that asks for a company is about employments, whatever its heading. */
 function kindIn(field: FormField, all: readonly FormField[]): PastKind | null {
   const said = pastKindOf(field);
   if (said !== null || !field.repeat) return said;
@@ -41,7 +41,7 @@ function kindIn(field: FormField, all: readonly FormField[]): PastKind | null {
   return part.some((one) => plainSchoolKey(one) === 'education.institution') ? 'education' : null;
 }
 
-/** Where the same is asked again, the next employment or school begins. */
+/** If the same is asked again, the next employment or school begins. */
 function withOrder(fields: FormField[]): FormField[] {
   const parts = { work: new Set<string>(), education: new Set<string>() };
   const indexes = { work: 0, education: 0 };

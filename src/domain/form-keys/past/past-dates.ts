@@ -1,6 +1,6 @@
 import type { Wording } from '../concept';
 
-/** How forms ask when something began and when it ended, within the part that is about it. */
+/** How forms ask when something started and ended, within the part about it. */
 export const beginnings: Wording = {
   en: 'from | start | started | start date | date started | begin | beginning | first year attended | date from | start month | start year | from date | when did you start | since | year started',
   de: 'von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum | beginndatum',

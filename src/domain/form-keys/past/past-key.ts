@@ -21,20 +21,19 @@ const asked: Readonly<Record<PastKind, Asks>> = {
 };
 const isPlainlyOfSchool = wholeWords(plainlyOfSchool);
 
-/** What a field asks for within the part of a form that is about an employment or a school; null: nothing that the rules know. */
+/** What a field asks for within a form part about an employment or a school; null: nothing the rules know. */
 export function pastKey(field: FormField, kind: PastKind): PastKey | null {
   const label = wordsOf(field);
   return asked[kind].find(([key, isAsked]) => fits(key, field) && isAsked(label))?.[0] ?? null;
 }
 
-/** What asks for a school, a degree or a subject wherever it stands. */
+/** Fields that ask for a school, degree or subject anywhere. */
 export function plainSchoolKey(field: FormField): PastKey | null {
   return isPlainlyOfSchool(wordsOf(field)) ? pastKey(field, 'education') : null;
 }
 
 /**
- * Whether a key that asks for the person elsewhere asks here for what the part is about: each of several parts alike is about somebody or
- * something of its own.
+ * Whether a key that elsewhere means the applicant here means the part's subject: each of several similar parts is about a different one.
  */
 export function isOfSomethingElse({ key, repeat }: FormField, kind: PastKind | null): boolean {
   if (key === null) return false;
@@ -44,12 +43,12 @@ export function isOfSomethingElse({ key, repeat }: FormField, kind: PastKind | n
 
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
-/** What stands in brackets explains. */
+/** Brackets only explain. */
 function wordsOf({ question }: FormField): string {
   return labelWords(withoutBrackets(question));
 }
 
-/** A tick says yes or no, and nothing else is one; whether something goes on is also asked with buttons and lists. */
+/** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */
 function fits(key: PastKey, { kind }: FormField): boolean {
   if (kind === 'file' || kind === 'choices') return false;
   if (kind === 'tick') return key === 'work.isCurrent';

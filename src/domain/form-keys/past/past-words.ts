@@ -1,12 +1,12 @@
 import type { FieldKey } from '../../field-key';
 import type { Wording } from '../concept';
 
-/** What a form asks of each employment, and of each school. */
+/** What a form asks about each employment and each school. */
 export type PastKey = Extract<FieldKey, `work.${string}` | `education.${string}`>;
 
 export type PastKind = 'work' | 'education';
 
-/** How forms head what they ask of employments and schools. */
+/** Headings above employments and schools. */
 export const pastHeadings: Readonly<Record<PastKind, Wording>> = {
   work: {
     en: 'work experience | work experiences | experience | experiences | professional experience | employment | employment history | work history | job history | career history | previous employment | previous employers | relevant experience | employer | employers | positions held',
@@ -32,7 +32,7 @@ export const pastHeadings: Readonly<Record<PastKind, Wording>> = {
   },
 };
 
-/** What stands around the words of a question in such a part and says no more. */
+/** Words that add nothing to a question in such a part. */
 export const pastGlue: Wording = {
   en: 'what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that | date | month | year | day | name | title | if | any | other | level | education | most | recent | last | previous | attended | obtained | received | earned | awarded | completed | expected | actual | official | highest | work | job | role | employment | study | studies | school | optional | mm | yyyy | dd',
   de: 'der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | name | datum | monat | jahr | tag | letzter | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung | studiums | ausbildung',

@@ -2,15 +2,12 @@ import { phrasesIn, type Wording } from '../concept';
 import { labelWords } from '../field-words';
 import { pastGlue } from './past-words';
 
-/** Longer questions ask something of their own. Words. */
+/** Words. Longer questions ask something of their own. */
 const mostWords = 9;
 
 const glue = new Set(phrasesIn(pastGlue, labelWords));
 
-/**
- * A search for labels that are made of the wording's phrases and of nothing else but words that say no more: "Name of the company", not
- * "Phone of the company".
- */
+/** Matches labels made only of the wording's phrases and filler words: "Name of the company", not "Phone of the company". */
 export function wholeWords(wording: Wording): (label: string) => boolean {
   let known: ReadonlySet<string> | null = null;
   return (label) => {
@@ -21,7 +18,7 @@ export function wholeWords(wording: Wording): (label: string) => boolean {
   };
 }
 
-/** From the left, the longest phrase at each word, else a word of no meaning. */
+/** From the left, the longest phrase at each word, otherwise a filler word. */
 function consistsOf(words: readonly string[], phrases: ReadonlySet<string>): boolean {
   let hasPhrase = false;
   for (let at = 0; at < words.length; ) {

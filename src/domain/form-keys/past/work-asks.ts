@@ -1,7 +1,7 @@
 import type { Wording } from '../concept';
 import type { PastKey } from './past-words';
 
-/** What is asked of an employment, within the part of a form that is about one. */
+/** Questions about an employment, within a form part about one. */
 export const workAsks: readonly (readonly [key: PastKey, words: Wording])[] = [
   [
     'work.isCurrent',

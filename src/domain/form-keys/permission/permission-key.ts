@@ -15,12 +15,11 @@ const namesHelp = shapeFinder(helping);
 export type PermissionKey = 'auth.work' | 'auth.sponsorship' | 'question.legal';
 
 /**
- * What a question about working in a country asks: whether one may, or whether somebody has to help with it; whoever says "no" to
- * one may say "yes" to the other. `question.legal`: both at once, or the opposite of either, which only the person answers; null: about
- * something else.
+ * What a question about working in a country asks: whether one may, or whether somebody has to help; a "no" to one can be a "yes" to the
+ * other. `question.legal`: both at once, or the opposite of either, which only the person answers; null: about something else.
  *
  * @param question as written, for the countries it names
- * @param words the same folded, as of `labelWords`
+ * @param words the same folded, from `labelWords`
  */
 export function permissionKey(question: string, words: string): PermissionKey | null {
   const isAllowed = asksAllowed(words) || (asksMayWork(words) && namesPlace(question));
@@ -32,14 +31,14 @@ export function permissionKey(question: string, words: string): PermissionKey | 
 }
 
 /**
- * True for a question whether one needs a permit, be it that one has it already: who needs no sponsor may still need that. A visa is what
- * employers call sponsorship by.
+ * Whether it asks if one needs a permit, or already has one: someone without a sponsor may still need that. Employers call sponsorship a
+ * visa.
  */
 export function asksForPermit(words: string): boolean {
   return namesPaper(words) && saysNeed(words) && !namesSponsor(words) && !namesHelp(words);
 }
 
-/** Countries that one permit is good for. */
+/** Groups of countries that share a permit. */
 const union = /\b(?:EU|EEA|EWR|EER|UE|EEE|SEE|Schengen|Union|Unión|Unione|Unie)\b/u;
 
 function namesPlace(question: string): boolean {

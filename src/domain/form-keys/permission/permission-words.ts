@@ -1,6 +1,6 @@
 import type { Shapes } from '../shapes/shape';
 
-/** What allows somebody to work in a country, on paper. */
+/** Papers that allow working in a country. */
 export const permits: Shapes = {
   en: 'work permit*, working permit*, work authori*, working authori*, employment authori*, authorization to work, authorisation to work, employment pass*, residence permit*, residency permit*, permit to work, right to work document*, green card',
   de: 'arbeitserlaubnis*, arbeitsgenehmigung*, arbeitsbewilligung*, arbeitsberechtigung*, aufenthaltstitel*, aufenthaltserlaubnis*, aufenthaltsgenehmigung*, aufenthaltsbewilligung*, niederlassungserlaubnis*',
@@ -25,7 +25,7 @@ export const visas: Shapes = {
   pl: 'wiza, wizy, wizę',
 };
 
-/** Being allowed to work, in one phrase or in two that stand together. */
+/** Being allowed to work, in one phrase or in two together. */
 export const allowed: Shapes = {
   en: `authori*, eligib*, entitled, entitlement, permitted, allowed, permission, cleared … to work, to be employed, to take up employment, to live and work, to legally work, to lawfully work, for employment | legally, lawfully … work, employed, employable
     | work eligib*, employment eligib*, work authori*, employment authori*, work permit*, working permit*, residence permit*, permit to work, working rights, work rights, right to work, right to live and work, right to take up employment, rights to work`,
@@ -40,14 +40,14 @@ export const allowed: Shapes = {
   pl: 'upoważni*, uprawni*, prawo, zezwoleni*, pozwoleni* … pracować, pracy, pracę | legalnie … pracować',
 };
 
-/** Weaker words for it: they count where a country is named. */
+/** Weaker words for it: they count if a country is named. */
 export const mayWork: Shapes = {
   en: 'may you … work',
   de: 'darfst, dürfen sie, dürftest … arbeiten',
   nl: 'mag je, mag u … werken',
 };
 
-/** Being able or willing, which says nothing of permits unless it is asked without help or limits. */
+/** Being able or willing, which says nothing about permits unless asked without help or limits. */
 export const canWork: Shapes = {
   en: 'able to, can you … work',
   de: 'kannst, können sie, darfst, dürfen sie … arbeiten',
@@ -58,7 +58,7 @@ export const canWork: Shapes = {
   pt: 'pode, podes … trabalhar',
 };
 
-/** An employer who vouches for a permit. */
+/** An employer who sponsors a permit. */
 export const sponsors: Shapes = {
   en: 'sponsor* | immigration support | immigration assistance | visa support',
   de: 'sponsor*, visasponsor*, visumsponsor*, visumssponsor*, visumsunterstützung*, visaunterstützung*',
@@ -72,7 +72,7 @@ export const sponsors: Shapes = {
   others: 'sponsr*',
 };
 
-/** Somebody is to help with it, or to ask for it. */
+/** Somebody is to help with it or apply for it. */
 export const helping: Shapes = {
   en: 'help, support, assist*, apply for, obtain*, procure',
   de: 'unterstütz*, hilfe, helfen, beantrag*, beantragung',
@@ -85,7 +85,7 @@ export const helping: Shapes = {
   pl: 'pomoc, uzyskani*',
 };
 
-/** Papers that show it, which are asked for once somebody is hired. */
+/** Papers that prove it, asked for after hiring. */
 export const proofs: Shapes = {
   en: 'proof of, evidence of, verification of, verify, prove … right to work, eligib*, authori*, identity',
   de: 'nachweis*, nachweisen, belegen … arbeitserlaubnis*, arbeitsberechtigung*, arbeitsgenehmigung*',

@@ -1,6 +1,6 @@
 import { type Shapes, shapeFinder } from '../shapes/shape';
 
-/** May one work with nothing that an employer or an office has to do first. */
+/** Whether one may work without an employer or an office doing anything first. */
 const without: Shapes = {
   en: 'without, no need for, no need of … sponsor*, visa, support, restrict*, limitation*, permit*, assistance | unrestricted … work, authori*, right, permission',
   de: 'ohne … sponsor*, visum*, visa*, einschränkung*, beschränkung*, unterstützung, genehmigung | uneingeschränkt*, unbeschränkt* … arbeit*, recht, berechtigt',
@@ -14,7 +14,7 @@ const without: Shapes = {
 };
 const find = shapeFinder(without);
 
-/** True for a question whether somebody may work without help or limits: that they may is half of its answer. */
+/** Whether a question asks about working without help or limits: being allowed to is half of its answer. */
 export function saysWithout(words: string): boolean {
   return find(words);
 }

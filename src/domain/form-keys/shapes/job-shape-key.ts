@@ -10,7 +10,7 @@ const finders = jobShapes.map(({ key, asks }) => ({ key, asks: shapeFinder(asks)
 const asksPaidNow = shapeFinder(paidNow);
 const asksHelpToMove = shapeFinder(helpToMove);
 
-/** What a sentence asks of the search, by its build; null where it asks none of it, or for a yes to something of the kind. */
+/** What a sentence asks about the job search, by its structure; null if nothing, or if it asks for a yes. */
 export function jobShapeKey({ question, options }: FormField, { label }: FormWords): FieldKey | null {
   const key = finders.find(({ asks }) => asks(label))?.key ?? null;
   if (key === 'salary.expected' && areCurrencies(options)) return 'salary.currency';
@@ -18,7 +18,7 @@ export function jobShapeKey({ question, options }: FormField, { label }: FormWor
   return isYesOrNo || !isYesOrNoQuestion(question) ? key : null;
 }
 
-/** True for what only looks like a wish: what is paid now, and whether the employer is to help with moving. */
+/** Whether it only looks like a wish: current pay, or whether the employer helps with moving. */
 export function isNoWish({ label }: FormWords): boolean {
   return asksPaidNow(label) || asksHelpToMove(label);
 }

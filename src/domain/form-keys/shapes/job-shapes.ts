@@ -1,7 +1,7 @@
 import type { FieldKey } from '../../field-key';
 import type { Shapes } from './shape';
 
-/** What is paid now or was paid before is nobody's wish. */
+/** Current or earlier pay is nobody's wish. */
 export const paidNow: Shapes = {
   en: 'current, currently, present, previous, last, most recent, existing … salary, compensation, pay, ctc, earn*, wage, remuneration',
   de: 'aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst',
@@ -14,7 +14,7 @@ export const paidNow: Shapes = {
   pl: 'obecn*, aktualn*, ostatni* … wynagrodzeni*, zarobki, pensj*',
 };
 
-/** Help with moving is another question than being ready to move. */
+/** Help with moving is a different question from being ready to move. */
 export const helpToMove: Shapes = {
   en: 'relocation … assistance, support, package, allowance, help, cost*, expenses | help, assistance, support, costs … relocat*, moving',
   de: 'umzugskosten*, umzugshilfe*, umzugspauschale | unterstützung, hilfe, kosten … umzug*',
@@ -24,7 +24,7 @@ export const helpToMove: Shapes = {
   nl: 'verhuiskosten*, verhuisvergoeding | hulp, kosten … verhuizing',
 };
 
-/** Sentences in which applications ask for a wish or a fact of the search; the first that fits counts. */
+/** Sentences in which applications ask for a wish or fact about the search; the first match counts. */
 export const jobShapes: readonly { key: FieldKey; asks: Shapes }[] = [
   {
     key: 'source',

@@ -2,15 +2,15 @@ import type { Wording } from '../concept';
 import { labelWords } from '../field-words';
 
 /**
- * Sentences by what they have in common: slots parted by `…`, which stand in that order with up to `gap` words between; in a slot words
- * parted by `,`, where `authori*` stands for all that begins so. Several shapes of a language are parted by `|`.
+ * Sentence patterns: slots separated by `…`, in that order, with up to `gap` words between; in a slot, words separated by `,`, where
+ * `authori*` matches any word that starts so. Several patterns of a language are separated by `|`.
  */
 export type Shapes = Wording;
 
-/** Words that may stand between two slots. */
+/** Words allowed between two slots. */
 const gap = 7;
 
-/** Looks in folded words (`labelWords`) for any of the shapes. */
+/** Matches folded words (`labelWords`) against the patterns. */
 export function shapeFinder(...tables: readonly Shapes[]): (words: string) => boolean {
   let pattern: RegExp | null = null;
   return (words) => {

@@ -2,7 +2,7 @@ import { JobEdit } from '@/domain/job';
 import type { JobDraft } from './job-draft';
 import { type FormFields, readDraft } from './read-draft';
 
-/** Only what the form says otherwise than when it was opened: what the user left as it was does not become theirs. */
+/** Only what changed since the form was opened: unchanged values do not become the user's own. */
 export function changedFields(before: JobDraft, fields: FormFields): JobEdit {
   const earlier: Record<string, unknown> = readDraft(before).fields;
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(value, earlier[name]));

@@ -4,7 +4,7 @@ import { FormField } from '../../parts/form-field';
 import { problemWords } from './problem-words';
 import type { DraftProps } from './use-job-form';
 
-/** The day it was posted. What is typed in half gives no value and no event but those of the keys. */
+/** The posting date. A half-typed date has no value and fires only key events. */
 export function DateField({ draft, problems, change }: DraftProps) {
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const isDateHalf = currentTarget.validity.badInput;

@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   onKeep: () => void;
 }
 
-/** Before what was typed is thrown away; the focus is on what loses nothing. */
+/** Asked before typed text is discarded; the focus is on the safe answer. */
 export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Job } from '@/domain/job';
 import type { ApplyType, RemoteType, SalaryUnit } from '@/domain/job-fields';
 import { parseSalary } from '@/domain/salary';
 
-/** What stands in the fields of the form; empty is not known. */
+/** The values of the form's fields; empty means unknown. */
 export interface JobDraft {
   title: string;
   company: string;
@@ -18,7 +18,7 @@ export interface JobDraft {
   url: string;
   applyUrl: string;
   postedDate: string;
-  /** Whether the date is only typed in half: the browser then gives no date at all. */
+  /** Whether the date is half-typed: the browser then gives no date at all. */
   isDateHalf: boolean;
   description: string;
 }
@@ -68,7 +68,7 @@ function payFields(salary: Job['salary']): PayFields {
   };
 }
 
-/** The draft with other words for the pay: its amounts follow them, unless the user has put in others by hand. */
+/** The draft with a new pay text: amounts are read from it, unless the user entered their own. */
 export function withPayText(draft: JobDraft, payText: string): JobDraft {
   const read = payFields(parseSalary(draft.payText));
   const areRead = payNames.every((name) => draft[name] === read[name]);

@@ -8,7 +8,7 @@ import { PayFields } from './pay-fields';
 import { TextField } from './text-field';
 import type { DraftProps } from './use-job-form';
 
-/** All that can be written down of a job; only the title has to be there. */
+/** Every field of a job; only the title is required. */
 export function JobFields(props: DraftProps) {
   return (
     <>

@@ -15,12 +15,12 @@ interface JobFormProps {
   onSave: (fields: FormFields) => Promise<unknown>;
   /** Leaves the form without saving. */
   onCancel: () => void;
-  /** Gets what is to be done when the user wants to leave: what was typed is not thrown away unasked. */
+  /** Receives the function to call when the user wants to leave: typed text is not discarded unasked. */
   leave: RefObject<(() => void) | null>;
   children?: ReactNode;
 }
 
-/** The form of a job, by hand. */
+/** The form to enter or edit a job. */
 export function JobForm({ initial, saveLabel, onSave, onCancel, leave, children }: JobFormProps) {
   const form = useJobForm(initial);
   const act = useAct();

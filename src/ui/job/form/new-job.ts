@@ -3,7 +3,7 @@ import { type Job, untouched } from '@/domain/job';
 import { jobKey, postingUrl } from '@/domain/job-identity';
 import type { FormFields } from './read-draft';
 
-/** A job that the user wrote down. Where they gave an address, its host is the site. `now`: ISO 8601 UTC. */
+/** A job the user entered. If they gave an address, its host is the site. `now`: ISO 8601 UTC. */
 export function newJob(fields: FormFields, now: string): Job {
   const { url } = fields;
   const searchUrl = '';

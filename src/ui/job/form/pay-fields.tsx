@@ -8,7 +8,7 @@ import { withPayText } from './job-draft';
 import { TextField } from './text-field';
 import type { DraftProps } from './use-job-form';
 
-/** The pay in words, and the amounts that are read from them while one types. */
+/** The pay in words, and the amounts read from them while typing. */
 export function PayFields(props: DraftProps) {
   const { draft, change } = props;
   return (

@@ -9,5 +9,5 @@ const words: Record<Problem, () => string> = {
   date: () => i18n.t('jobForm.date'),
 };
 
-/** What is wrong with a field and how it would be right; nothing where nothing is. */
+/** What is wrong with a field and how to fix it; undefined if nothing is. */
 export const problemWords = (problem: Problem | undefined): string | undefined => problem && words[problem]();

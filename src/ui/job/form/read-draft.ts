@@ -3,7 +3,7 @@ import { parseWebAddress } from '@/domain/web-address';
 import { readAmount } from '../../parts/read-amount';
 import type { JobDraft } from './job-draft';
 
-/** The fields of a job that the form has. */
+/** The job fields in the form. */
 export type FormFields = Pick<
   Job,
   | 'title'
@@ -19,11 +19,11 @@ export type FormFields = Pick<
   | 'description'
 >;
 
-/** What is wrong with a field. `range`: the most is less than the least. */
+/** What is wrong with a field. `range`: the maximum is below the minimum. */
 export type Problem = 'missing' | 'address' | 'amount' | 'range' | 'date';
 export type Problems = Partial<Record<keyof JobDraft, Problem>>;
 
-/** What the draft says, and what of it cannot be taken as it stands. Fields with a problem are null. */
+/** The draft's values, and what cannot be accepted. Fields with a problem are null. */
 export function readDraft(draft: JobDraft): { fields: FormFields; problems: Problems } {
   const [url, applyUrl] = [readAddress(draft.url), readAddress(draft.applyUrl)];
   const pay = readPay(draft);
@@ -64,7 +64,7 @@ function readPay(draft: JobDraft): { salary: Job['salary']; problems: Problems }
   return { salary: isSaid ? { text, min, max, currency, unit: draft.payUnit || null } : null, problems };
 }
 
-/** A web address; where only the beginning lacks, `https` is meant. Null for everything else. */
+/** A web address; if only the scheme is missing, `https` is assumed. Null for anything else. */
 function readAddress(text: string): string | null {
   const typed = text.trim();
   const isBare = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(typed);

@@ -8,7 +8,7 @@ interface TextFieldProps extends DraftProps {
   inputMode?: 'text' | 'url' | 'decimal';
 }
 
-/** A line of the draft. */
+/** One line of the draft. */
 export function TextField({ draft, problems, change, name, label, inputMode = 'text' }: TextFieldProps) {
   return (
     <FormField label={label} problem={problemWords(problems[name])}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { JobDraft } from './job-draft';
 import { type FormFields, type Problems, readDraft } from './read-draft';
 
-/** What the fields of the form need. */
+/** What the form's fields need. */
 export interface DraftProps {
   draft: JobDraft;
   problems: Problems;
@@ -13,11 +13,11 @@ interface JobFormState extends DraftProps {
   form: RefObject<HTMLFormElement | null>;
   /** Whether anything was typed. */
   isChanged: boolean;
-  /** The fields as they are to be saved; null where something is wrong, which is then told, and the first has the focus. */
+  /** The fields to be saved; null if something is wrong, which is then shown, with the first one focused. */
   check(): FormFields | null;
 }
 
-/** Problems are told when the form is first sent, from then on as one types. */
+/** Problems are shown on the first save, from then on while typing. */
 export function useJobForm(initial: JobDraft): JobFormState {
   const [draft, setDraft] = useState(initial);
   const [tries, setTries] = useState(0);

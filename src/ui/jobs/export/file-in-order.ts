@@ -1,12 +1,12 @@
 import type { JobsFile } from '@/store/jobs-file';
 import type { Pause } from '../query/pause';
 
-/** Bytes that are handed to the browser at a time. */
+/** Bytes handed to the browser at a time. */
 const chunkSize = 1 << 22;
 
-/** A file of rows in their order, each handed to the browser soon: beside the rows themselves no more than a chunk is in memory. */
+/** A file of rows in order, handed to the browser early: besides the rows only one chunk is in memory. */
 export interface FileInOrder {
-  /** Adds rows; empty ones are left out. */
+  /** Adds rows; empty ones are skipped. */
   add(rows: Iterable<Uint8Array<ArrayBuffer>>): Promise<void>;
   end(): Blob;
 }

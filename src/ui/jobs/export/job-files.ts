@@ -3,5 +3,5 @@ import type { JobsFile } from '@/store/jobs-file';
 import { jsonFile } from '@/store/json-file';
 import type { FileKind } from './export-file-name';
 
-/** The files that jobs can be given out as. */
+/** The file formats for exporting jobs. */
 export const jobFiles: Record<FileKind, JobsFile> = { csv: csvFile, json: jsonFile };

@@ -1,8 +1,8 @@
 import type { FileKind } from './export-file-name';
 import type { WrittenRows } from './written-rows';
 
-/** Writes jobs of the store as they stand in a file. */
+/** Writes the store's jobs in a file format. */
 export interface JobsWriter {
-  /** As many rows as ids, in their order. */
+  /** As many rows as ids, in the same order. */
   write(kind: FileKind, ids: readonly string[]): Promise<WrittenRows>;
 }

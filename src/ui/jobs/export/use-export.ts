@@ -5,7 +5,7 @@ import { useSnackbar } from '../../snackbar';
 import { formatNumber } from '../../words/formats';
 import { exportFileName, type FileKind } from './export-file-name';
 
-/** So many are written before anybody wonders whether anything happens. */
+/** This many are written before anybody wonders whether anything happens. */
 const writtenAtOnce = 2000;
 
 /** Gives the user the jobs with these ids as a file, in this order. */

@@ -5,17 +5,17 @@ import { jobFiles } from './job-files';
 import type { JobsWriter } from './jobs-writer';
 import { rowAt, type WrittenRows } from './written-rows';
 
-/** Jobs that are in memory at once, as they are written: about 200 MB where all of them have a description. */
+/** Jobs in memory at once, as written: about 200 MB if all have a description. */
 const mostInMemory = 100_000;
-/** Jobs that are read and written in one go. */
+/** Jobs read and written at once. */
 const partLength = 500;
-/** A worker reads the next part from the database while it writes the last. */
+/** A worker reads the next part from the database while writing the last one. */
 const partsAtOnce = 2;
 const mostWorkers = 4;
 
 /**
- * The jobs with these ids, in this order, as one file. Read in the order of their ids, in which the database has them, by as many
- * workers as the machine has use for, and put in order as they are handed to the browser.
+ * The jobs with these ids, in this order, as one file. Read in id order, as the database stores them, by as many workers as the machine can
+ * use, and reordered while handed to the browser.
  * @throws what the store throws
  */
 export async function writeJobsFile(kind: FileKind, ids: readonly string[]): Promise<Blob> {

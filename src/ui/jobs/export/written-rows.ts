@@ -1,14 +1,14 @@
-/** What some jobs are written as, one after the other, in UTF-8. */
+/** Several jobs as written, one after another, in UTF-8. */
 export interface WrittenRows {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where each ends in `bytes`: where it begins, for a job that is not there. */
+  /** Where each ends in `bytes`; equal to its start for a missing job. */
   ends: Uint32Array<ArrayBuffer>;
 }
 
-/** UTF-8 takes no more for a unit of UTF-16. */
+/** UTF-8 bytes per UTF-16 unit, at most. */
 const mostBytes = 3;
 
-/** Writes texts into bytes as they come; null stands for one that is not there. */
+/** Writes texts into bytes as they come; null stands for a missing one. */
 export function writeRows(texts: Iterable<string | null>): WrittenRows {
   const encoder = new TextEncoder();
   const ends: number[] = [];
@@ -31,7 +31,7 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, used: number, room: number): U
   return larger;
 }
 
-/** One of the rows; empty where it is not there. */
+/** One of the rows; empty if it is missing. */
 export function rowAt({ bytes, ends }: WrittenRows, number: number): Uint8Array<ArrayBuffer> {
   return bytes.subarray(ends[number - 1] ?? 0, ends[number]);
 }

@@ -1,8 +1,8 @@
-/** Tells of changes, at once where it has been quiet, else after a while. */
+/** Reports changes: at once after a quiet period, otherwise delayed. */
 export interface Announcements {
-  /** `milliseconds`: how long it has to be quiet between two calls. */
+  /** `milliseconds`: the minimum time between two calls. */
   announce(milliseconds: number): void;
-  /** Returns what ends it. */
+  /** Returns `unsubscribe`. */
   listen(listener: () => void): () => void;
 }
 

@@ -3,7 +3,7 @@ import { soughtWords } from '@/domain/search-words';
 import type { JobsInMemory } from './jobs-in-memory';
 import { createRowFilter } from './row-filter';
 
-/** The rows that a query finds, in its order, and how many more there would be but for the criteria. */
+/** The rows a query finds, in its order, and how many more without the criteria. */
 export interface FoundRows {
   rows: number[];
   leftOut: number;

@@ -3,13 +3,13 @@ import type { JobEngine } from './job-engine';
 
 interface Connection {
   engine: Remote<JobEngine>;
-  /** Rejects when the worker fails; comlink itself would leave its calls pending for ever. */
+  /** Rejects when the worker fails; comlink itself would leave its calls pending forever. */
   lost: Promise<never>;
 }
 
 /**
- * The engine in a worker of its own: started as soon as the panel has nothing else to do, so that the first question need not
- * wait for it, and anew by a question after it failed.
+ * The engine in its own worker: started when the panel is idle, so that the first question need not wait for it, and restarted by a
+ * question after it failed.
  */
 export function createJobEngine(): JobEngine {
   const listeners = new Set<() => void>();
@@ -58,13 +58,13 @@ function connect(onChange: () => void, onLost: () => void): Connection {
       reject(new Error(`The worker of the jobs stopped: ${message}`));
     };
   });
-  // It may fail between two calls: the next one starts it anew.
+  // It may fail between two calls: the next one restarts it.
   lost.catch(() => undefined);
   engine.onChange(proxy(onChange)).catch(() => undefined);
   return { engine, lost };
 }
 
-/** Where it fails the next question says so. */
+/** If it fails, the next question reports it. */
 function readOn({ engine }: Connection): void {
   engine.readOn().catch(() => undefined);
 }

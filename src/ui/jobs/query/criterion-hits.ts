@@ -3,15 +3,15 @@ import type { JobRows } from './job-rows';
 import { grown, type Marks } from './marks';
 import type { WordIndex } from './word-index';
 
-/** In which jobs one criterion was found: in the title (and the company, where it rules out) or in the description. */
+/** Jobs in which a criterion was found: in the title (and the company, if it excludes) or the description. */
 export interface CriterionHits {
   phrase: Phrase;
   has(row: number): boolean;
-  /** Looks at a row's title and company again. */
+  /** Reads a row's title and company again. */
   readRow(row: number): void;
-  /** Looks at a description's words (spacedWords); null: it has none. */
+  /** Reads a description's words (spacedWords); null: it has none. */
   readDescription(row: number, spaced: string | null): void;
-  /** Rows whose descriptions have to be read to know: they have the words, maybe not one after the other. */
+  /** Rows whose descriptions must be read: they have the words, but maybe not in sequence. */
   readonly open: Set<number>;
 }
 
@@ -47,7 +47,7 @@ export function createCriterionHits(
   return hits;
 }
 
-/** Rows whose descriptions have all words of the phrase, in whatever order. */
+/** Rows whose descriptions have all words of the phrase, in any order. */
 function markAllOf({ words, isPrefix }: Phrase, index: WordIndex, length: number): Marks {
   let all: Marks | null = null;
   for (const [number, word] of words.entries()) {

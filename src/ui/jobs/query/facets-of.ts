@@ -2,7 +2,7 @@ import type { JobFacets } from './job-engine';
 import { type JobRows, tagsIn } from './job-rows';
 import type { TextColumn } from './text-column';
 
-/** What the listed jobs can be filtered by; what most have comes first. */
+/** What the listed jobs can be filtered by; most frequent first. */
 export function facetsOf(rows: JobRows): JobFacets {
   const { site, tags, currency } = rows.columns;
   const byTag = new Map<string, number>();

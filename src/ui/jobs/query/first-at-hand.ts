@@ -1,7 +1,7 @@
 import type { ListedJob } from '@/store/stored-job';
 import type { JobSource } from './job-source';
 
-/** A source that keeps what the list begins with: those rows are looked at first, and were just read. */
+/** A source that caches the start of the list: those rows are wanted first, and were just read. */
 export interface FirstAtHand extends JobSource {
   /** Something changed: everything is read from the store again. */
   forget(): void;
@@ -15,7 +15,7 @@ interface Kept {
 export function keepFirstAtHand(source: JobSource): FirstAtHand {
   let kept: Kept | null = null;
   let changes = 0;
-  /** What is kept of all that is asked for; null where that is not all of it. */
+  /** The cache, if it has everything asked for; otherwise null. */
   const keptOf = (ids: readonly string[]) => (kept && ids.every((id) => kept?.jobs.has(id)) ? kept : null);
   return {
     ...source,
@@ -44,7 +44,7 @@ export function keepFirstAtHand(source: JobSource): FirstAtHand {
 
 function keepPage(page: readonly ListedJob[], source: JobSource): Kept {
   const texts = source.descriptionsOf(page.map(({ id }) => id));
-  // Whoever asks for them is told.
+  // Whoever asks for them gets the error.
   texts.catch(() => undefined);
   return { jobs: new Map(page.map((job) => [job.id, job])), texts };
 }

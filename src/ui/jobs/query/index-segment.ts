@@ -1,16 +1,16 @@
-/** Documents that one segment holds: their numbers within it fit 16 bits with room to spare. */
+/** Documents per segment: their numbers within it easily fit 16 bits. */
 export const segmentSize = 2048;
 
 /**
- * Which of some documents have which words. Numbers are those within the segment. The words lie in one text and the numbers in
- * one array, both in the order of the words, so that all words with one beginning are one stretch of both.
+ * Which documents have which words. Numbers are relative to the segment. The words are in one text and the numbers in one array, both in
+ * word order, so that all words with a common prefix are adjacent in both.
  */
 export interface IndexSegment {
   words: string;
   /** Where each word ends in `words`. */
   wordEnds: Uint32Array;
   documents: Uint16Array;
-  /** Where the documents of each word end in `documents`. */
+  /** Where each word's documents end in `documents`. */
   documentEnds: Uint32Array;
 }
 
@@ -33,15 +33,15 @@ export function sealSegment(documentsByWord: ReadonlyMap<string, readonly number
   return { words: sorted.join(''), wordEnds, documents, documentEnds };
 }
 
-/** The documents that have the word, or a word that begins with it; one may be named more than once. */
+/** The documents that have the word, or a word that starts with it; may contain repeats. */
 export function documentsWith(segment: IndexSegment, word: string, isPrefix: boolean): Uint16Array {
   const first = firstNotBefore(segment, word);
-  // No word has this character, which is none: it comes after all that begin with the word.
+  // No word contains this noncharacter, so it sorts after all with the prefix.
   const after = isPrefix ? firstNotBefore(segment, `${word}\uffff`) : first + (wordAt(segment, first) === word ? 1 : 0);
   return segment.documents.subarray(segment.documentEnds[first - 1] ?? 0, segment.documentEnds[after - 1] ?? 0);
 }
 
-/** Binary search, by the order of `sort`. */
+/** Binary search, in the order of `sort`. */
 function firstNotBefore(segment: IndexSegment, word: string): number {
   let low = 0;
   let high = segment.wordEnds.length;

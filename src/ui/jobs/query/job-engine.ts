@@ -2,23 +2,23 @@ import type { JobSummary } from '@/domain/job';
 import type { JobQuery } from '@/domain/job-query';
 import type { Match, MatchCriteria } from '@/domain/match';
 
-/** What the user's criteria are at the moment: they decide which jobs are kept. */
+/** The user's current criteria: they decide which jobs are kept. */
 export interface Criteria {
   match: MatchCriteria;
   hiddenCompanies: string[];
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface JobAnswer {
   /** Jobs that the query finds. */
   count: number;
-  /** All jobs that are on lists. */
+  /** All listed jobs. */
   total: number;
-  /** Jobs that the criteria leave out and the rest of the query would find. */
+  /** Jobs the criteria leave out but the rest of the query finds. */
   leftOut: number;
-  /** Jobs read so far, as a share of all (0 to 1): until 1 the answer may grow. */
+  /** Share of jobs read so far (0 to 1): until 1 the answer may grow. */
   loaded: number;
-  /** Descriptions that the search knows, as a share of all (0 to 1). */
+  /** Share of descriptions indexed for search (0 to 1). */
   indexed: number;
 }
 
@@ -26,33 +26,30 @@ export interface JobAnswer {
 export interface JobRow {
   job: JobSummary;
   match: Match;
-  /** Ids of jobs of other sites that may be the same. */
+  /** Ids of other sites' jobs that may be the same. */
   maybeDuplicates: string[];
 }
 
-/** What can be filtered by, with how many jobs each value has. */
+/** What can be filtered by, with the job count per value. */
 export interface JobFacets {
   sites: { value: string; count: number }[];
   tags: { value: string; count: number }[];
-  /** ISO 4217 codes that salaries are in. */
+  /** ISO 4217 codes of the salaries. */
   currencies: string[];
 }
 
-/**
- * Finds, sorts and judges the jobs, in a worker of its own: the panel holds no more of them than it shows. Later queries make
- * earlier ones void.
- */
+/** Finds, sorts and scores jobs in its own worker: the panel holds only the jobs it shows. A later query supersedes earlier ones. */
 export interface JobEngine {
   ask(query: JobQuery, criteria: Criteria): Promise<JobAnswer>;
-  /** Reads on after the first few jobs. Before, nobody looks at them, and nothing is read that may never be wanted. */
+  /** Reads the jobs after the first few. Before, nobody looks at them, and nothing is read needlessly. */
   readOn(): void;
   /** Rows of the latest answer, from `from` (inclusive) to `to` (exclusive). */
   rows(from: number, to: number): Promise<JobRow[]>;
-  /** Ids of the latest answer, in its order. */
+  /** Ids of the latest answer, in order. */
   ids(): Promise<string[]>;
-  /** One row by its id, whatever the query; null where it is gone. */
+  /** One row by id, whatever the query; null if it is gone. */
   row(id: string): Promise<JobRow | null>;
   facets(): Promise<JobFacets>;
-  /** Hears that the latest answer may have changed: jobs were read, changed or indexed. Returns what ends it. */
+  /** Called when the latest answer may have changed: jobs were read, changed or indexed. Returns `unsubscribe`. */
   onChange(listener: () => void): () => void;
 }

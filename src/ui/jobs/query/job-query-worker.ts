@@ -8,7 +8,7 @@ import { createQueryEngine } from './query-engine';
 
 expose(
   createQueryEngine({
-    // A connection of its own, and no more of the store than is read: it has to be there at once.
+    // Its own connection, and only the store code it needs: it has to start fast.
     source: createJobLists(createConnection(), console.warn),
     listenLive,
     collator: new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }),

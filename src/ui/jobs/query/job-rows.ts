@@ -5,14 +5,14 @@ import { spacedWords } from '@/domain/search-words';
 import type { ListedJob } from '@/store/stored-job';
 import { createTextColumn, type TextColumn } from './text-column';
 
-/** What is looked at to search, filter, sort and judge jobs: columns, one number a job (its row), instead of whole jobs. */
+/** What is needed to search, filter, sort and score jobs: columns indexed by job (its row), instead of whole jobs. */
 export interface JobRows {
-  /** Rows that were ever made, those of jobs that are gone included. */
+  /** Rows ever created, including those of jobs that are gone. */
   readonly length: number;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
   readonly ids: readonly string[];
-  /** Listed rows in the store's own order. */
+  /** Listed rows in the store's order. */
   inStoreOrder(): readonly number[];
   isListed(row: number): boolean;
   rowOf(id: string): number | undefined;
@@ -21,7 +21,7 @@ export interface JobRows {
   remove(row: number): void;
 }
 
-/** Numbers are NaN where the job does not say, except as noted. */
+/** Numbers are NaN if the job does not say, unless noted. */
 export interface JobColumns {
   title: TextColumn;
   company: TextColumn;
@@ -30,10 +30,10 @@ export interface JobColumns {
   site: TextColumn;
   /** A job's tags, joined. */
   tags: TextColumn;
-  /** Of jobs that may be the same. */
+  /** Equal for jobs that may be the same. */
   likeness: TextColumn;
   currency: TextColumn;
-  /** Places in the options of their schemas. */
+  /** Indexes into the options of their schemas. */
   status: number[];
   applyType: number[];
   remoteType: number[];
@@ -45,15 +45,15 @@ export interface JobColumns {
   /** Days since 1970. */
   posted: number[];
   hasDescription: boolean[];
-  /** The words of title, company and the rest, each part closed by a bar. */
+  /** The words of title, company and the rest, each part followed by a bar. */
   words: string[];
-  /** Where in `words` the title ends, and where the company. */
+  /** Where the title and the company end in `words`. */
   titleEnd: number[];
   companyEnd: number[];
   distinctFrom: (readonly string[] | undefined)[];
 }
 
-/** No tag has it. */
+/** Not part of any tag. */
 const tagSeparator = '\n';
 
 export const tagsIn = (joined: string): string[] => joined.split(tagSeparator);
@@ -86,7 +86,7 @@ export function createJobRows(collator: Intl.Collator): JobRows {
       return version;
     },
     inStoreOrder() {
-      // Nearly sorted as it is: jobs are read in this order.
+      // Almost sorted already: jobs are read in this order.
       sequence ??= [...ids.keys()]
         .filter((row) => listed[row])
         .sort((one, other) => ((orders[one] ?? '') < (orders[other] ?? '') ? -1 : 1));

@@ -11,7 +11,7 @@ import { orderRows } from './row-order';
 import { createWordIndex } from './word-index';
 import { createWordSearch, type WordSearch } from './word-search';
 
-/** All that the engine knows of the jobs, kept in step with itself as they are read and change. */
+/** All the engine knows about the jobs, kept consistent as they are read and change. */
 export interface JobsInMemory {
   readonly rows: JobRows;
   readonly judge: Judge;
@@ -19,13 +19,13 @@ export interface JobsInMemory {
   setCriteria(criteria: ReadCriteria): void;
   put(job: ListedJob): void;
   remove(id: string): void;
-  /** Takes in what a job's description says; null: it has none. */
+  /** Adds a job's description; null: it has none. */
   readDescription(id: string, description: string | null): void;
-  /** Ids of jobs whose descriptions are not known yet, at most so many. */
+  /** Ids of jobs whose descriptions are unknown, at most this many. */
   unread(most: number): string[];
-  /** Descriptions that are known, as a share of all. */
+  /** Share of descriptions that are known. */
   indexed(): number;
-  /** Sorts the texts, with pauses, so that the first question for an order need not wait. */
+  /** Sorts the texts, with pauses, so that the first sort need not wait. */
   prepare(pause: Pause): Promise<void>;
   ordered(sort: JobSort): readonly number[];
   groups(): LikenessGroups;
@@ -105,7 +105,7 @@ export function createJobsInMemory(collator: Intl.Collator): JobsInMemory {
   };
 }
 
-/** Makes a value anew only when its version is another one. */
+/** Recomputes a value only when its version changes. */
 function remember<Given extends unknown[], Value>(
   make: (...given: Given) => Value,
 ): (version: string, ...given: Given) => Value {

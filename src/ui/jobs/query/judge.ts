@@ -8,12 +8,12 @@ import type { JobRows } from './job-rows';
 import { payOfRowReaches } from './pay-of-row';
 import type { WordIndex } from './word-index';
 
-/** What `matchJob` would say of every row, without reading its job: score and verdict for all, the reasons only where they are shown. */
+/** What `matchJob` would return for every row, without reading the job: score and verdict for all, reasons only where shown. */
 export interface Judge {
-  /** 0 to 100; NaN where nothing can be said. */
+  /** 0 to 100; NaN if unknown. */
   score(row: number): number;
   isKept(row: number): boolean;
-  /** For each criterion that is words: what it was found in. */
+  /** For each word criterion: where it was found. */
   readonly hits: readonly CriterionHits[];
 }
 

@@ -2,7 +2,7 @@ import type { JobRows } from './job-rows';
 
 /** Jobs of different sites that may be the same. */
 export interface LikenessGroups {
-  /** Rows that may be the same job as this one, in the store's order. */
+  /** Rows that may be the same job, in the store's order. */
   alike(row: number): number[];
 }
 

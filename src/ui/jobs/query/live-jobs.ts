@@ -1,17 +1,17 @@
 import { type Reading, type ReadingPorts, startReading } from './reading';
 
-/** The jobs of the store in memory, read in the background and kept up to date. */
+/** The store's jobs in memory, read in the background and kept up to date. */
 export interface LiveJobs {
-  /** Reads the first few, so that they are there when somebody asks. */
+  /** Reads the first few, so that they are ready when asked for. */
   begin(): void;
-  /** The jobs, once some were read (or there are none). Throws what the store throws; the next call tries again. */
+  /** The jobs, once some were read (or there are none). Throws what the store throws; the next call retries. */
   ready(): Promise<Reading>;
-  /** Reads again what changed; null: anything may have. */
+  /** Rereads what changed; null: anything may have. */
   change(ids: readonly string[] | null): void;
 }
 
 export function createLiveJobs(ports: ReadingPorts): LiveJobs {
-  /** What is answered from, and what will be once it is read. */
+  /** What answers come from, and its successor while that is read. */
   let current: Reading | null = null;
   let next: Reading | null = null;
   let isAsked = false;

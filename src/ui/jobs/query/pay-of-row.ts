@@ -2,7 +2,7 @@ import { SalaryUnit } from '@/domain/job-fields';
 import { type PayFloor, payReaches } from '@/domain/match-pay';
 import type { JobRows } from './job-rows';
 
-/** As `payReaches`, of a row. */
+/** `payReaches` for a row. */
 export function payOfRowReaches({ columns }: JobRows, row: number, floor: PayFloor): boolean | null {
   const pay = {
     min: numberOrNull(columns.payMin[row]),

@@ -22,7 +22,7 @@ export interface QueryEnginePorts {
   report(error: unknown): void;
 }
 
-/** The engine itself, wherever it runs. Before the rest is wanted it reads no more than the first few jobs. */
+/** The engine itself, wherever it runs. It reads only the first few jobs until the rest are wanted. */
 export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
   const { now } = ports;
   const source = keepFirstAtHand(ports.source);

@@ -6,17 +6,17 @@ import { inSlices, type Pause } from './pause';
 /** As many jobs as a tall panel shows: they are wanted at once. */
 const firstCount = 60;
 const laterCount = 500;
-/** Descriptions that are read in one go. */
+/** Descriptions read at once. */
 const descriptionCount = 100;
 
-/** Reads the first few jobs into memory, in the store's own order. Answers with what comes after them, null where nothing does. */
+/** Reads the first few jobs into memory, in the store's order. Returns where the rest start, null if there are no more. */
 export async function readFirstJobs(source: JobSource, jobs: JobsInMemory): Promise<string | null> {
   const first = await source.listFrom(null, firstCount);
   for (const job of first.jobs) jobs.put(job);
   return first.last;
 }
 
-/** Reads the rest. `onRead` hears of every part. */
+/** Reads the rest. `onRead` is called for every part. */
 export async function readOtherJobs(
   source: JobSource,
   jobs: JobsInMemory,
@@ -34,7 +34,7 @@ export async function readOtherJobs(
   }
 }
 
-/** Reads the descriptions that are not known yet, until all are. */
+/** Reads the remaining descriptions. */
 export async function readDescriptions(
   source: JobSource,
   jobs: JobsInMemory,

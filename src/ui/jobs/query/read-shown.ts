@@ -3,7 +3,7 @@ import type { JobRow } from './job-engine';
 import type { JobSource } from './job-source';
 import type { JobsInMemory } from './jobs-in-memory';
 
-/** Jobs as they are shown, read from the store in the order asked for; those that are gone are left out. */
+/** Jobs as shown, read from the store in the given order, without those that are gone. */
 export async function readShown(
   ids: readonly string[],
   source: JobSource,

@@ -9,23 +9,23 @@ export interface ReadingPorts {
   pause: Pause;
   /** Resolves once more than the first few jobs are wanted. */
   isRestWanted: Promise<void>;
-  /** Hears what was read after the first few jobs. */
+  /** Called for everything read after the first few jobs. */
   onRead(what: 'jobs' | 'descriptions'): void;
   report(error: unknown): void;
 }
 
-/** All jobs of the store, read once from the first to the last. */
+/** All jobs of the store, read once from first to last. */
 export interface Reading {
   jobs: JobsInMemory;
-  /** Some were read, or there are none. Rejects with what the store threw. */
+  /** Some were read, or there are none. Rejects with the store's error. */
   begun: Promise<void>;
   /** All were read. */
   done: Promise<void>;
-  /** Jobs that are on lists, as far as is known. */
+  /** Number of listed jobs, as far as known. */
   total(): number;
-  /** Jobs that were read, as a share of all. */
+  /** Share of jobs that were read. */
   loaded(): number;
-  /** Reads descriptions until all are known; nothing where it is being done, or where jobs are still being read. */
+  /** Reads all descriptions; does nothing while they, or jobs, are being read. */
   readTexts(): void;
 }
 
@@ -65,7 +65,7 @@ export function startReading(ports: ReadingPorts): Reading {
   };
   const done = work();
   done.catch(begun.reject);
-  // Nobody may have asked yet; whoever does is told.
+  // Perhaps nobody asked yet; whoever does gets the error.
   begun.promise.catch(() => undefined);
   const listed = () => jobs.rows.inStoreOrder().length;
   return {

@@ -7,7 +7,7 @@ import { payOfRowReaches } from './pay-of-row';
 
 type RowTest = (row: number) => boolean;
 
-/** Whether a row passes all filters but `kept`. `now`: milliseconds. */
+/** Whether a row passes all filters except `kept`. `now`: milliseconds. */
 export function createRowFilter(
   filters: JobFilters,
   rows: JobRows,

@@ -4,7 +4,7 @@ import type { JobColumns, JobRows } from './job-rows';
 import type { Judge } from './judge';
 import { sortByNumber } from './sort-by-number';
 
-/** Listed rows in the order of a column. Those without a value come last either way; equal ones keep the store's order. */
+/** Listed rows sorted by a column. Rows without a value come last either way; equal ones keep the store's order. */
 export function orderRows(sort: JobSort, rows: JobRows, judge: Judge): readonly number[] {
   const stored = rows.inStoreOrder();
   if (sort.column === 'found') return sort.isDescending ? stored : stored.toReversed();

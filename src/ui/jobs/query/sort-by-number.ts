@@ -3,9 +3,8 @@ const digitRange = 1 << 16;
 const digitsOfANumber = 4;
 
 /**
- * The items by their numbers (none of them NaN), equal ones as they were. Numbers and items are of the same length. A radix sort over
- * the bits of the numbers, from the last digit to the first: a hundred thousand take a few milliseconds, where sorting by comparing
- * takes a hundred (measured 2026-11-22).
+ * The items sorted by their numbers (none NaN), stable. Numbers and items have the same length. A radix sort over the numbers' bits, from
+ * the last digit to the first: a hundred thousand take a few milliseconds, where a comparison sort takes a hundred (measured 2026-11-22).
  */
 export function sortByNumber(items: readonly number[], numbers: Float64Array): number[] {
   const digits = digitsInOrder(numbers);
@@ -25,7 +24,7 @@ export function sortByNumber(items: readonly number[], numbers: Float64Array): n
   return Array.from(order, (place) => items[place] ?? 0);
 }
 
-/** The bits of the numbers so that larger numbers have larger bits; the last digit of each comes first, as in all that runs Chrome. */
+/** The numbers' bits so that larger numbers have larger bits; least significant digit first, as on every machine that runs Chrome. */
 function digitsInOrder(numbers: Float64Array): Uint16Array {
   const digits = new Uint16Array(numbers.slice().buffer);
   for (let first = digitsOfANumber - 1; first < digits.length; first += digitsOfANumber) {
@@ -36,7 +35,7 @@ function digitsInOrder(numbers: Float64Array): Uint16Array {
   return digits;
 }
 
-/** Where the numbers with each value of a digit begin; null where all have the same. */
+/** Where the numbers with each digit value start; null if all have the same. */
 function startsByDigit(digits: Uint16Array, digit: number): Uint32Array | null {
   const counts = new Uint32Array(digitRange);
   for (let place = digit; place < digits.length; place += digitsOfANumber) {

@@ -2,10 +2,10 @@ import { inSlices, type Pause } from './pause';
 
 type Compare<Item> = (one: Item, other: Item) => number;
 
-/** Items that are sorted in one go: a few milliseconds. */
+/** Items sorted at once: a few milliseconds. */
 const sliceLength = 1000;
 
-/** A sorted copy, made with pauses (merge sort, bottom up): sorting a hundred thousand texts at once would hold up every question. */
+/** A sorted copy, made with pauses (merge sort, bottom up): sorting a hundred thousand texts at once would delay every question. */
 export async function sortInSlices<Item>(
   items: readonly Item[],
   compare: Compare<Item>,

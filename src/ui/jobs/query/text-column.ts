@@ -1,19 +1,19 @@
 import type { Pause } from './pause';
 import { sortInSlices } from './sort-in-slices';
 
-/** One text a row. Each different text is kept once, and sorted once for all the rows that have it. */
+/** One text per row. Each distinct text is stored once, and sorted once for all its rows. */
 export interface TextColumn {
-  /** A row's text; null where it has none. */
+  /** A row's text; null if it has none. */
   text(row: number): string | null;
-  /** Number of a row's text, the same for equal texts; -1 where it has none. */
+  /** Number of a row's text, equal for equal texts; -1 if it has none. */
   code(row: number): number;
   codeOf(text: string): number | undefined;
   /** By code. */
   readonly texts: readonly string[];
   set(row: number, text: string | null): void;
-  /** Place of a row's text among all in the order of the language; NaN where it has none. Equal in all but case and accents: the same. */
+  /** Rank of a row's text in the language's order; NaN if it has none. Texts that differ only in case or accents share one. */
   rank(row: number): number;
-  /** Sorts what is new, with pauses, so that `rank` need not. */
+  /** Sorts new texts, with pauses, so that `rank` need not. */
   prepare(pause: Pause): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createTextColumn(collator: Intl.Collator): TextColumn {
     sorted = order;
     ranks = ranksOf(order, compare);
   };
-  /** What is sorted stays first: sorting it again costs next to nothing (natural runs). */
+  /** Sorted texts stay first: resorting them is nearly free (natural runs). */
   const all = () => sorted.concat(Array.from({ length: texts.length - sorted.length }, (_, n) => sorted.length + n));
   const codeFor = (text: string) => {
     const known = codeByText.get(text);
@@ -54,7 +54,7 @@ export function createTextColumn(collator: Intl.Collator): TextColumn {
   };
 }
 
-/** Ranks by code, from codes in order. */
+/** Ranks by code, from sorted codes. */
 function ranksOf(order: readonly number[], compare: (one: number, other: number) => number): number[] {
   const ranks = new Array<number>(order.length).fill(0);
   let rank = 0;

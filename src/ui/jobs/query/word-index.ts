@@ -1,17 +1,17 @@
 import { documentsWith, type IndexSegment, sealSegment, segmentSize } from './index-segment';
 
-/** Which texts have which words, one text a row. A changed text is a new document; the old one counts no more. */
+/** Which texts have which words, one text per row. A changed text is a new document; the old one no longer counts. */
 export interface WordIndex {
   put(row: number, words: readonly string[]): void;
   remove(row: number): void;
   has(row: number): boolean;
-  /** Sets the marks of the rows whose text has the word (folded), with a dot before it too, or one that begins with it. */
+  /** Marks the rows whose text has the word (folded), with or without a dot before it, or one that starts with it. */
   mark(word: string, isPrefix: boolean, marks: Uint8Array): void;
 }
 
 export function createWordIndex(): WordIndex {
   const segments: IndexSegment[] = [];
-  /** Rows by document, and the latest document by row; -1 where there is none. */
+  /** Rows by document, and the latest document by row; -1 if there is none. */
   const rowOf: number[] = [];
   const documentOf: number[] = [];
   let young = new Map<string, number[]>();
@@ -26,7 +26,7 @@ export function createWordIndex(): WordIndex {
       for (let index = 0; index < numbers.length; index += 1) markOne(base + (numbers[index] ?? 0), marks);
       return;
     }
-    // All words that begin with one letter: every document is named many times, and looked up once.
+    // All words that start with one letter: each document occurs many times, and is looked up once.
     isNamed.fill(0);
     for (let index = 0; index < numbers.length; index += 1) isNamed[numbers[index] ?? 0] = 1;
     for (let number = 0; number < segmentSize; number += 1) if (isNamed[number] === 1) markOne(base + number, marks);

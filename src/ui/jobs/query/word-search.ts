@@ -3,18 +3,18 @@ import type { JobRows } from './job-rows';
 import type { Marks } from './marks';
 import type { WordIndex } from './word-index';
 
-/** Finds the rows that have every word, in any of their texts or the description. */
+/** Finds rows that have every word, in any of their texts or the description. */
 export interface WordSearch {
-  /** Marks of the rows; null where no word is asked for. */
+  /** Marks of the rows; null if there are no words. */
   find(words: readonly Phrase[]): Marks | null;
-  /** Something changed: what was found before counts no more. */
+  /** Something changed: earlier results are invalid. */
   forget(): void;
 }
 
-/** Words whose rows are kept: while a word is typed, those before it stay. */
+/** Words with cached rows: while one is typed, those before it stay. */
 const mostKept = 16;
 
-/** `indexes`: of the texts of a row and of its description. */
+/** `indexes`: of a row's texts and of its description. */
 export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): WordSearch {
   const found = new Map<string, Marks>();
   const markRows = ({ words, isPrefix }: Phrase) => {

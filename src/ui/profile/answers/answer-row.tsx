@@ -44,7 +44,7 @@ function YesNoAnswer({ answer, value }: { answer: Answer; value: boolean }) {
   );
 }
 
-/** Of several texts each is a line. */
+/** Several texts: one per line. */
 function TextAnswer({ answer: { id, question, value } }: { answer: Answer }) {
   const { answers } = usePorts();
   const field = useId();

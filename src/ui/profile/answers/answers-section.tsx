@@ -14,7 +14,7 @@ import { findAnswers } from './find-answers';
 
 const isAnswersChange = ({ type }: LiveEvent) => type === 'answers-change';
 
-/** What the user answered in forms, each question once. */
+/** The user's answers in forms, each question once. */
 export function AnswersSection() {
   const { answers } = usePorts();
   const read = useCallback(() => answers.list(), [answers]);
@@ -31,7 +31,7 @@ export function AnswersSection() {
   );
 }
 
-/** So many can be looked through without a search. */
+/** This many need no search. */
 const fewAnswers = 5;
 
 function AnswerList({ loadable }: { loadable: Loadable<Answer[]> }) {

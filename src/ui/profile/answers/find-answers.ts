@@ -1,7 +1,7 @@
 import type { Answer } from '@/domain/answer';
 import { foldWording } from '@/domain/phrases';
 
-/** The answers in which every word that is looked for stands: in the question, the answer, or where it was used. */
+/** The answers that contain every word: in the question, the answer, or where it was used. */
 export function findAnswers(answers: readonly Answer[], words: string): Answer[] {
   const wanted = foldWording(words).split(' ').filter(Boolean);
   if (wanted.length === 0) return [...answers];

@@ -3,12 +3,12 @@ import { documentMediaTypes } from '@/domain/document';
 import { FilePicker } from '../../parts/file-picker';
 
 interface DocumentPickerProps {
-  /** Clicked by whoever wants a document to be picked. */
+  /** Clicked to pick a document. */
   input: RefObject<HTMLInputElement | null>;
   onPick: (file: File) => void;
 }
 
 const accepted = ['.pdf', '.docx', ...Object.values(documentMediaTypes)].join();
 
-/** The browser's own way to pick a document. */
+/** The browser's own file picker, for documents. */
 export const DocumentPicker = (props: DocumentPickerProps) => <FilePicker accept={accepted} {...props} />;

@@ -14,10 +14,10 @@ export interface DocumentActs {
   remove(document: ListedDocument): void;
 }
 
-/** Larger ones are no CVs, and no form takes them. Bytes. */
+/** Bytes. Larger files are not CVs, and no form accepts them. */
 const mostBytes = 20_000_000;
 
-/** What can be done with documents; each tells what it did. `onCv` gets the id of a CV that was added. */
+/** Actions on documents; each reports its result. `onCv` gets the id of an added CV. */
 export function useDocuments(onCv: (id: string) => void): DocumentActs {
   const { documents, saveFile } = usePorts();
   const show = useSnackbar();

@@ -1,9 +1,9 @@
-/** A stretch of time as a CV writes it; dates as in a profile (`2019`, `2019-03`). */
+/** A period as written in a CV; dates as in a profile (`2019`, `2019-03`). */
 export interface DateRange {
   start?: string;
-  /** Absent where it goes on. */
+  /** Absent if ongoing. */
   end?: string;
-  /** Where it stands in the line. */
+  /** Position in the line. */
   index: number;
   length: number;
 }
@@ -49,7 +49,7 @@ const range = new RegExp(
   'iu',
 );
 
-/** The first stretch of time in a line, or the one date it has; null for a line without. */
+/** The first period in a line, or its single date; null if there is none. */
 export function dateRangeIn(line: string): DateRange | null {
   const match = range.exec(line);
   if (!match) return null;

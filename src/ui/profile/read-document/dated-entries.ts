@@ -4,16 +4,16 @@ import { bullet } from './split-sections';
 /** One employer or school of a section. */
 export interface DatedEntry {
   dates: DateRange | null;
-  /** The lines that say who and what, without the dates. */
+  /** The lines that say who and what, without dates. */
   head: string[];
   /** What was done there. */
   points: string[];
 }
 
-/** Longer lines tell a story. */
+/** Longer lines are prose. */
 const longestHead = 110;
 
-/** The entries of a section: each is what stands around one line with a date. */
+/** The entries of a section: each surrounds one line with a date. */
 export function datedEntries(lines: readonly string[]): DatedEntry[] {
   const dated = lines.flatMap((line, index) => (isDateLine(line) ? [index] : []));
   if (dated.length === 0) return blocksOf(lines).map(entryOfBlock);
@@ -27,20 +27,20 @@ export function datedEntries(lines: readonly string[]): DatedEntry[] {
 function isDateLine(line: string): boolean {
   if (bullet.test(line) || line.length > longestHead) return false;
   const range = dateRangeIn(line);
-  // Among words a year alone may be part of a name; at an end of the line it is a date.
+  // In running text a year may be part of a name; at an end of the line it is a date.
   return (
     range !== null && (range.start !== undefined || range.index === 0 || range.index + range.length >= line.length - 1)
   );
 }
 
-/** Where the entry begins whose dates are in a line: at most two lines before it, which cannot be the end of what came before. */
+/** Where the entry with dates in this line starts: at most two lines above, which cannot be the end of the previous one. */
 function headBegin(lines: readonly string[], dateLine: number, earliest: number): number {
   let begin = dateLine;
   while (begin > earliest && dateLine - begin < 2 && isHead(lines[begin - 1] ?? '')) begin -= 1;
   return begin;
 }
 
-/** Names of companies may end with a point; what else does is a sentence. */
+/** Company names may end with a point; anything else that does is a sentence. */
 const abbreviation =
   /(?<!\p{L})(?:Inc|Corp|Ltd|Co|L\.?P|S\.?L|S\.?A|B\.?V|N\.?V|S\.?r\.?l|S\.?p\.?A|e\.?\s?V|Jr|Sr)\.$/u;
 
@@ -65,7 +65,7 @@ function entryOf(lines: readonly string[], dateLine: number): DatedEntry {
   };
 }
 
-/** Lines that go on with the one before them are one point. */
+/** A line that continues the previous one belongs to its point. */
 function pointsOf(lines: readonly string[]): string[] {
   const points: string[] = [];
   let isOpen = false;

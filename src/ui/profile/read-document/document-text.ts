@@ -1,7 +1,7 @@
-/** What a document says, as far as its layout tells. */
+/** A document's text, as far as its layout shows. */
 export interface DocumentText {
-  /** Empty where the document leaves room. Columns are parted by tabs. */
+  /** Empty lines are gaps in the document. Columns are separated by tabs. */
   lines: string[];
-  /** Addresses behind the text. */
+  /** Addresses of links. */
   links: string[];
 }

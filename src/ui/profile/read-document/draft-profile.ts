@@ -8,7 +8,7 @@ import { readSkills } from './read-skills';
 import { readWork } from './read-work';
 import { splitSections } from './split-sections';
 
-/** What the text of a CV says, in the parts of a profile; parts that are not there are absent. */
+/** The text of a CV as the parts of a profile; missing parts are absent. */
 export function draftProfile(text: DocumentText): Profile {
   const { header, contact, summary, work, education, skills, languages } = splitSections(text.lines);
   const told = summary.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 const strong = /(?<!\s)(?:\s+[|•·–—-]\s+|\s{3,}|[^\S\t]*\t\s*)|\t\s*/u;
 const employed = /(?<!\s)\s+(?:at|bei|chez|presso|bij|@)\s+/iu;
 
-/** The parts of the lines at the head of an entry, as far as signs part them. */
+/** The parts of an entry's head, split at punctuation. */
 export function headParts(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) => line.split(strong))
@@ -10,7 +10,7 @@ export function headParts(lines: readonly string[]): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
-/** A part at its commas, each from there to the end: `Acme, Inc., Toronto` → [`Acme`, `Inc., Toronto`], [`Acme, Inc.`, `Toronto`]. */
+/** A part split at each comma in turn: `Acme, Inc., Toronto` → [`Acme`, `Inc., Toronto`], [`Acme, Inc.`, `Toronto`]. */
 export function commaSplits(part: string): [before: string, after: string][] {
   return [...part.matchAll(/,\s+/g)].map(({ index, 0: comma }) => [
     part.slice(0, index),

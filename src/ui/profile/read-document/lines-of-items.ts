@@ -1,4 +1,4 @@
-/** A run of text on a page, as a PDF has it. */
+/** A run of text on a page, as in the PDF. */
 export interface TextItem {
   str: string;
   /** Points, from the lower left. */
@@ -8,12 +8,12 @@ export interface TextItem {
   fontSize: number;
 }
 
-/** Gaps as shares of the font's size. */
+/** Gaps as multiples of the font size. */
 const wordGap = 0.15;
 const columnGap = 1.8;
 const lineGap = 1.9;
 
-/** The lines of a page in the order they were written, which follows columns where a page has them. */
+/** The lines of a page in writing order, which follows columns if there are any. */
 export function linesOfItems(items: readonly TextItem[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -23,7 +23,7 @@ export function linesOfItems(items: readonly TextItem[]): string[] {
     const size = Math.max(item.fontSize, 1);
     if (last && Math.abs(last.y - item.y) > size / 2) {
       lines.push(line.trim());
-      // Up again: another column begins.
+      // Further up again: another column starts.
       if (last.y - item.y > lineGap * Math.max(last.fontSize, size) || item.y > last.y) lines.push('');
       line = '';
     } else if (last) {

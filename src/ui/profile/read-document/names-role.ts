@@ -6,10 +6,10 @@ const roles = Object.values(roleWords)
   .flatMap((words) => words.split('|'))
   .map(foldWording);
 
-/** A role of so many letters may have an ending: "programadora". */
+/** A role with this many letters may have an ending: "programadora". */
 const lettersBeforeEnding = 6;
 
-/** True for a text that names what somebody works as. */
+/** Whether a text names an occupation. */
 export function namesRole(text: string): boolean {
   if (isTitleText(text)) return true;
   const words = foldWording(text).split(/[^\p{L}]+/u);

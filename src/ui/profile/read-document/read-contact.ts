@@ -15,7 +15,7 @@ const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|cv|r[ée]sum[ée]|lebenslauf|tabellarischer lebenslauf|hoja de vida|levensloop)$/iu;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|van|von|de|den|der|del|della|di|da|la|le|ten|ter|bin|al)$/u;
 
-/** Who wrote the CV and how they are reached, from what stands above its first heading or under one that says so. */
+/** The CV's owner and contact details, from the text above its first heading or under a heading for them. */
 export function readContact(header: readonly string[], { lines, links }: DocumentText): Basics {
   const parts = header
     .flatMap((line) => line.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)[^\S\t]*\t\s*/u))
@@ -36,7 +36,7 @@ export function readContact(header: readonly string[], { lines, links }: Documen
   };
 }
 
-/** Where there are several, some are of other people. */
+/** If there are several, some are other people's. */
 function onlyEmail(lines: readonly string[]): string | undefined {
   const all = new Set(lines.flatMap((line) => line.match(new RegExp(email, 'gu')) ?? []));
   return all.size === 1 ? [...all][0] : undefined;
@@ -48,14 +48,14 @@ function isName(part: string): boolean {
   return words.every((word) => nameWord.test(word)) && !isTitleText(part);
 }
 
-/** Names in capitals are written as names are. */
+/** Names in capitals get normal case. */
 function inWords(name: string): string {
   const bare = name.replace(/,.*$/s, '');
   if (bare !== bare.toUpperCase()) return bare;
   return bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** A number that can be dialled, as it is written; years and postal codes are none. */
+/** A number that can be dialled, as written; years and postal codes are not. */
 function phoneIn(parts: readonly string[]): string | undefined {
   return parts
     .flatMap((part) => part.match(phone) ?? [])

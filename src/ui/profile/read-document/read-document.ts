@@ -3,9 +3,8 @@ import type { Profile } from '@/domain/profile';
 import type { DocumentText } from './document-text';
 
 /**
- * What a CV says of its owner, by rules and without leaving the browser. Only what stands in it: where the rules are not sure a
- * part is left out. Throws where the file cannot be read. The readers weigh more than the panel itself, so that they are loaded
- * when a document is first read.
+ * What a CV says about its owner, by rules and without leaving the browser. Only what it contains: uncertain parts are left out. Throws if
+ * the file cannot be read. The readers are larger than the panel itself, so they are loaded when a document is first read.
  */
 export async function readDocument(file: Blob, type: ProfileDocument['type']): Promise<Profile> {
   const text = await textOf(file, type);

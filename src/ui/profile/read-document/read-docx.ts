@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { z } from 'zod';
 import type { DocumentText } from './document-text';
 
-/** The parts of a document as mammoth builds them, with what is used of each. */
+/** The document parts as mammoth builds them, reduced to what is used. */
 interface Part {
   type: string;
   value?: string;
@@ -18,11 +18,11 @@ const Part: z.ZodType<Part> = z.lazy(() =>
   }),
 );
 
-/** Reads a DOCX. Throws for what is none. */
+/** Reads a DOCX. Throws if it is not one. */
 export async function readDocx(file: Blob): Promise<DocumentText> {
   const text: DocumentText = { lines: [], links: [] };
   const arrayBuffer = await file.arrayBuffer();
-  // Its HTML is not used: the tree before it has the text, the tables and the links without a parser of ours.
+  // Its HTML is not used: the tree before it has text, tables and links without a parser of ours.
   await mammoth.convertToHtml(
     { arrayBuffer },
     {
@@ -47,7 +47,7 @@ function addLines(part: Part, text: DocumentText): void {
   else for (const child of part.children ?? []) addLines(child, text);
 }
 
-/** A row whose cells have a line each is one line; others are one cell after the other. */
+/** A row of single-line cells is one line; otherwise cell follows cell. */
 function addRow(row: Part, text: DocumentText): void {
   const cells = (row.children ?? []).map((cell) => {
     const own: DocumentText = { lines: [], links: text.links };

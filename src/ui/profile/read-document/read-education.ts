@@ -13,7 +13,7 @@ const area = /^(?<type>.{2,60}?)\s+(?:in|en)\s+(?<area>.{3,80})$/iu;
 const grade =
   /(?<!\p{L})(?:gpa|cgpa|grade|note|abschlussnote|durchschnitt|mention|nota|media|cijfer|voto)\s*(?::\s*)?(?<score>[\d][\d.,]*(?:\s?\/\s?[\d.,]+)?)/iu;
 
-/** The schools of a section. One that names neither a school nor a degree is left out. */
+/** The schools of a section. One that names neither school nor degree is left out. */
 export function readEducation(lines: readonly string[]): Education[] {
   return datedEntries(lines).flatMap((entry) => {
     const parts = headParts(entry.head).flatMap(apart);

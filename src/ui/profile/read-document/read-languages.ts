@@ -20,7 +20,7 @@ function knownLanguages(): Set<string> {
   return known;
 }
 
-/** The languages of a section, with the level that is written beside each. */
+/** The languages of a section, with the level written beside each. */
 export function readLanguages(lines: readonly string[]): Language[] {
   const found: Language[] = [];
   for (const line of lines) {

@@ -19,7 +19,7 @@ const networks: Record<string, string> = {
   'facebook.com': 'Facebook',
 };
 
-/** The user's pages: those at networks by their host; of the others the first at the root of its host is the user's own site. */
+/** The user's pages: on networks by host; of the others, the first at the root of its host is the user's own site. */
 export function readLinks(lines: readonly string[], links: readonly string[]): Pick<Basics, 'url' | 'profiles'> {
   const urls = [...links, ...lines.flatMap((line) => line.match(address) ?? [])].flatMap((text) => asUrl(text) ?? []);
   const byNetwork = new Map<string, URL>();

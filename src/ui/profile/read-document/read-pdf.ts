@@ -5,7 +5,7 @@ import { linesOfItems } from './lines-of-items';
 
 const LinkAnnotation = z.object({ subtype: z.literal('Link'), url: z.string() });
 
-/** Reads a PDF that has text in it; of a scan there is none. Throws for what is no PDF, and for one with a password. */
+/** Reads a PDF with text; a scan has none. Throws if it is not a PDF, or has a password. */
 export async function readPdf(file: Blob): Promise<DocumentText> {
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   try {

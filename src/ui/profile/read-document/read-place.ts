@@ -5,13 +5,13 @@ type Location = NonNullable<NonNullable<Profile['basics']>['location']>;
 
 const postalCity =
   /^(?:[A-Z]{1,2}-)?(?<postalCode>\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\s+(?<city>\p{Lu}[\p{L}\s.'-]{1,40})$/u;
-/** How the United States end an address. */
+/** The end of a United States address. */
 const stateCode = /^(?<region>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)$/;
 const street = /^(?:\d+[a-z]?\s+\p{L}[\p{L}\s.'-]+|\p{L}[\p{L}\s.'-]+\s\d+\s?[a-z]?)$/u;
 const isStreet = (text: string) => street.test(text) && !postalCity.test(text);
 const label = /^(?:address|adresse|anschrift|wohnort|dirección|domicilio|adres|indirizzo|location|ort)\s*:\s*/iu;
 
-/** Where the user lives, where a line of the header says a city with its country or postal code. */
+/** Where the user lives, if a line of the header has a city with its country or postal code. */
 export function readPlace(parts: readonly string[]): Location | null {
   const lines = parts.map((part) => part.replace(label, ''));
   for (const line of lines) {
@@ -37,7 +37,7 @@ function placeWithState(pieces: readonly string[]): Location | null {
   return { ...(address ? { address } : {}), city, region: state.region, postalCode: state.postalCode };
 }
 
-/** The street may stand in a line of its own. */
+/** The street may be on a line of its own. */
 function placeWithCode(pieces: readonly string[], lines: readonly string[]): Location | null {
   const coded = pieces.map((piece) => postalCity.exec(piece)?.groups).find(Boolean);
   if (!coded) return null;

@@ -5,7 +5,7 @@ type Skill = NonNullable<Profile['skills']>[number];
 
 const longestSkill = 40;
 
-/** The skills of a section: each by its name, or under what the line says of them ("Databases: PostgreSQL, Redis"). */
+/** The skills of a section: each by name, or under its group ("Databases: PostgreSQL, Redis"). */
 export function readSkills(lines: readonly string[]): Skill[] {
   return lines.flatMap((line): Skill[] => {
     const text = line.replace(bullet, '').trim();
@@ -18,7 +18,7 @@ export function readSkills(lines: readonly string[]): Skill[] {
   });
 }
 
-/** A sentence is no skill. */
+/** A sentence is not a skill. */
 function skillsIn(list: string): string[] {
   return list
     .split(/(?:(?<!\s)\s+)?(?:[,;|•·]\s*|(?<=\s)\/\s+)|(?<!\s)[^\S\t]*\t\s*/u)

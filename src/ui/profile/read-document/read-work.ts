@@ -7,7 +7,7 @@ import { namesRole } from './names-role';
 
 type Work = NonNullable<Profile['work']>[number];
 
-/** The employers of a section. One whose head says neither who nor what is left out. */
+/** The employers of a section. One whose head names neither employer nor job is left out. */
 export function readWork(lines: readonly string[]): Work[] {
   return datedEntries(lines).flatMap((entry) => {
     const named = nameParts(headParts(entry.head).flatMap(apart));
@@ -20,7 +20,7 @@ export function datesOf({ dates }: DatedEntry): Pick<Work, 'startDate' | 'endDat
   return { ...(dates?.start ? { startDate: dates.start } : {}), ...(dates?.end ? { endDate: dates.end } : {}) };
 }
 
-/** What is the job and what the employer: by their words, else the one that is left is the other. */
+/** Which part is the job and which the employer: by their words, otherwise by elimination. */
 function nameParts(parts: readonly string[]): Pick<Work, 'position' | 'name' | 'location'> {
   const position = parts.find((part) => namesRole(part) && !hasLegalForm(part));
   const others = parts.filter((part) => part !== position);
@@ -36,7 +36,7 @@ function nameParts(parts: readonly string[]): Pick<Work, 'position' | 'name' | '
 const hasLegalForm = (part: string) =>
   /(?<!\p{L})(?:GmbH|AG|Inc|Ltd|LLC|B\.?V|S\.?A|S\.?r\.?l|SAS)(?!\p{L})/u.test(part) && isCompanyText(part);
 
-/** "Senior Engineer, Acme Inc., Toronto, ON": the job to the first comma, the place from the first one that begins it. */
+/** "Senior Engineer, Acme Inc., Toronto, ON": the job up to the first comma, the place from the first comma that starts one. */
 function apart(part: string): string[] {
   const splits = commaSplits(part);
   const [first] = splits;

@@ -1,7 +1,7 @@
-/** Sections of a CV; what stands under `other` is not read. */
+/** Sections of a CV; text under `other` is not read. */
 export type SectionName = 'contact' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'other';
 
-/** Headings, folded, in the languages that are read. */
+/** Headings, folded, in the supported languages. */
 const headings: Record<SectionName, string> = {
   contact:
     'contact|contact details|contact information|personal details|personal information|kontakt|kontaktdaten|personliche daten|personliche angaben|coordonnees|informations personnelles|contacto|datos personales|persoonlijke gegevens|contactgegevens|contatti|dati personali|informazioni personali',
@@ -26,7 +26,7 @@ const sectionOfHeading = new Map(
 
 const longestHeading = 50;
 
-/** The section that a line begins; null for a line that is no heading. */
+/** The section a line starts; null if it is not a heading. */
 export function headingOf(line: string): SectionName | null {
   if (line.length === 0 || line.length > longestHeading) return null;
   // "E X P E R I E N C E"

@@ -1,9 +1,9 @@
 import { headingOf, type SectionName } from './section-headings';
 
-/** The lines of a CV by what they are about; `header` is what comes before the first heading. */
+/** The lines of a CV by section; `header` is what precedes the first heading. */
 export type Sections = Record<SectionName | 'header', string[]>;
 
-/** Marks that lists begin with, as fonts of signs are read. */
+/** List markers, as read from symbol fonts. */
 export const bullet = /^[•▪◦‣●○■□➢✓✔–—*·\uF0B7\uF0A7-]\s*/u;
 
 export function splitSections(lines: readonly string[]): Sections {
@@ -22,7 +22,7 @@ export function splitSections(lines: readonly string[]): Sections {
     const heading = headingOf(line.replace(bullet, '').replace(/(?:(?<!\s)\s+)?:\s*$/, ''));
     if (heading) name = heading;
     else sections[name].push(line);
-    // A heading of its own parts two parts of the same kind.
+    // Another heading separates two parts of the same kind.
     if (heading) sections[name].push('');
   }
   return sections;

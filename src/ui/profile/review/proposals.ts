@@ -5,17 +5,17 @@ import { changeBasics, changeExtension, changeLocation } from '../change-profile
 import type { ProfileChange } from '../edit-queue';
 import { entryDates } from '../sections/entry-dates';
 
-/** One thing that a document says, and what taking it over does. */
+/** One fact from a document, and the change that accepts it. */
 export interface Proposal {
   id: string;
   label: string;
   value: string;
-  /** What the profile says there now; empty where it says nothing. */
+  /** The profile's current value; empty if none. */
   current: string;
   apply: ProfileChange;
 }
 
-/** All that a draft says which the profile does not, in the order of the profile. */
+/** Everything in a draft that the profile lacks, in profile order. */
 export function proposalsOf(draft: Profile, profile: Profile): Proposal[] {
   const all = [...basicProposals(draft, profile), ...placeProposals(draft, profile), ...pageProposals(draft, profile)];
   const news = all.filter(({ value, current }) => value && value !== current);
@@ -90,7 +90,7 @@ function pageProposals(draft: Profile, profile: Profile): Proposal[] {
   });
 }
 
-/** Employers and schools that the profile has none like are added. */
+/** Employers and schools without a match in the profile are added. */
 function entryProposals(draft: Profile, profile: Profile): Proposal[] {
   const work = (draft.work ?? [])
     .filter((entry) => !profile.work?.some((known) => known.name === entry.name && known.startDate === entry.startDate))
@@ -130,7 +130,7 @@ type School = NonNullable<Profile['education']>[number];
 const isSameSchool = (known: School, entry: School): boolean =>
   known.institution === entry.institution && known.endDate === entry.endDate;
 
-/** Skills and languages come as a whole, in place of those that are there. */
+/** Skills and languages are proposed as a whole and replace the present ones. */
 function listProposals(draft: Profile, profile: Profile): Proposal[] {
   const { skills, languages } = draft;
   const lists = [

@@ -13,9 +13,9 @@ interface ReviewSheetProps {
   onLeave: () => void;
 }
 
-/** What a document says, field by field, for the user to take over or not. Nothing is saved before they say so. */
+/** What a document says, field by field, to accept or not. Nothing is saved before the user confirms. */
 export function ReviewSheet({ name, proposals, onTake, onLeave }: ReviewSheetProps) {
-  // What the user wrote themself is kept unless they say otherwise.
+  // What the user wrote themselves stays unless they say otherwise.
   const [chosen, setChosen] = useState(() => proposals.filter(({ current }) => !current).map(({ id }) => id));
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));

@@ -13,15 +13,15 @@ interface Review {
 }
 
 interface DocumentReview {
-  /** Reads a document that is kept, by its id. */
+  /** Reads a stored document by id. */
   read(id: string): void;
   isReading: boolean;
-  /** What it says; null until a document is read, and once the user is done with it. */
+  /** Its content; null until a document is read, and after the user is done. */
   review: Review | null;
   close(): void;
 }
 
-/** Reads a document for the profile, and says where there is nothing in it to take over. */
+/** Reads a document for the profile, and reports if there is nothing to accept. */
 export function useDocumentReview(profile: Profile): DocumentReview {
   const { documents } = usePorts();
   const show = useSnackbar();
@@ -50,7 +50,7 @@ export function useDocumentReview(profile: Profile): DocumentReview {
   return { read: (id) => void read(id), isReading, review, close: () => setReview(null) };
 }
 
-/** A scan has no text; what says nothing new is in the profile already. */
+/** A scan has no text; otherwise everything is in the profile already. */
 function nothingNew({ basics = {}, work, education }: Profile): string {
   const isEmpty = Object.keys(basics).length === 0 && !work && !education;
   return isEmpty ? i18n.t('documents.noText') : i18n.t('documents.nothingNew');

@@ -4,7 +4,7 @@ import { Section } from '../section';
 import { TextField } from '../text-field';
 import type { ProfileEditor } from '../use-profile-editor';
 
-/** What the user says of themself in a line and in a paragraph. */
+/** The user's self-description: a line and a paragraph. */
 export function AboutSection({ editor }: { editor: ProfileEditor }) {
   const { basics } = editor.profile;
   return (

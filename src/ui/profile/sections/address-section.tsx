@@ -57,7 +57,7 @@ export function AddressSection({ editor }: { editor: ProfileEditor }) {
   );
 }
 
-/** Some forms ask for the house number apart: asked for here only where it cannot be told from the line. */
+/** Some forms ask for the house number separately: requested here only if it cannot be read from the line. */
 function StreetParts({ editor }: { editor: ProfileEditor }) {
   const { address } = editor.profile['x-jobtrail'] ?? {};
   const line = editor.profile.basics?.location?.address ?? '';

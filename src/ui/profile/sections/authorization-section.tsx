@@ -12,7 +12,7 @@ import { YesNoField } from '../yes-no-field';
 type Authorizations = NonNullable<ProfileExtension['workAuthorization']>;
 type Authorization = Authorizations[string];
 
-/** Where the user may work. A form is answered only for a country that stands here. */
+/** Where the user may work. Forms are answered only for countries listed here. */
 export function AuthorizationSection({ editor }: { editor: ProfileEditor }) {
   const countries = Object.entries(editor.profile['x-jobtrail']?.workAuthorization ?? {});
   const codes = countries.map(([code]) => code);
@@ -56,7 +56,7 @@ export function AuthorizationSection({ editor }: { editor: ProfileEditor }) {
   );
 }
 
-/** `null` takes the country out. */
+/** `null` removes the country. */
 const change =
   (code: string, part: Partial<Authorization> | null): ProfileChange =>
   (profile) => {

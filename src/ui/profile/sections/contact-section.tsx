@@ -4,7 +4,7 @@ import { Section } from '../section';
 import { TextField } from '../text-field';
 import type { ProfileEditor } from '../use-profile-editor';
 
-/** Who the user is and how they are reached. */
+/** The user's name and contact details. */
 export function ContactSection({ editor }: { editor: ProfileEditor }) {
   const { basics, 'x-jobtrail': own } = editor.profile;
   const mail = basics?.email?.trim();

@@ -11,7 +11,7 @@ import { EntryList } from './entry-list';
 
 type Education = NonNullable<Profile['education']>[number];
 
-/** Where the user has learned. */
+/** Where the user has studied. */
 export function EducationSection({ editor }: { editor: ProfileEditor }) {
   const { education = [] } = editor.profile;
   const count = education.length;

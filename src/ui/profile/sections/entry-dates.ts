@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { formatPartDate } from '../../words/formats';
 
-/** "Mar 2019 – today": when an entry was, as far as it says. */
+/** "Mar 2019 – today": an entry's dates, as far as known. */
 export function entryDates({ startDate, endDate }: { startDate?: string; endDate?: string }): string {
   const end = endDate ? formatPartDate(endDate) : startDate ? i18n.t('profile.today') : '';
   return [startDate && formatPartDate(startDate), end].filter(Boolean).join(' – ');

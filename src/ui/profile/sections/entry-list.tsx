@@ -5,7 +5,7 @@ import { Disclosure } from '../../parts/disclosure';
 
 interface EntryListProps<Entry> {
   entries: readonly Entry[];
-  /** What an entry is called, and what stands beside it. */
+  /** An entry's title, and the text beside it. */
   titleOf: (entry: Entry) => EntryTitle;
   addLabel: string;
   onAdd: () => void;
@@ -18,10 +18,10 @@ interface EntryTitle {
   note: string;
 }
 
-/** Entries that fold, one below the other; one that is still empty is new, and open. */
+/** Collapsible entries; one that is still empty is new, and open. */
 export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
   const { entries, titleOf, addLabel, onAdd, onRemove, children } = props;
-  // Nothing in an entry tells it apart for good: its place does.
+  // Entries have no stable identity: their position is the key.
   const placed = entries.map((entry, index) => ({ entry, index, place: String(index) }));
   return (
     <>

@@ -16,7 +16,7 @@ const allDeclined: Identification = {
   disability: declined,
 };
 
-/** An answer that the profile has a code of its own for, in the user's words. */
+/** An answer with a code of its own in the profile, and its label. */
 interface KnownAnswer {
   code: string;
   word: string;
@@ -41,13 +41,13 @@ const questions: { name: keyof Identification; label: () => string; answers: () 
   { name: 'disability', label: () => i18n.t('profile.disability'), answers: yesNo },
 ];
 
-/** What is shown for what is kept, and the other way round. */
+/** Converts between stored and shown values. */
 const shown = (kept: string, answers: readonly KnownAnswer[]): string =>
   kept === declined ? '' : (answers.find(({ code }) => code === kept)?.word ?? kept);
 const keptOf = (typed: string, answers: readonly KnownAnswer[]): string =>
   answers.find(({ word }) => word.toLowerCase() === typed.trim().toLowerCase())?.code ?? (typed || declined);
 
-/** What nobody but the user may say: given only where a form asks for it, and never by a model. */
+/** What only the user may say: given only if a form asks, and never by a model. */
 export function IdentificationSection({ editor }: { editor: ProfileEditor }) {
   const own = editor.profile['x-jobtrail'];
   const said = { ...allDeclined, ...own?.selfIdentification };

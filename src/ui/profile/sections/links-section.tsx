@@ -8,7 +8,7 @@ import { Section } from '../section';
 import { TextField } from '../text-field';
 import type { ProfileEditor } from '../use-profile-editor';
 
-/** Networks that forms ask for most, by the name and host that they are found by. */
+/** The networks forms ask for most, by the name and host that identify them. */
 const networks = [
   { network: 'LinkedIn', names: ['linkedin', 'linkedin.com'] },
   { network: 'GitHub', names: ['github', 'github.com'] },
@@ -47,7 +47,7 @@ interface LinkFieldProps {
   onChange: (url: string) => void;
 }
 
-/** An address without `https://` gets it once the field is left. */
+/** An address without `https://` gets it when the field is left. */
 function LinkField({ label, value = '', onChange }: LinkFieldProps) {
   const written = value.trim();
   const address = addressOf(written);
@@ -63,7 +63,7 @@ function LinkField({ label, value = '', onChange }: LinkFieldProps) {
   );
 }
 
-/** The address as it is written where it is whole, else with `https://` where it has the form of one. */
+/** The address as written if complete, otherwise with `https://` if it looks like one. */
 function addressOf(written: string): string | null {
   if (/\s/.test(written)) return null;
   if (webAddress(written)) return written;

@@ -9,7 +9,7 @@ import { Section } from '../section';
 import { TextField } from '../text-field';
 import type { ProfileEditor } from '../use-profile-editor';
 
-/** What the user can do, and speaks. */
+/** The user's skills and languages. */
 export function SkillsSection({ editor }: { editor: ProfileEditor }) {
   const names = skillNames(editor.profile);
   const { languages = [] } = editor.profile;
@@ -69,7 +69,7 @@ function skillNames({ skills = [] }: Profile): string[] {
   return [...new Set(all.filter(Boolean))];
 }
 
-/** Keeps the groups and levels that a file had, as far as their skills are still there. */
+/** Keeps a file's groups and levels for skills that remain. */
 const changeSkills =
   (names: readonly string[]): ProfileChange =>
   (profile) => {

@@ -14,7 +14,7 @@ import { TextField } from '../text-field';
 import type { ProfileEditor } from '../use-profile-editor';
 import { YesNoField } from '../yes-no-field';
 
-/** What the user wants of the next job, and when they could begin. */
+/** What the user wants from the next job, and when they could start. */
 export function WishesSection({ editor }: { editor: ProfileEditor }) {
   const own = editor.profile['x-jobtrail'];
   const pay = own?.salary?.amount === undefined ? '' : formatMoney(own.salary.amount, own.salary.currency ?? null);

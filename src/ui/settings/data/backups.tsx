@@ -15,10 +15,10 @@ interface BackupsProps {
   isBusy: boolean;
 }
 
-/** Nothing tells of a new backup: only the panel itself makes one while it is open. */
+/** No event announces a new backup: only the open panel itself makes one. */
 const never = () => false;
 
-/** The copies that are kept in this browser, each to be brought back. */
+/** The copies stored in this browser, each restorable. */
 export function Backups({ onRestore, isBusy }: BackupsProps) {
   const { backups } = usePorts();
   const show = useSnackbar();

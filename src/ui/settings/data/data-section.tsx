@@ -13,7 +13,7 @@ import { RestoredNotice } from './restored-notice';
 import { useRestore } from './use-restore';
 import './data.css';
 
-/** What is kept, and how it leaves, comes back and goes for good. */
+/** What is stored, and how to export, restore and delete it. */
 export function DataSection({ data }: { data: PanelData }) {
   const { backups, settings } = usePorts();
   const { restoring, restore, dismiss } = useRestore();

@@ -6,7 +6,7 @@ import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';
 import { useAct } from '../../use-act';
 
-/** The one act of the panel that cannot be taken back, so it is asked about first. */
+/** The panel's only act without undo, so it asks first. */
 export function DeleteEverything() {
   const { deleteEverything } = usePorts();
   const show = useSnackbar();

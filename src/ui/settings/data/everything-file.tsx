@@ -13,7 +13,7 @@ interface EverythingFileProps {
   onFile: (file: File) => void;
 }
 
-/** All that was found and learned, and the settings, as one file: to keep, and to bring into another browser. */
+/** All findings, and the settings, as one file: to keep, and to import into another browser. */
 export function EverythingFile({ isBusy, onFile }: EverythingFileProps) {
   const { backups, settings, saveFile } = usePorts();
   const show = useSnackbar();

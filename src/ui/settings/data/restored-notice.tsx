@@ -11,7 +11,10 @@ interface RestoredNoticeProps {
   onDismiss: () => void;
 }
 
-/** What a backup or a file brought, and what it was not let bring. Settings in it are taken over only when the user says so: they replace those of now. */
+/**
+ * What a backup or file restored, and what it was not allowed to. Its settings are applied only if the user says so: they replace the
+ * current ones.
+ */
 export function RestoredNotice({ report, onUseSettings, onDismiss }: RestoredNoticeProps) {
   return (
     <div className="notice" role="status">

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { RestoreReport } from '@/store/restore-report';
 import { BackupUnreadableError } from '@/store/store-errors';
 
-/** How bringing something back went. */
+/** The result of a restore. */
 export type Restoring =
   | { state: 'idle' | 'busy' }
   | { state: 'done'; report: RestoreReport }
@@ -15,7 +15,7 @@ interface Restore {
   dismiss: () => void;
 }
 
-/** Brings back a backup or a file, one at a time. */
+/** Restores a backup or a file, one at a time. */
 export function useRestore(): Restore {
   const [restoring, setRestoring] = useState<Restoring>({ state: 'idle' });
   const restore = (act: () => Promise<RestoreReport>) => {

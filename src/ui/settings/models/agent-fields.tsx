@@ -12,7 +12,7 @@ interface AgentFieldsProps {
   onChange: (byAgent: ByAgent) => void;
 }
 
-/** For the few who want one agent to be another model. */
+/** For the few who want a different model for one agent. */
 export function AgentFields({ byAgent, choice, onChange }: AgentFieldsProps) {
   if (choice.agents.length === 0) return null;
   return (

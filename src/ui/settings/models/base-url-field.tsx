@@ -6,7 +6,7 @@ import { Button } from '../../parts/button';
 
 interface BaseUrlFieldProps {
   models: Pick<ModelSettings, 'provider' | 'baseUrl'>;
-  /** The provider's own address, where it has one. */
+  /** The provider's own address, if it has one. */
   own: string | null;
   onChange: (baseUrl: string | null) => void;
 }
@@ -17,12 +17,12 @@ const presets = [
   { name: 'llama.cpp', url: 'http://localhost:8080/v1' },
 ];
 
-/** What Ollama has to be told so that it answers extensions. */
+/** The setting with which Ollama answers extensions. */
 const ollamaSetting = 'OLLAMA_ORIGINS=chrome-extension://*';
 
 /**
- * Root of the API. Taken over only when the field is left: the key must not be sent to hosts that a half-typed address names.
- * An address that is none is said to be, and not handed on.
+ * Base URL of the API. Applied only when the field is left: the key must not be sent to hosts that a half-typed address names. An invalid
+ * address is reported, and not passed on.
  */
 export function BaseUrlField({ models: { provider, baseUrl }, own, onChange }: BaseUrlFieldProps) {
   const id = useId();
@@ -77,7 +77,7 @@ const words: Record<AddressProblem, () => string> = {
   query: () => i18n.t('models.addressQuery'),
 };
 
-/** What is wrong with an address; nothing with none, which is the provider's own. */
+/** What is wrong with an address; none is fine: then the provider's own is used. */
 function problemOf(text: string): AddressProblem | null {
   const read = text.trim() === '' ? null : readModelAddress(text.trim());
   return typeof read === 'string' ? read : null;

@@ -12,15 +12,15 @@ import { useKeyOrigins } from './use-key-origins';
 interface KeyFieldProps {
   /** Scheme, host and port that the key is for. */
   origin: string;
-  /** Whether there are servers there that want none. */
+  /** Whether some servers there need none. */
   isOptional: boolean;
-  /** Where a key is made; null where none is needed, or nobody knows. */
+  /** Where to create a key; null if none is needed, or it is unknown. */
   keysUrl: string | null;
   isRemembered: boolean;
   onRememberedChange: (isRemembered: boolean) => void;
 }
 
-/** The key of an origin: entered once, never shown again, sent nowhere else, forgotten when the user wants or the browser closes. */
+/** The key of an origin: entered once, never shown again, sent nowhere else, deleted when the user wants or the browser closes. */
 export function KeyField({ origin, isOptional, keysUrl, isRemembered, onRememberedChange }: KeyFieldProps) {
   const { keys } = usePorts();
   const show = useSnackbar();

@@ -7,10 +7,10 @@ interface KeyFormProps {
   /** Scheme, host and port that the key is for. */
   origin: string;
   isOptional: boolean;
-  /** Where a key is made; null where none is needed, or nobody knows. */
+  /** Where to create a key; null if none is needed, or it is unknown. */
   keysUrl: string | null;
   onSave: (key: string) => void;
-  /** Null where there is no earlier key to keep. */
+  /** Null if there is no earlier key. */
   onCancel: (() => void) | null;
 }
 
@@ -30,7 +30,7 @@ export function KeyForm({ origin, isOptional, keysUrl, onSave, onCancel }: KeyFo
         id={id}
         className="text-input"
         type="password"
-        // Not a password of any site: the browser must not offer to keep it.
+        // Not a password of any site: the browser must not offer to save it.
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-where`}

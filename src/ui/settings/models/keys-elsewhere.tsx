@@ -6,7 +6,7 @@ import { usePorts } from '../../ports-context';
 import { useAct } from '../../use-act';
 import { useKeyOrigins } from './use-key-origins';
 
-/** What else is kept, so that no key is forgotten by its user alone. `origin`: whose key has a field of its own. */
+/** Other stored keys, so that the user does not forget one. `origin`: has a field of its own. */
 export function KeysElsewhere({ origin }: { origin: string | null }) {
   const { keys } = usePorts();
   const act = useAct();

@@ -6,7 +6,7 @@ interface LimitFieldProps {
   noLimitLabel: string;
   /** US dollars; null: no limit. */
   value: number | null;
-  /** What a limit begins with. */
+  /** A new limit's initial value. */
   initial: number;
   onChange: (value: number | null) => void;
 }

@@ -19,7 +19,7 @@ const words: Record<Tier, () => string> = {
 
 const order = ['smart', 'fast', 'vision'] as const satisfies readonly Tier[];
 
-/** One model for each kind of work; what is left empty has the provider's default. */
+/** One model per kind of work; empty fields use the provider's default. */
 export function ModelFields({ names, choice, onChange }: ModelFieldsProps) {
   const isBlind = names.vision === null;
   return (

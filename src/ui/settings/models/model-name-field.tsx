@@ -8,13 +8,13 @@ interface ModelNameFieldProps {
   value: string;
   placeholder: string;
   models: readonly ListedModel[];
-  /** What it costs as it stands; null where nothing is to be said of that. */
+  /** The current model with its price; null if there is nothing to say. */
   model: ListedModel | null;
   isDisabled?: boolean;
   onChange: (name: string) => void;
 }
 
-/** A model's name: one of those that the provider lists, or any other. */
+/** A model's name: one the provider lists, or any other. */
 export function ModelNameField(props: ModelNameFieldProps) {
   const { label, value, placeholder, models, model, isDisabled = false, onChange } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import { Icon } from '../../parts/icon';
 import { usePorts } from '../../ports-context';
 import { modelTestWords } from '../../words/model-test-words';
 
-/** Asks the model once, with what is chosen here, and says how that went. */
+/** Asks the model once, with the settings chosen here, and shows the result. */
 export function ModelTestButton({ models }: { models: ModelSettings }) {
   const { acts } = usePorts();
   const announce = useAnnounce();

@@ -17,7 +17,7 @@ interface ModelsSectionProps {
   onChange: (models: ModelSettings) => void;
 }
 
-/** Who answers, with which key and models, for how much money at most, and what they get to see. */
+/** Who answers, with which key and models, for how much money at most, and what they see. */
 export function ModelsSection({ models, onChange }: ModelsSectionProps) {
   const change = (part: Partial<ModelSettings>) => onChange({ ...models, ...part });
   return (
@@ -26,7 +26,7 @@ export function ModelsSection({ models, onChange }: ModelsSectionProps) {
       <p className="muted">{i18n.t('models.text')}</p>
       <ProviderChoice
         provider={models.provider}
-        // Models and address belong to the provider that was chosen before.
+        // Models and address belong to the previous provider.
         onChange={(provider) => change({ provider, baseUrl: null, names: emptyNames, byAgent: {} })}
       />
       <PrivacyNote models={models} />
@@ -54,7 +54,7 @@ function OfProvider({ models, change }: OfProviderProps) {
         choice.provider && <p className="muted">{i18n.t('models.keyNeedsAddress')}</p>
       ) : (
         <KeyField
-          // A key that is half typed was meant for the address it was typed for.
+          // A half-typed key was meant for the previous address.
           key={choice.origin}
           origin={choice.origin}
           isOptional={isCompatible}

@@ -3,7 +3,7 @@ import type { ModelSettings } from '@/domain/model-settings';
 import { Icon } from '../../parts/icon';
 import { receiverOf } from '../../words/provider-words';
 
-/** What leaves this machine with the provider that is chosen, in plain words. */
+/** What leaves this machine with the chosen provider, in plain words. */
 export function PrivacyNote({ models }: { models: ModelSettings }) {
   return (
     <div className="notice">

@@ -10,7 +10,7 @@ interface SpendingFieldsProps {
   onChange: (spending: Spending) => void;
 }
 
-/** How much models may cost: a run that comes to the limit waits for the user. */
+/** The maximum model costs: a run that reaches the limit waits for the user. */
 export function SpendingFields({ spending, onChange }: SpendingFieldsProps) {
   const { perRun, perMonth } = spending;
   const initial = defaultModelSettings.spending;

@@ -5,7 +5,7 @@ import { usePorts } from '../../ports-context';
 const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';
 const noOrigins: readonly string[] = [];
 
-/** Origins that a key is kept for; none until that is known. */
+/** Origins with a stored key; empty until known. */
 export function useKeyOrigins(): readonly string[] {
   const { keys } = usePorts();
   const loadable = useLiveQuery(keys.origins, isSettingsChange);

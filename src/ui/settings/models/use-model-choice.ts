@@ -8,18 +8,18 @@ import { useKeyOrigins } from './use-key-origins';
 
 /** What the user can choose from. */
 export interface ModelChoice {
-  /** Null until it is known. */
+  /** Null until known. */
   provider: ModelDescriptions['providers'][number] | null;
-  /** Scheme, host and port that questions and key go to; null where the settings name no address that may be called. */
+  /** Scheme, host and port that receive questions and key; null if the settings name no valid address. */
   origin: string | null;
   agents: ModelDescriptions['agents'];
-  /** Empty until they are listed, and where the provider lists none. */
+  /** Empty until listed, and if the provider lists none. */
   models: ListedModel[];
 }
 
 const isNever = () => false;
 
-/** Asks anew for the list when the provider, its address or whether there is a key changes. */
+/** Reloads the list when the provider, its address or the presence of a key changes. */
 export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): ModelChoice {
   const { acts } = usePorts();
   const described = useLiveQuery(acts.describeModels, isNever);
@@ -27,7 +27,7 @@ export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provi
   const chosen = descriptions?.providers.find(({ name }) => name === provider) ?? null;
   const origin = originOfModel(baseUrl ?? chosen?.baseUrl ?? '');
   const hasKey = useKeyOrigins().some((one) => one === origin);
-  // Without a key the provider would only refuse; servers on this machine want none.
+  // Without a key the provider would only refuse; servers on this machine need none.
   const canList = hasKey || (provider === 'compatible' && origin !== null);
   const list = useCallback(
     async () => (canList ? acts.listModels({ ...defaultModelSettings, provider, baseUrl }) : []),
@@ -42,7 +42,7 @@ export function useModelChoice({ provider, baseUrl }: Pick<ModelSettings, 'provi
   };
 }
 
-/** The model that a name stands for, with its price where that is known; null where nothing is chosen. */
+/** The model of a name, with its price if known; null if none is chosen. */
 export function modelOf(name: string, tier: Tier, { provider, models }: ModelChoice): ListedModel | null {
   if (name === '') return provider?.defaults[tier] ?? null;
   const defaults = Object.values(provider?.defaults ?? {}).filter((model) => model !== null);

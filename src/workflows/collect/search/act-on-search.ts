@@ -11,22 +11,22 @@ import { targetOf } from '../../explore/target-of';
 import { newInAddress } from './search-address';
 import { noteOfWish } from './settle-wish';
 
-/** Something that is done to set a search. */
+/** An act that sets a search. */
 export interface SearchAct {
   act: Act;
-  /** What of the search it is for; null filter: the words. */
+  /** The part of the search; null: the words. */
   filter: string | null;
   value: string;
-  /** The choice itself, where it is for one: a control that says whether it is on is as good as a box to tick, whatever it is made of. */
+  /** The option itself, if any: a control that declares its state works like a checkbox, whatever it is. */
   choice?: { isToggle: boolean };
 }
 
-/** How it went. `refused`: it must not be done, or began what must not be, and is not tried again. */
+/** The result. `refused`: it is forbidden, or started something forbidden, and is not retried. */
 export type SearchActOutcome =
   | { outcome: 'done' /** Whether another document was loaded. */; isNewPage: boolean }
   | { outcome: 'failed' | 'refused'; reason: string };
 
-/** Does one act on the page, with all that must not be done left undone; journalled before and after. */
+/** Performs one act on the page unless it is forbidden; journalled before and after. */
 export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promise<SearchActOutcome> {
   const { run, tab } = discovery;
   await run.pace();
@@ -44,7 +44,7 @@ export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promi
 
 async function judge({ run, tab }: Discovery, asked: SearchAct, element: ElementFacts | null) {
   const { act, choice } = asked;
-  // Enter goes where the focus is, whatever was typed into before.
+  // Enter goes to the focus, whatever was typed into before.
   const isEnter = act.name === 'press_key' && act.key === 'Enter';
   const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
   const judged = choice?.isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
@@ -74,7 +74,7 @@ async function perform(
   const reading = await tab.ask('read-change', { id });
   const urlAfter = await tab.url();
   const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
-  // A link that was followed may be gone: a worker killed from here on knows by this that it was.
+  // A followed link may disappear: a worker killed after this learns from it that the link was followed.
   const told = choice ? newInAddress(urlBefore, urlAfter).join('; ') : '';
   await run.step('acted', outcome, { phase: 'outcome', change: (state) => noteOfWish(state, { filter, value }, told) });
   const change = {
@@ -90,7 +90,7 @@ async function perform(
   return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
 }
 
-/** Of a page that came in place of another: walls are looked for apart, and its address is judged. */
+/** For a page that replaced another: walls are checked elsewhere, and its address is judged. */
 const nothingTold: PageChange = {
   opened: [],
   closed: [],
@@ -102,7 +102,7 @@ const nothingTold: PageChange = {
   removedCount: 0,
 };
 
-/** Closes again, or goes back from, what an act turned out to begin. */
+/** Closes, or goes back from, what an act turned out to start. */
 async function leave(
   { run, tab }: Discovery,
   code: RefusalCode,

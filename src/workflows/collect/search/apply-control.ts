@@ -6,20 +6,20 @@ import type { FilterReading } from '@/page/contract';
 import { isPlainApply } from '@/safety/words/plain-words';
 import { saysClose } from '@/safety/words/says-close';
 
-/** What makes choices count, among the controls that are read; null where they count at once. */
+/** The control that applies the chosen options; null if they apply at once. */
 export function applyControl({ controls, surroundings }: FilterReading, known: Filter | null): FilterControl | null {
   const understood = known?.apply ? controls.find(({ selector }) => selector === known.apply) : undefined;
   if (understood) return understood;
-  // On the page itself, what was found to count at once has no such button: one that is there belongs to something else.
+  // On the page itself, a filter known to apply at once has no such button: any button belongs to something else.
   if (known && known.apply === null && surroundings === '') return null;
   return controls.findLast(makesCount) ?? null;
 }
 
-/** "Show 24 results", "Apply": applying for a job says more than the one word. */
+/** "Show 24 results", "Apply": a job application would say more than one word. */
 function makesCount({ role, checked, name }: FilterControl): boolean {
   const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
   if (!isButton || saysReset(name) || saysClose(name)) return false;
-  // "Filter" does so; "More filters" opens something.
+  // "Filter" does; "More filters" opens something.
   const isOneWord = !/\s/.test(controlWords(name));
   return saysShowResults(name) || isPlainApply(name) || (saysFilters(name) && isOneWord);
 }

@@ -4,35 +4,35 @@ import type { FilterControl } from '@/domain/landmarks';
 import type { FilterReading } from '@/page/contract';
 import { likenessOfLabels, likenessOfNames } from './labels';
 
-/** An option of a filter as it stands on the page at the moment. */
+/** A filter's option as currently on the page. */
 export interface Choice {
   control: FilterControl;
-  /** The option of a select or list; null where the control itself is the choice. */
+  /** The option of a select or list; null if the control is itself the option. */
   option: FilterControl['options'][number] | null;
   /** Whether it is chosen now. */
   isOn: boolean;
 }
 
-/** What is known of where a choice stands. */
+/** What is known about an option's surroundings. */
 export interface ChoicePlace {
   reading: FilterReading;
-  /** The filter as it was understood; null where it never was. */
+  /** The filter as explored; null if it never was. */
   known: Filter | null;
-  /** Name of what was pressed to see the controls; null where nothing was. */
+  /** Name of the opener that was pressed; null if none. */
   openedBy: string | null;
 }
 
 interface Candidate extends Choice {
-  /** How surely it is the label that was chosen. */
+  /** How surely it has the chosen label. */
   label: number;
-  /** How surely it belongs to the filter; 0 where nothing says so. */
+  /** How surely it belongs to the filter; 0 if nothing says so. */
   belongs: number;
 }
 
-/** Roles of what is chosen by a press, whether or not the page says that it is on. */
+/** Roles chosen by a press, whether or not the page shows their state. */
 const choiceRoles = new Set(['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'link', 'switch', 'tab']);
 
-/** The control of an option among those that are read: by the filter and the label, and by the selector known; null where there is none. */
+/** The control of an option: by filter and label, and by the known selector; null if there is none. */
 export function choiceFor(wish: { filter: string; value: string }, place: ChoicePlace): Choice | null {
   const candidates = place.reading.controls.flatMap((control) => candidatesOf(control, wish, place));
   const best = candidates.toSorted((one, other) => points(other) - points(one))[0];
@@ -63,7 +63,7 @@ function candidate(
   { reading, known, openedBy }: ChoicePlace,
 ): Candidate {
   const names = [control.group, ...(option || control.checked !== null ? [control.name] : [])];
-  // What heads the whole part says nothing where groups in it have names of their own.
+  // The heading of the whole part means nothing if its groups have names of their own.
   if (control.group === '' || saysFilters(control.group)) names.push(reading.surroundings, openedBy ?? '');
   const named = Math.max(...names.map((name) => likenessOfNames(name, filter)));
   const isKnown = known?.options.some(({ selector }) => selector === (option ?? control).selector) === true;
@@ -71,13 +71,13 @@ function candidate(
   return { control, option, isOn, label, belongs: named + (isKnown ? 3 : 0) };
 }
 
-/** A plain button is a choice only where the exploration found it to be one. */
+/** A plain button is an option only if the exploration found it to be one. */
 function isChoice({ checked, role, selector }: FilterControl, known: Filter | null): boolean {
   if (checked !== null || choiceRoles.has(role ?? '')) return true;
   return known?.options.some((option) => option.selector === selector) === true;
 }
 
-/** Whether a field shows an option as chosen; several are parted by commas, which labels may hold as well. */
+/** Whether a field shows an option as chosen; several are separated by commas, which labels may contain too. */
 function isChosen({ value }: FilterControl, label: string): boolean {
   if (value === null) return false;
   return [value, ...value.split(', ')].some((one) => likenessOfLabels(one, label) > 0);

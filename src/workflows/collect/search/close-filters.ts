@@ -3,8 +3,8 @@ import type { Discovery } from '../../discover/ports';
 import { actOnSearch } from './act-on-search';
 
 /**
- * Closes filters that lie open over the page, or were unfolded in it; by what shows the results, where there is such a thing.
- * What nobody opened here (`isOpened` false) is closed only where it says that it is about filters: the rest is the user's.
+ * Closes open or expanded filters, if possible with the control that shows results. What was not opened here (`isOpened` false) is closed
+ * only if it declares itself filters: anything else is the user's.
  */
 export async function closeFilters(discovery: Discovery, isOpened: boolean): Promise<void> {
   const { tab, run } = discovery;

@@ -8,16 +8,16 @@ import { type Choice, type ChoicePlace, choiceFor } from './choice-for';
 import { closeFilters } from './close-filters';
 import { likenessOfLabels, likenessOfNames } from './labels';
 
-/** A way to one filter of the page. */
+/** Access to one filter of the page. */
 export interface FilterFinder {
   known: Filter | null;
-  /** The choice of an option, opening what hides it; null where the page has none. */
+  /** Finds an option, opening what hides it; null if the page has none. */
   find(value: string): Promise<Choice | null>;
-  /** The same among what is in view at the moment. */
+  /** The same among what is currently visible. */
   look(value: string): Promise<Choice | null>;
-  /** What is in view of filters. */
+  /** The visible filter controls. */
   reading(): Promise<FilterReading>;
-  /** The same with what is known of the filter. */
+  /** The same, with what is known about the filter. */
   place(): Promise<ChoicePlace>;
   /** Whether something was pressed to see the controls. */
   hasOpened(): boolean;
@@ -28,9 +28,9 @@ interface Opener {
   name: string;
 }
 
-/** Options that a script fetches come late, in ms a look. */
+/** Options loaded by a script come late; ms before each check. */
 const lateOptionsMs = [0, 400, 900];
-/** So many things are pressed in search of one filter. */
+/** Openers to press in search of one filter. */
 const mostOpeners = 5;
 
 export function filterFinder(discovery: Discovery, filter: string, understanding: Understanding | null): FilterFinder {
@@ -42,7 +42,7 @@ export function filterFinder(discovery: Discovery, filter: string, understanding
   const look = async (value: string) => {
     const choice = choiceFor({ filter, value }, await place());
     if (choice) return choice;
-    // What was opened for another filter, and does not close by Escape, does not hide this one.
+    // A part opened for another filter that Escape does not close must not hide this one.
     const beneath = await tab.ask('read-filters', { beneath: true });
     return choiceFor({ filter, value }, { reading: beneath, known, openedBy: null });
   };
@@ -84,7 +84,7 @@ interface Sought {
   understanding: Understanding | null;
 }
 
-/** What may open the filter, the surest first: what did when it was explored, then what is called so, then what opens all filters. */
+/** Possible openers of the filter, surest first: the one found by exploring, then those with its name, then those for all filters. */
 async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opener[]> {
   const { filter, value, known, understanding } = sought;
   const { filterOpeners } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
@@ -103,7 +103,7 @@ async function openersOf({ tab, run }: Discovery, sought: Sought): Promise<Opene
     .slice(0, mostOpeners);
 }
 
-/** An opener may show what is chosen in place of its filter's name. */
+/** An opener may show the chosen option instead of its filter's name. */
 function rankOf(name: string, filter: string, value: string): number {
   const ofFilter = likenessOfNames(name, filter) + likenessOfLabels(name, value);
   return ofFilter > 0 ? 1 + ofFilter : Number(saysFilters(name));

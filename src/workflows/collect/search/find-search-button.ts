@@ -2,10 +2,10 @@ import { saysSearchWords } from '@/domain/search-field';
 import type { SnapshotElement } from '@/page/snapshot/snapshot';
 import type { Discovery } from '../../discover/ports';
 
-/** The button of a search stands so near behind its field: between them are fields for the place and the like. */
+/** A search button is this near after its field, with fields for place and the like in between. */
 const nearest = 8;
 
-/** What begins the search beside the field for its words, where Enter does not; null where there is nothing of the kind. */
+/** The button beside the search field that starts the search if Enter does not; null if none. */
 export async function findSearchButton({ tab, run }: Discovery): Promise<string | null> {
   const { search } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
   if (!search) return null;

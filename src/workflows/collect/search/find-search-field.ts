@@ -2,7 +2,7 @@ import type { Discovery } from '../../discover/ports';
 import { closeFilters } from './close-filters';
 import { understandingOfList } from './understanding-of-list';
 
-/** Where search words are typed: as the site was understood, else as the page looks; null where there is no such field. */
+/** The field for search words: as explored, else as found on the page; null if none. */
 export async function findSearchField(discovery: Discovery): Promise<string | null> {
   return (await understoodField(discovery)) ?? (await shownField(discovery)) ?? fieldBehindOverlay(discovery);
 }
@@ -14,7 +14,7 @@ async function understoodField(discovery: Discovery): Promise<string | null> {
   if (!understanding || !searchInput) return null;
   const selectors = [searchInput, ...(understanding.fallbacks.searchInput ?? [])];
   for (const selector of selectors) {
-    // What a selector finds may be something else by now: only a field that can be read is one.
+    // A stored selector may match something else by now: only a readable field counts.
     if (await tab.ask('read-field', { target: { selector } })) return selector;
   }
   return null;

@@ -1,20 +1,20 @@
 import { evidenceOf, type SeenWish, standingEvidence } from './search-evidence';
 import type { TriedWish } from './settle-wish';
 
-/** One option after it was looked for, and pressed where it was off. */
+/** An option after the search for it and, if it was off, a press. */
 export interface TriedOption {
   value: string;
-  /** `not-applied`: it was pressed, and what makes the choices count was not. */
+  /** `not-applied`: it was pressed, but the control that applies the choices was not. */
   state: 'found-on' | 'pressed' | 'not-applied' | 'not-found' | 'failed' | 'refused';
-  /** What kept it from being pressed. */
+  /** What prevented a press. */
   reason: string | null;
-  /** Whether a worker was killed over a press on it. */
+  /** Whether a worker was killed during a press on it. */
   isBegun: boolean;
-  /** What a worker saw of its own press on it before it was killed; null where there was none. */
+  /** What a killed worker saw of its press on it; null if there was none. */
   evidence: string | null;
 }
 
-/** What became of an option, by what the page shows of it after. */
+/** The outcome for an option, by what the page shows of it afterwards. */
 export function judgeOption(
   { value, state, reason, isBegun, evidence: earlier }: TriedOption,
   seen: Omit<SeenWish, 'wasOn'>,
@@ -24,7 +24,7 @@ export function judgeOption(
   const wasOn = state === 'found-on' || state === 'pressed' || isBegun;
   const evidence = evidenceOf({ ...seen, wasOn }) ?? standingEvidence(value, seen.after);
   if (evidence) return { outcome: 'set', evidence };
-  // A link that was followed may be gone with the choice made.
+  // A link may disappear once it is followed.
   if (state === 'not-found') return { outcome: earlier ? 'set' : 'not-found', evidence: earlier };
   const isStanding = state === 'found-on' && seen.isOn !== false;
   return { outcome: isStanding ? 'set' : 'open', evidence: isStanding ? 'chosen already' : reason };

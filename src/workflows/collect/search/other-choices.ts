@@ -3,15 +3,15 @@ import type { FilterControl } from '@/domain/landmarks';
 import { type ChoicePlace, choiceFor } from './choice-for';
 import { likenessOfLabels, likenessOfNames } from './labels';
 
-/** Roles of what stays on beside others; one of several that stand for each other goes off by itself. */
+/** Roles that can be on together; mutually exclusive ones turn off by themselves. */
 const several = new Set(['checkbox', 'switch', 'menuitemcheckbox', 'button', 'option']);
 
-/** Choices of the same filter that are on and not asked for: with them the list would hold more than what is searched for. */
+/** Options of the filter that are on though not asked for: with them, the list would contain more than searched for. */
 export function otherChoices(filter: string, values: readonly string[], place: ChoicePlace): FilterControl[] {
   const asked = values.flatMap((value) => choiceFor({ filter, value }, place) ?? []);
   const first = asked.find(({ option }) => option === null)?.control;
   if (!first) return [];
-  // A bar of "Filters" holds many, each on its own.
+  // A "Filters" bar contains many separate ones.
   const isItsOwnGroup = likenessOfNames(first.group, filter) > 0 && !saysFilters(first.group);
   const known = new Set(place.known?.options.map(({ selector }) => selector));
   return place.reading.controls.filter((control) => {

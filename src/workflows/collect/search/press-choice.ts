@@ -3,7 +3,7 @@ import type { Discovery } from '../../discover/ports';
 import { actOnSearch, type SearchActOutcome } from './act-on-search';
 import type { Choice } from './choice-for';
 
-/** Presses a choice, or chooses it in its select. */
+/** Presses an option, or chooses it in its select. */
 export function pressChoice(
   discovery: Discovery,
   { control, option }: Choice,
@@ -17,7 +17,7 @@ export function pressChoice(
   return actOnSearch(discovery, { act, filter, value, choice: { isToggle } });
 }
 
-/** Options of a select are elements of that name; those of other lists have a role. */
+/** Options of a select are option elements; those of other lists have a role. */
 function isOptionElement(selector: string): boolean {
   return /\soption(?:\[value="(?:[^"\\]|\\.)*"\]|:nth-of-type\(\d+\))$/s.test(selector);
 }

@@ -3,8 +3,8 @@ import type { Discovery } from '../../discover/ports';
 import { settleWishes } from './settle-wishes';
 
 /**
- * A list that was opened again by its address may have lost what was set on it, where the address does not tell: it is set once more,
- * and where that changed the list it is read from its beginning. What the page still shows costs a look.
+ * Reopening a list by its address may lose search settings that the address lacks: they are set again, and if that changed the list, it is
+ * read from the start. What the page still shows is only checked.
  */
 export async function restoreSearch(discovery: Discovery): Promise<void> {
   const { run } = discovery;
@@ -13,13 +13,13 @@ export async function restoreSearch(discovery: Discovery): Promise<void> {
   await run.step('search-lost', { wishes: held.length }, { change: openAgain });
   const acts = run.run.steps;
   await settleWishes(discovery);
-  // Each wish is settled by one entry: further ones are acts, which brought another list.
+  // Each wish adds one entry: further ones are acts, which loaded another list.
   if (run.run.steps - acts > held.length) await readFromBeginning(discovery);
 }
 
 /**
- * A list is walked once no wish is open, so one that is open there was being restored when the worker was killed: the rest is done. The
- * acts of the worker before are not counted any more, so the list is taken for another one.
+ * A list is walked once no wish is open, so an open one was being restored when the worker was killed: finish that. The previous worker's
+ * acts are no longer counted, so the list is assumed to have changed.
  */
 export async function finishRestoring(discovery: Discovery): Promise<void> {
   const { phase, wishes } = discovery.run.run.state;

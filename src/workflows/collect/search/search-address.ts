@@ -1,7 +1,7 @@
-/** Ids of what is shown beside the list say nothing of a search. */
+/** Ids of what is shown beside the list are not part of a search. */
 const idValue = /^\d{5,}$/;
 
-/** The query (also one behind `#`) and path of an address that another did not have, as `name=value` and path. */
+/** The query entries (also after `#`) and path that another address lacked, as `name=value` and path. */
 export function newInAddress(before: string, after: string): string[] {
   const [from, to] = [URL.parse(before), URL.parse(after)];
   if (!from || !to) return [];
@@ -11,7 +11,7 @@ export function newInAddress(before: string, after: string): string[] {
   return [...added.map(textOf).filter((pair) => !known.has(pair)), ...path];
 }
 
-/** Every value in the query of an address and every part of its path, as words. */
+/** All query values and path parts of an address, as words. */
 export function valuesInAddress(address: string): string[] {
   const url = URL.parse(address);
   if (!url) return [];

@@ -3,18 +3,18 @@ import { likenessOfLabels } from './labels';
 import { newInAddress, valuesInAddress } from './search-address';
 import { areSameRows, type SearchSight } from './search-sight';
 
-/** What was seen of one wish around an act. */
+/** Observations of one wish around an act. */
 export interface SeenWish {
   value: string;
   before: SearchSight;
   after: SearchSight;
-  /** Whether its control is on now; null where it is not in view. */
+  /** Whether its control is on now; null if not visible. */
   isOn: boolean | null;
-  /** Whether it was on when it was last in view. */
+  /** Whether it was on when last visible. */
   wasOn: boolean;
 }
 
-/** What the page shows that says that a choice counts, in a few words; null where nothing does. */
+/** The page's evidence that a choice applies, in a few words; null if none. */
 export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): string | null {
   const chip = after.chips.find((name) => namesChoice(name, value));
   const added = newInAddress(before.url, after.url);
@@ -27,7 +27,7 @@ export function evidenceOf({ value, before, after, isOn, wasOn }: SeenWish): str
   return [shown, ...changes].filter(Boolean).join('; ');
 }
 
-/** That a choice counts already, told by the page without its control: a chip, or the address; null where nothing says so. */
+/** Evidence apart from its control that a choice already applies: a chip, or the address; null if none. */
 export function standingEvidence(value: string, sight: SearchSight): string | null {
   const chip = sight.chips.find((name) => namesChoice(name, value));
   if (chip !== undefined) return `shown as “${chip}”`;
@@ -35,7 +35,7 @@ export function standingEvidence(value: string, sight: SearchSight): string | nu
   return named === undefined ? null : `in the address: ${named}`;
 }
 
-/** What says that search words count: the address, or the field with an answer that is another one; null where nothing does. */
+/** Evidence that search words apply: the address, or the field plus different results; null if none. */
 export function wordsEvidence(words: string, before: SearchSight, after: SearchSight): string | null {
   const isInField = likenessOfLabels(after.words ?? '', words) === 2;
   const isInAddress = valuesInAddress(after.url).some((part) => containsWords(part, words));
@@ -45,7 +45,7 @@ export function wordsEvidence(words: string, before: SearchSight, after: SearchS
   return [isInAddress ? 'in the address' : 'in the search field', ...changes].join('; ');
 }
 
-/** A chip may name its filter as well: "Date posted: past week". */
+/** A chip may include its filter's name: "Date posted: past week". */
 const longestAddition = 25;
 
 function namesChoice(chip: string, value: string): boolean {

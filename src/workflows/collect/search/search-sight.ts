@@ -2,16 +2,16 @@ import type { SearchReading } from '@/domain/reading';
 import { passWalls } from '../../discover/pass-walls';
 import type { Discovery } from '../../discover/ports';
 
-/** What the page shows of its search, with the rows that answer it. */
+/** What the page shows of its search, and the resulting rows. */
 export interface SearchSight extends SearchReading {
-  /** Keys of the rows shown, in order. */
+  /** Keys of the visible rows, in order. */
   rows: readonly string[];
 }
 
-/** A list that is filtered gets this long to come, in ms a look. */
+/** How long filtered results may take; ms before each check. */
 const answerLooksMs = [0, 300, 300, 500, 800, 1000, 1200];
 
-/** What the page shows of its search at the moment. */
+/** What the page currently shows of its search. */
 export async function lookAtSearch({ run, tab }: Discovery): Promise<SearchSight> {
   const { recipe } = run.run.state;
   const shown = await tab.ask('read-search', { recipe });
@@ -20,9 +20,8 @@ export async function lookAtSearch({ run, tab }: Discovery): Promise<SearchSight
 }
 
 /**
- * What the page shows once it has answered: other rows than before that stay, or that nothing was found. In the same document
- * (`isNewPage` false) the old list may stand until the new one comes, and the address may change long before that: rows that stay
- * the same are waited for to the end.
+ * The page once it has responded: different rows that stay, or no results. Within a document (`isNewPage` false), old rows may remain until
+ * new ones come, and the address may change long before: unchanged rows are waited for to the end.
  */
 export async function awaitAnswer(discovery: Discovery, before: SearchSight, isNewPage: boolean): Promise<SearchSight> {
   let last: SearchSight | null = null;

@@ -11,18 +11,18 @@ import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
 import { settleWish } from './settle-wish';
 import { understandingOfList } from './understanding-of-list';
 
-/** A try at one filter. */
+/** An attempt at one filter. */
 interface FilterTry {
   discovery: Discovery;
   filter: string;
   finder: FilterFinder;
-  /** What the page shows by now: each answer is told from the one before. */
+  /** The page as last seen: each response is compared with the one before. */
   sight: SearchSight;
 }
 
 /**
- * Tries once to set all open options of a filter: opened once, applied once. Options that are on already are left alone, so that
- * doing it again after a kill does no harm.
+ * One attempt to set all open options of a filter: opened once, applied once. Options that are on are left alone, so repeating it after a
+ * kill is harmless.
  */
 export async function setFilter(discovery: Discovery, filter: string): Promise<void> {
   const { wishes } = discovery.run.run.state;
@@ -32,7 +32,7 @@ export async function setFilter(discovery: Discovery, filter: string): Promise<v
   const tried: TriedOption[] = [];
   for (const { value, evidence } of wishes.filter((wish) => wish.filter === filter && wish.outcome === 'open')) {
     const isBegun = begun === value;
-    // Where a press on it was begun before, its link may be gone by now: what the page shows of it is enough.
+    // If a press on it was started before, its link may be gone: what the page shows suffices.
     const isStanding = (isBegun || evidence !== null) && standingEvidence(value, before) !== null;
     const found = isStanding ? foundOn(value) : await tryOption(trying, value);
     tried.push({ ...found, isBegun, evidence });
@@ -50,7 +50,7 @@ export async function setFilter(discovery: Discovery, filter: string): Promise<v
   }
 }
 
-/** A worker may have been killed after an act and before its outcome: what was there before that act counts. */
+/** A worker may have been killed between an act and its outcome: then the state before that act counts. */
 async function lookBefore(discovery: Discovery, filter: string) {
   const facts = discovery.run.openIntent?.facts;
   const sight = await lookAtSearch(discovery);
@@ -58,7 +58,7 @@ async function lookBefore(discovery: Discovery, filter: string) {
   return { before: { ...sight, url: facts.url }, begun: facts.value ?? null };
 }
 
-/** What lay over the page may have hidden chips and rows. */
+/** An overlay may have hidden chips and rows. */
 async function lookAfter({ discovery, sight }: FilterTry): Promise<SearchSight> {
   const now = await lookAtSearch(discovery);
   return now.rows.length > 0 ? now : { ...now, rows: sight.rows };
@@ -79,14 +79,14 @@ async function tryOption(trying: FilterTry, value: string): Promise<Omit<TriedOp
   return { value, state: 'pressed', reason: null };
 }
 
-/** Where choices count at once, what is done next is done on the page that came. */
+/** If choices apply at once, continue on the resulting page. */
 async function awaitImmediate(trying: FilterTry, isNewPage: boolean): Promise<void> {
   const { discovery, finder, sight } = trying;
   if (applyControl(await finder.reading(), finder.known)) return;
   trying.sight = await awaitAnswer(discovery, sight, isNewPage);
 }
 
-/** Options of this filter that nobody asked for are taken back. */
+/** Turns off options of this filter that nobody asked for. */
 async function takeBackOthers(trying: FilterTry): Promise<void> {
   const { discovery, filter, finder } = trying;
   const asked = discovery.run.run.state.wishes.filter(
@@ -102,14 +102,11 @@ async function takeBackOthers(trying: FilterTry): Promise<void> {
   }
 }
 
-/** A choice that stands on the page and was not applied narrows nothing down. */
+/** An option chosen but not applied filters nothing. */
 const withoutEffect = (option: TriedOption, reason: string): TriedOption =>
   option.state === 'pressed' ? { ...option, state: 'not-applied', reason } : option;
 
-/**
- * Presses what makes the choices count; null, or why that could not be done. Choices that were all on when they were opened just now count
- * already.
- */
+/** Presses the control that applies the choices; null, or why it failed. Choices that were all on when just opened already apply. */
 async function applyChoices(trying: FilterTry, tried: readonly TriedOption[]): Promise<string | null> {
   const { discovery, filter, finder, sight } = trying;
   const isPressed = tried.some(({ state }) => state === 'pressed');

@@ -8,7 +8,7 @@ import { wordsEvidence } from './search-evidence';
 import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
 import { settleWish } from './settle-wish';
 
-/** Tries once to have the page search for words: typed into its field, begun by Enter, else by the button beside it. */
+/** One attempt to search for words: typed into the field, started with Enter, else with the button beside it. */
 export async function setWords(discovery: Discovery, words: string): Promise<void> {
   const before = await lookAtSearch(discovery);
   const wish = { filter: null, value: words };
@@ -26,7 +26,7 @@ export async function setWords(discovery: Discovery, words: string): Promise<voi
   await settleWish(discovery, { ...wish, outcome: evidence ? 'set' : 'open', evidence });
 }
 
-/** What only stands in the field may not have been searched for yet. */
+/** Words in the field may not have been searched for yet. */
 function standsAlready(words: string, { words: shown, url }: SearchSight): boolean {
   const isInField = likenessOfLabels(shown ?? '', words) === 2;
   return isInField && valuesInAddress(url).some((value) => likenessOfLabels(value, words) === 2);

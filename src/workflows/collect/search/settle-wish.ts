@@ -2,7 +2,7 @@ import type { DiscoverState } from '@/domain/discover-state';
 import type { SearchWish } from '@/domain/search';
 import type { Discovery } from '../../discover/ports';
 
-/** What a try at a wish came to. `open`: nothing on the page shows it yet. */
+/** The result of an attempt. `open`: nothing on the page shows it yet. */
 export interface TriedWish {
   filter: string | null;
   value: string;
@@ -10,10 +10,10 @@ export interface TriedWish {
   evidence: string | null;
 }
 
-/** What is done and not shown is done once more; after that it is not held. */
+/** What was done but does not show is repeated once; then it counts as not held. */
 const mostTries = 2;
 
-/** Saves what a try came to. The list that was counted before is another one now. */
+/** Saves an attempt's result. The list read before is no longer the current one. */
 export async function settleWish({ run }: Discovery, tried: TriedWish): Promise<void> {
   const wish = run.run.state.wishes.find((one) => isSame(one, tried));
   if (!wish) return;
@@ -29,7 +29,7 @@ export async function settleWish({ run }: Discovery, tried: TriedWish): Promise<
   });
 }
 
-/** The state with what an act seems to have done for a wish that is still open; as it was where that is nothing. */
+/** Records what an act seems to have done for an open wish; unchanged if nothing. */
 export function noteOfWish(
   state: DiscoverState,
   { filter, value }: Pick<SearchWish, 'filter' | 'value'>,
@@ -43,7 +43,7 @@ function withWish(state: DiscoverState, wish: SearchWish): DiscoverState {
   return { ...state, wishes: state.wishes.map((one) => (isSame(one, wish) ? wish : one)) };
 }
 
-/** Whether two are of the same option of the same filter, or of the same words. */
+/** Whether both mean the same option of the same filter, or the same words. */
 export function isSame(
   one: Pick<SearchWish, 'filter' | 'value'>,
   other: Pick<SearchWish, 'filter' | 'value'>,

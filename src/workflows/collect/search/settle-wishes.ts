@@ -4,8 +4,7 @@ import { setFilter } from './set-filter';
 import { setWords } from './set-words';
 
 /**
- * Sets all that is wished for and open, the words first: what filters there are may depend on them. Each try settles a wish or
- * counts, so the loop comes to its end.
+ * Sets all open wishes, words first, since available filters may depend on them. Each attempt settles a wish or counts, so the loop ends.
  */
 export async function settleWishes(discovery: Discovery): Promise<void> {
   await passWalls(discovery);

@@ -1,7 +1,7 @@
 import type { Understanding } from '@/domain/understanding';
 import type { Discovery } from '../../discover/ports';
 
-/** What is known of the list that is searched; a filter may have led to an address of another kind. */
+/** The understanding for the searched list; a filter may have led to a different kind of address. */
 export async function understandingOfList({ run, store, tab }: Discovery): Promise<Understanding | null> {
   return (await store.understandingOf(await tab.url())) ?? store.understandingOf(run.run.state.pageUrl);
 }
