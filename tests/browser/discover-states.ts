@@ -19,7 +19,7 @@ const plans: PanelState[] = [
     name: 'plan-known-site',
     async reach(driver) {
       await driver.open({ jobs, understandings: [sampleUnderstanding] });
-      await press(driver.panel.getByText('What it understood'));
+      await press(driver.panel.getByText('What Jobtrail learned', { exact: true }));
     },
   },
   {
@@ -27,7 +27,7 @@ const plans: PanelState[] = [
     async reach(driver) {
       const models = { ...defaultModelSettings, provider: 'openai' as const };
       await driver.open({ jobs, understandings: [sampleExplored], settings: { models } });
-      await press(driver.panel.getByText('What it understood'));
+      await press(driver.panel.getByText('What Jobtrail learned', { exact: true }));
       const filters = driver.panel.locator('.filters');
       await press(filters.getByText('Date posted'));
       await filters.getByText('Past week').waitFor();
@@ -45,8 +45,8 @@ const plans: PanelState[] = [
     name: 'plan-goals',
     async reach(driver) {
       await driver.open({});
-      await press(driver.panel.getByText('What it is to find out'));
-      await driver.panel.getByRole('textbox', { name: 'Goal 2' }).fill('How does one save a job for later?');
+      await press(driver.panel.getByText('What to find out'));
+      await driver.panel.getByRole('textbox', { name: 'Question 2' }).fill('How does one save a job for later?');
       await driver.panel.getByRole('button', { name: 'Reset' }).waitFor();
     },
   },
@@ -59,7 +59,7 @@ const plans: PanelState[] = [
         steps: exploringSteps(run.id, Date.now()),
         pictures: [{ runId: run.id, seq: 11 }],
       });
-      await driver.panel.getByText('Pressed “All filters”').waitFor();
+      await driver.panel.getByText('Clicked “All filters”').waitFor();
       await press(driver.panel.getByText('Before and after'));
       await driver.panel.getByRole('img').nth(1).waitFor();
     },
@@ -76,7 +76,7 @@ const plans: PanelState[] = [
     name: 'plan-out-of-range',
     async reach(driver) {
       await driver.open({});
-      await driver.panel.getByRole('spinbutton', { name: 'Pages of the list' }).fill('80');
+      await driver.panel.getByRole('spinbutton', { name: 'Pages to read' }).fill('80');
       await driver.panel.getByText('Enter a number').waitFor();
     },
   },
@@ -94,7 +94,7 @@ const plans: PanelState[] = [
       const run = sampleRun({ tabId: driver.tabId });
       await driver.open({ runs: [run], steps: sampleSteps(run.id), understandings: [sampleUnderstanding], jobs });
       await driver.panel.locator('.figure').waitFor();
-      await press(driver.panel.getByText('What it understood'));
+      await press(driver.panel.getByText('What Jobtrail learned', { exact: true }));
     },
   },
   {

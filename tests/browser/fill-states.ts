@@ -53,7 +53,7 @@ export const fillStates: PanelState[] = [
     name: 'fill-running',
     async reach(driver) {
       await openRun(driver, sampleFilling(driver.tabId));
-      await driver.panel.getByText('“Phone” is filled.').waitFor();
+      await driver.panel.getByText('“Phone” is filled in.').waitFor();
     },
   },
   {
@@ -95,7 +95,7 @@ export const fillStates: PanelState[] = [
       await openRun(driver, run, { applications: [sampleApplication(run)] });
       await driver.panel.getByText('alex.green@mail.example').waitFor();
       await driver.panel.getByRole('button', { name: 'I have sent it' }).waitFor();
-      await driver.panel.getByText('Was there already').dispatchEvent('click');
+      await driver.panel.getByText('Already filled in (').dispatchEvent('click');
     },
   },
   {
@@ -106,10 +106,10 @@ export const fillStates: PanelState[] = [
       for (const question of ['Are you legally authorized', 'Phone', 'Why do you want']) {
         await driver.panel.getByRole('button', { name: `Change: ${question}` }).dispatchEvent('click');
       }
-      await driver.panel.getByRole('button', { name: 'Put it in' }).nth(2).waitFor();
+      await driver.panel.getByRole('button', { name: 'Fill in' }).nth(2).waitFor();
       // The tab beside the panel is on another site than the form.
-      await driver.panel.getByRole('button', { name: 'Take everything out again' }).dispatchEvent('click');
-      await driver.panel.getByText('could not be put back').waitFor();
+      await driver.panel.getByRole('button', { name: 'Undo everything filled in' }).dispatchEvent('click');
+      await driver.panel.getByText('could not be restored').waitFor();
     },
   },
   {
@@ -175,8 +175,8 @@ export const fillStates: PanelState[] = [
       await openRun(driver, sampleReady(driver.tabId));
       await driver.panel.bringToFront();
       await driver.panel.getByRole('tab', { name: /^Runs/ }).click();
-      await driver.panel.getByText('What it did').click();
-      await driver.panel.getByText('“Phone” is filled.').waitFor();
+      await driver.panel.getByText('What Jobtrail did').click();
+      await driver.panel.getByText('“Phone” is filled in.').waitFor();
     },
   },
 ];

@@ -34,8 +34,8 @@ it('answers what a form asks with the keyboard only, keeps the draft over a look
   await driver.open({ ...said, answers: [], runs: [sampleQuestions(tabId)] });
   const authorized = panel.getByRole('group', { name: /legally authorized/ });
   // Nothing is chosen for anybody.
-  await expect.poll(() => authorized.getByRole('radio', { name: 'Leave open' }).isChecked()).toBe(true);
-  await authorized.getByRole('radio', { name: 'Leave open' }).focus();
+  await expect.poll(() => authorized.getByRole('radio', { name: 'Leave blank' }).isChecked()).toBe(true);
+  await authorized.getByRole('radio', { name: 'Leave blank' }).focus();
   await panel.keyboard.press('ArrowUp');
   await panel.keyboard.press('Tab');
   await panel.keyboard.insertText('x'.repeat(301));
@@ -45,14 +45,14 @@ it('answers what a form asks with the keyboard only, keeps the draft over a look
   await panel.reload();
   await panel.getByRole('tab', { name: /^Discover/ }).focus();
   await expect.poll(() => authorized.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
-  await panel.getByRole('button', { name: 'Put them in' }).press('Enter');
+  await panel.getByRole('button', { name: 'Fill in' }).press('Enter');
   // Too long for the form: it is said, and nothing is handed over yet.
   const proud = panel.getByRole('textbox', { name: /proud/ });
   await expect.poll(() => proud.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await panel.evaluate(readAnswers)).toEqual({});
   await panel.keyboard.press('Control+End');
   await panel.keyboard.press('Backspace');
-  await panel.getByRole('button', { name: 'Put them in' }).press('Enter');
+  await panel.getByRole('button', { name: 'Fill in' }).press('Enter');
   await expect
     .poll(() => panel.evaluate(readAnswers))
     .toEqual({
@@ -67,7 +67,7 @@ it('leads from a filled form back to the page and again to the form, and from an
   await panel.getByRole('button', { name: 'Back to this page' }).press('Enter');
   await panel.getByRole('button', { name: 'Discover', exact: true }).waitFor();
   await panel.getByRole('button', { name: 'Show', exact: true }).press('Enter');
-  const heading = panel.getByRole('heading', { name: 'Ready: you send it.' });
+  const heading = panel.getByRole('heading', { name: 'Ready for you to send.' });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await panel.getByRole('button', { name: /^Your answers: .*Kubernetes/ }).press('Enter');
   await panel.getByRole('heading', { name: 'Answers' }).waitFor();

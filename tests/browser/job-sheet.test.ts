@@ -50,16 +50,16 @@ describe('the sheet of a job', () => {
     const { panel } = driver;
     await openJobs({ ...jobInFull, settings: {} });
     await openSheet();
-    const split = panel.getByRole('button', { name: /^Split off again/ });
+    const split = panel.getByRole('button', { name: /^Split off/ });
     await split.waitFor();
     await panel.getByRole('button', { name: 'Same job: merge' }).press('Enter');
     await expect.poll(() => split.count()).toBe(2);
-    await expect.poll(() => panel.getByText('Maybe the same job').count()).toBe(0);
+    await expect.poll(() => panel.getByText('Possibly the same job').count()).toBe(0);
     await panel.getByRole('button', { name: 'Undo' }).press('Enter');
-    await panel.getByText('Maybe the same job').waitFor();
+    await panel.getByText('Possibly the same job').waitFor();
     await expect.poll(() => split.count()).toBe(1);
     await split.press('Enter');
-    await expect.poll(() => panel.getByText('Maybe the same job').count()).toBe(2);
+    await expect.poll(() => panel.getByText('Possibly the same job').count()).toBe(2);
   });
 
   it('asks before it throws away what was typed, and shows what was changed by hand', async () => {
@@ -99,7 +99,7 @@ describe('a job by hand', () => {
     await panel.getByRole('menuitem', { name: 'Add a job…' }).press('Enter');
     await titleField.fill('Lighthouse keeper');
     await titleField.press('Enter');
-    await panel.getByText('on your list already').waitFor();
+    await panel.getByText('already among your jobs').waitFor();
     expect(await focusedName()).toBe('Open it');
     await panel.keyboard.press('Enter');
     await panel.getByRole('dialog', { name: 'Lighthouse keeper' }).waitFor();

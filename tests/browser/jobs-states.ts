@@ -47,7 +47,7 @@ export const jobsStates: PanelState[] = [
       await driver.open({ jobs, descriptions });
       await openTab(driver, /^Jobs/);
       await driver.panel.getByRole('searchbox').fill('astronaut');
-      await driver.panel.getByText('No job matches').waitFor();
+      await driver.panel.getByText('No jobs match').waitFor();
     },
   },
   {
@@ -59,7 +59,7 @@ export const jobsStates: PanelState[] = [
         settings: { match: sampleCriteria, jobViews: [sampleView] },
       });
       await openTab(driver, /^Jobs/);
-      await driver.panel.getByRole('button', { name: 'Show those left out' }).waitFor();
+      await driver.panel.getByRole('button', { name: 'Show excluded jobs' }).waitFor();
       await driver.panel.getByText('Possible duplicate').first().waitFor();
     },
   },
@@ -95,7 +95,7 @@ export const jobsStates: PanelState[] = [
         settings: { match: { ...sampleCriteria, mustNot: ['engineer', 'developer', 'analyst'] } },
       });
       await openTab(driver, /^Jobs/);
-      await driver.panel.getByRole('button', { name: 'Show those left out' }).waitFor();
+      await driver.panel.getByRole('button', { name: 'Show excluded jobs' }).waitFor();
     },
   },
   {
@@ -117,7 +117,7 @@ export const jobsStates: PanelState[] = [
       await driver.open({ jobs, descriptions });
       await openTab(driver, /^Jobs/);
       await driver.panel.getByRole('checkbox', { name: 'Select Data Analyst', exact: true }).check();
-      await driver.panel.getByRole('button', { name: 'Set the status' }).click();
+      await driver.panel.getByRole('button', { name: 'Set status' }).click();
       await driver.panel.getByRole('menuitem', { name: 'Skip…' }).click();
       await driver.panel.getByRole('dialog').waitFor();
     },
@@ -129,7 +129,7 @@ export const jobsStates: PanelState[] = [
       await openTab(driver, /^Jobs/);
       const buffer = Buffer.from('title,company,posted_date\r\nCook,Inn,2026-11-01\r\n,Nobody,\r\nBaker,Shop,soon\r\n');
       await driver.panel.locator('input[type=file]').setInputFiles({ name: 'jobs.csv', mimeType: 'text/csv', buffer });
-      await driver.panel.getByText('2 rows were not taken').waitFor();
+      await driver.panel.getByText('2 rows were not').waitFor();
     },
   },
   {
@@ -157,7 +157,7 @@ export const jobsStates: PanelState[] = [
       await driver.open(jobInFull);
       await openTab(driver, /^Jobs/);
       await driver.panel.getByRole('button', { name: 'Senior Backend Developer (m/f/d)', exact: true }).first().click();
-      await driver.panel.getByText('Maybe the same job').waitFor();
+      await driver.panel.getByText('Possibly the same job').waitFor();
       await driver.panel.getByText('Merged into this job').waitFor();
     },
   },
@@ -169,7 +169,7 @@ export const jobsStates: PanelState[] = [
       await driver.panel.getByRole('button', { name: 'Senior Backend Developer (m/f/d)', exact: true }).first().click();
       await driver.panel.getByRole('button', { name: 'Edit job' }).click();
       await driver.panel.getByRole('textbox', { name: 'Title' }).fill('');
-      await driver.panel.getByRole('textbox', { name: 'Address to apply at' }).fill('javascript:alert(1)');
+      await driver.panel.getByRole('textbox', { name: 'Application address' }).fill('javascript:alert(1)');
       await driver.panel.getByRole('button', { name: 'Save' }).click();
       await driver.panel.getByText('Enter a web address').waitFor();
     },

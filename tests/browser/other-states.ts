@@ -24,7 +24,7 @@ export const otherStates: PanelState[] = [
       const past = sampleRun({ number: 1, tabId: driver.tabId, collected: 75, result });
       await driver.open({ runs: [live, past], steps: [...sampleSteps(live.id), ...sampleSteps(past.id)] });
       await openTab(driver, /^Runs/);
-      await driver.panel.getByText('What it did').last().click();
+      await driver.panel.getByText('What Jobtrail did').last().click();
       await driver.panel.getByText('Going to page 2').waitFor();
     },
   },
@@ -45,7 +45,7 @@ export const otherStates: PanelState[] = [
       const run = sampleExploring({ tabId: driver.tabId, isOver: true });
       await driver.open({ runs: [run], steps: exploringSteps(run.id) });
       await openTab(driver, /^Runs/);
-      await driver.panel.getByText('What it did').click();
+      await driver.panel.getByText('What Jobtrail did').click();
       await driver.panel.getByText('A dialog with 9 filters opened.').waitFor();
     },
   },
@@ -55,7 +55,7 @@ export const otherStates: PanelState[] = [
       const models = { ...defaultModelSettings, provider: 'openai' as const, byAgent: { analyzer: 'gpt-6-nova' } };
       await driver.open({ settings: { models } });
       await openTab(driver, /^Settings/);
-      await driver.panel.getByText('Set agents apart').click();
+      await driver.panel.getByText('Models for individual agents').click();
       await driver.panel.getByRole('button', { name: 'Test' }).click();
       await driver.panel.locator('.test-answer').waitFor();
     },
@@ -66,11 +66,11 @@ export const otherStates: PanelState[] = [
       const models = { ...defaultModelSettings, provider: 'compatible' as const, baseUrl: 'http://localhost:11434/v1' };
       await driver.open({ settings: { models }, keys: ['http://localhost:11434'] });
       await openTab(driver, /^Settings/);
-      await driver.panel.getByText('A key for http://localhost:11434 is kept').waitFor();
+      await driver.panel.getByText('A key for http://localhost:11434 is stored').waitFor();
       await driver.panel.getByText('OLLAMA_ORIGINS').waitFor();
-      await driver.panel.getByRole('textbox', { name: 'Address of the server' }).fill('localhost');
-      await driver.panel.getByRole('textbox', { name: 'Address of the server' }).blur();
-      await driver.panel.getByText('Enter an address that begins').waitFor();
+      await driver.panel.getByRole('textbox', { name: 'Server address' }).fill('localhost');
+      await driver.panel.getByRole('textbox', { name: 'Server address' }).blur();
+      await driver.panel.getByText('Enter an address that starts').waitFor();
     },
   },
   {
@@ -80,7 +80,7 @@ export const otherStates: PanelState[] = [
       await openTab(driver, /^Settings/);
       await press(driver.panel.getByRole('button', { name: 'Back up now' }));
       await press(driver.panel.getByRole('button', { name: /^Restore the backup/ }).first());
-      await driver.panel.getByText('Brought back').scrollIntoViewIfNeeded();
+      await driver.panel.getByText('Restored').scrollIntoViewIfNeeded();
     },
   },
   {

@@ -49,7 +49,7 @@ describe('with the keyboard only', () => {
     const { panel } = driver;
     await panel.getByRole('button', { name: 'Discover' }).waitFor();
     await panel.getByRole('tab', { name: /^Discover/ }).focus();
-    await tabTo('Pages of the list');
+    await tabTo('Pages to read');
     await press('ArrowUp', 'Tab', 'Tab');
     expect(await panel.getByText('up to 4 pages').isVisible()).toBe(true);
     await press('Tab', 'Space');
@@ -76,7 +76,7 @@ describe('with the keyboard only', () => {
     await panel.getByText('2 selected').waitFor();
     await panel.getByRole('button', { name: 'Delete 2 jobs' }).press('Enter');
     await panel.getByText('56 jobs').waitFor();
-    await expect.poll(focusedName).toBe('Select all that are shown');
+    await expect.poll(focusedName).toBe('Select all shown');
     await press('Escape');
     await panel.getByRole('button', { name: 'Undo' }).press('Enter');
     await panel.getByText('58 jobs', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ describe('what is saved', () => {
     await openJobs(58);
     const { panel } = driver;
     await panel.getByRole('checkbox', { name: 'Select Data Analyst', exact: true }).check();
-    await panel.getByRole('button', { name: 'More with the selection' }).click();
+    await panel.getByRole('button', { name: 'More actions for the selection' }).click();
     const [download] = await Promise.all([
       panel.waitForEvent('download'),
       panel.getByRole('menuitem', { name: 'Export 1 job as CSV' }).click(),
@@ -150,12 +150,12 @@ describe('an exploration', () => {
   it('is forgotten, and brought back', async () => {
     await driver.open({ understandings: [sampleExplored] });
     const { panel } = driver;
-    await panel.getByText('What it understood').dispatchEvent('click');
+    await panel.getByText('What Jobtrail learned', { exact: true }).dispatchEvent('click');
     await panel.getByRole('button', { name: 'Forget' }).dispatchEvent('click');
-    await panel.getByText('What it understood').waitFor({ state: 'detached' });
+    await panel.getByText('What Jobtrail learned', { exact: true }).waitFor({ state: 'detached' });
     expect(await panel.getByRole('button', { name: 'Collect again' }).count()).toBe(0);
     await panel.getByRole('button', { name: 'Undo' }).dispatchEvent('click');
-    await panel.getByText('What it understood').waitFor();
+    await panel.getByText('What Jobtrail learned', { exact: true }).waitFor();
   });
 });
 
@@ -167,7 +167,7 @@ describe('a key', () => {
     await panel.getByRole('tab', { name: 'Settings' }).click();
     await panel.getByLabel('API key').fill('sk-of-a-test');
     await panel.getByRole('button', { name: 'Save key' }).click();
-    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
+    await panel.getByText('A key for https://api.openai.com is stored').waitFor();
     expect(await panel.content()).not.toContain('sk-of-a-test');
     expect(await keysIn('session')).toEqual({ 'key.https://api.openai.com': 'sk-of-a-test' });
     await panel.getByLabel('Remember on this device').check();
@@ -185,7 +185,7 @@ describe('a key', () => {
     await panel.getByRole('tab', { name: 'Settings' }).click();
     await panel.getByLabel('API key').fill('sk-of-a-test');
     await panel.getByRole('button', { name: 'Save key' }).click();
-    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
+    await panel.getByText('A key for https://api.openai.com is stored').waitFor();
     const address = panel.getByLabel('Address, if not');
     await address.fill('https://127.0.0.1:4431/v1');
     await address.press('Enter');
@@ -195,7 +195,7 @@ describe('a key', () => {
     await panel.getByRole('button', { name: 'Forget the key for https://api.openai.com' }).waitFor();
     await address.fill('');
     await address.press('Enter');
-    await panel.getByText('A key for https://api.openai.com is kept').waitFor();
+    await panel.getByText('A key for https://api.openai.com is stored').waitFor();
     expect(await keysIn('session')).toEqual({ 'key.https://api.openai.com': 'sk-of-a-test' });
   });
 });

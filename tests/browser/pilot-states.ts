@@ -41,7 +41,7 @@ export const pilotStates: PanelState[] = [
     async reach(driver) {
       await driver.open({ runs: [asked(driver.tabId)] });
       await driver.panel.getByRole('button', { name: 'Let it look' }).waitFor();
-      await driver.panel.getByText('What goes to').waitFor();
+      await driver.panel.getByText('What is sent to').waitFor();
     },
   },
   {

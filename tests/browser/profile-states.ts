@@ -46,7 +46,8 @@ export const profileStates: PanelState[] = [
     name: 'profile-wishes',
     async reach(driver) {
       await openProfile(driver, saved);
-      for (const title of ['Right to work', 'What you look for', 'Voluntary details']) await unfold(driver, title);
+      for (const title of ['Right to work', 'What you are looking for', 'Voluntary details'])
+        await unfold(driver, title);
     },
   },
   {

@@ -33,12 +33,12 @@ it('takes over of a CV what the user leaves ticked, keeps it, and takes it back'
   await panel.locator('input[accept*=".docx"]').setInputFiles(docx(sampleCv));
   const review = panel.getByRole('dialog', { name: 'What cv.docx says' });
   expect(await review.getByText('Now:').count()).toBe(0);
-  await review.getByRole('checkbox', { name: 'Telephone' }).uncheck();
-  await review.getByRole('button', { name: /Take over \d+ entries/ }).click();
-  await panel.getByText('Taken over from cv.docx.').first().waitFor();
+  await review.getByRole('checkbox', { name: 'Phone' }).uncheck();
+  await review.getByRole('button', { name: /Import \d+ entries/ }).click();
+  await panel.getByText('Imported from cv.docx.').first().waitFor();
   await panel.getByRole('heading', { name: 'Name and contact' }).click();
   expect(await panel.getByLabel('First name').inputValue()).toBe('Alex');
-  expect(await panel.getByLabel('Telephone').inputValue()).toBe('');
+  expect(await panel.getByLabel('Phone').inputValue()).toBe('');
   await panel.getByLabel('Preferred name').fill('Al');
 
   // What was typed a moment ago is kept though the panel goes away.
@@ -73,7 +73,7 @@ it('gives the profile as a file and takes one back', async () => {
     .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
   await panel.getByText('Eva Gil').waitFor();
   await panel
-    .getByRole('region', { name: /The profile of r.json/ })
+    .getByRole('region', { name: /The profile from r.json/ })
     .getByRole('button', { name: 'Undo' })
     .click();
   await panel.getByText('Ana Gil').waitFor();
