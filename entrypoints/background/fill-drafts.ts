@@ -6,7 +6,7 @@ import type { FillRun } from '@/domain/run';
 import type { PanelApi } from '@/rpc/panel-api';
 import type { Spending } from '@/store/spending';
 import type { Store } from '@/store/store';
-import type { ModelChoice } from '@/workflows/explore/ports';
+import type { ModelChoice } from '@/workflows/asking/run-context';
 import { type DraftOrder, draftAnswer } from '@/workflows/fill/draft-answer';
 
 interface Parts {

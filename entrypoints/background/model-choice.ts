@@ -5,7 +5,7 @@ import { createModel } from '@/models/create-model';
 import { rulesModel } from '@/rules/rules-model';
 import type { SettingsStore } from '@/store/settings-store';
 import type { Spending } from '@/store/spending';
-import type { ModelChoice } from '@/workflows/explore/ports';
+import type { ModelChoice } from '@/workflows/asking/run-context';
 
 interface Parts {
   settings: Pick<SettingsStore, 'read'>;

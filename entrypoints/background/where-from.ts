@@ -15,7 +15,7 @@ async function referrerOf(tabId: number): Promise<string> {
     func: () => document.referrer,
     injectImmediately: true,
   });
-  const results = await inTime(told, new AbortController().signal, longestAnswer).catch(() => []);
+  const results = await inTime(told, longestAnswer).catch(() => []);
   return results[0]?.result ?? '';
 }
 

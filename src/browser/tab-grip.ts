@@ -31,12 +31,13 @@ export interface TabGrip extends AskedTab {
 
 /** A page that takes longer to answer hangs, or shows a dialog. */
 const answerTimeoutMs = 30_000;
+const late = () => new PageUnreachableError(`no answer for ${answerTimeoutMs} ms`);
 
 export function gripTab(id: number, hold: Pick<TabHold, 'session'>, signal: AbortSignal): TabGrip {
   const inTurn = <Value>(start: () => Promise<Value>): Promise<Value> => {
     signal.throwIfAborted();
     const answer = start().catch((error: unknown) => rethrow(id, error));
-    return inTime(answer, signal, answerTimeoutMs);
+    return inTime(answer, answerTimeoutMs, { signal, late });
   };
   const grip: TabGrip = {
     id,

@@ -1,4 +1,4 @@
-import { foldWording } from './phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** The words of a name for the tests here: folded, without what surrounds them (icons, arrows, counts in brackets). */
 export function controlWords(name: string): string {

@@ -1,4 +1,5 @@
-import { foldWording, type Phrases, phraseFinder } from './phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { type Phrases, phraseFinder } from './phrases';
 
 /** Filtering itself: labels of controls that open filters. */
 const filterWords: Phrases = {

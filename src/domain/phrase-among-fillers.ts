@@ -1,4 +1,5 @@
-import { foldWording, type Phrases } from './phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import type { Phrases } from './phrases';
 
 /**
  * Tests folded words (`foldWording`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular

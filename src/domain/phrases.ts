@@ -1,24 +1,10 @@
-import { foldSpace } from './fold-space';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** The languages every phrase table covers. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'cs' | 'pl';
 
 /** Phrases for one meaning, by language, separated by `|`. Case, accents and quote style do not matter. */
 export type Phrases = Readonly<Record<Language, string> & { /** Further languages. */ others?: string }>;
-
-/** Lower case, no accents, straight quotes and single spaces: the form in which phrases are compared. */
-export function foldWording(text: string): string {
-  return foldSpace(withoutAccents(text)).toLowerCase();
-}
-
-/** Most text is ASCII, and normalizing is the slow part. */
-function withoutAccents(text: string): string {
-  if (/^[ -_a-~\s]*$/.test(text)) return text;
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’ʼ`´]/g, "'");
-}
 
 /**
  * Finds any phrase of the tables as whole words; takes folded text and returns the phrase found, or null. One alternation per table, since

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from './field-names';
-import { textKinds } from './text-kind/text-kind';
+import { textKinds } from './page/text-kinds';
 
 /** Where a field's value is inside a row or pane, and how to read it. Rules are tried in order; the first that yields a value wins. */
 export const FieldRule = z.object({

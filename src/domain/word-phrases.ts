@@ -1,4 +1,5 @@
-import { foldWording, type Phrases } from './phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import type { Phrases } from './phrases';
 
 /** Finds phrases among words without a regular expression: common beginnings are read once. */
 export interface WordPhrases {

@@ -7,7 +7,8 @@ import { othersAsked, recipientsAsked } from '@/domain/form-keys/other-people-wo
 import { asksForApplicant, ofOwnParts } from '@/domain/form-keys/own-part';
 import { mostWordsOfLabel, shortLabels } from '@/domain/form-keys/short-labels';
 import { asYesOrNo } from '@/domain/option-match/yes-no-meaning';
-import { foldWording, phraseFinder } from '@/domain/phrases';
+import { phraseFinder } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { writtenToOthers } from './words/written-to-others';
 
 /** Characters. A longer question over a choice is a consent, whatever the language. */

@@ -2,6 +2,7 @@ import { AgentAnswerError } from '@/agents/agent-answer-error';
 import { callAgent } from '@/agents/call-agent';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
+import type { Tab } from '@/browser/tab';
 import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
 import type { Run, WaitCode } from '@/domain/run';
 import type { StepCode } from '@/domain/step';
@@ -10,18 +11,18 @@ import type { Model } from '@/models/model';
 import type { ModelWait } from '@/models/model-wait';
 import type { RunHandle } from '@/runs/run-handle';
 import type { Facts } from '@/runs/run-writer';
-import type { ExplorationParts } from './explore/ports';
+import type { RunContext, SpendingStore } from './asking/run-context';
 import type { StopClock } from './explore/stop-clock';
 import { waitForUser } from './wait-for-user';
 
 /** What asking requires: the run that pays and waits, and the models. */
-export interface Asking extends Pick<ExplorationParts, 'models'> {
+export interface Asking extends Pick<RunContext, 'models'> {
   run: Pick<RunHandle<Run>, 'signal' | 'wait'> & {
     readonly run: { state: { usage: Usage } };
     step(code: StepCode, facts: Facts, parts?: { spent?: Usage }): Promise<unknown>;
   };
-  tab: Pick<ExplorationParts['tab'], 'release'>;
-  store: Pick<ExplorationParts['store'], 'addSpending'>;
+  tab: Pick<Tab, 'release'>;
+  store: Pick<SpendingStore, 'addSpending'>;
   /** Measures work; time spent waiting for the user does not count. */
   clock: Pick<StopClock, 'reset'>;
 }

@@ -3,13 +3,13 @@ import { oneLine, quoted, sentences } from '../one-line';
 
 /** Number of latest calls shown. */
 const mostCalls = 8;
-const longest = { tool: 20, asked: 100, answer: 200 };
+const shownOf = { tool: 20, asked: 100, answer: 200 };
 
 /** `select_job "Nurse": The posting is shown.`, oldest first. */
 export function callLines(past: readonly CollectorStep[]): string[] {
   return past.slice(-mostCalls).map(({ tool, asked, answer, success }) => {
-    const begin = [oneLine(tool, longest.tool), ...(asked === '' ? [] : [quoted(asked, longest.asked)])].join(' ');
-    return `${begin} → ${success ? '' : 'failed: '}${sentences(answer, longest.answer)}`;
+    const begin = [oneLine(tool, shownOf.tool), ...(asked === '' ? [] : [quoted(asked, shownOf.asked)])].join(' ');
+    return `${begin} → ${success ? '' : 'failed: '}${sentences(answer, shownOf.answer)}`;
   });
 }
 

@@ -1,6 +1,6 @@
-import type { PageView } from '../explorer/explorer-input';
 import { printedAddresses } from '../explorer/printed-addresses';
 import { textAsWritten } from '../extractor/text-as-written';
+import type { PageView } from '../page-view/page-view';
 import type { CollectInput } from './collector-tools';
 
 /**

@@ -4,7 +4,7 @@ import { ReadFields } from '@/domain/job-fields';
 import { Landmarks } from '@/domain/landmarks';
 import { SearchWish } from '@/domain/search';
 import { Understanding } from '@/domain/understanding';
-import { PageView } from '../explorer/explorer-input';
+import { PageView } from '../page-view/page-view';
 
 /** All the collector knows: every turn is a new call. Nothing in it grows with what was collected. */
 export const CollectorInput = z.object({

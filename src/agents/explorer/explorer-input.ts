@@ -3,23 +3,7 @@ import { PastAct } from '@/domain/exploration';
 import { GoalState } from '@/domain/goal';
 import { Landmarks } from '@/domain/landmarks';
 import { Pattern } from '@/domain/page-graph';
-
-/** The page as an agent sees it: text with addressable elements, and the same as data. */
-export const PageView = z.object({
-  text: z.string(),
-  url: z.string(),
-  title: z.string(),
-  elements: z.array(
-    z.object({
-      ref: z.string(),
-      action: z.enum(['click', 'type', 'select', 'upload']),
-      role: z.string().nullable(),
-      name: z.string(),
-      url: z.string().nullable(),
-    }),
-  ),
-});
-export type PageView = z.infer<typeof PageView>;
+import { PageView } from '../page-view/page-view';
 
 /** All the explorer knows: every turn is a new call. */
 export const ExplorerInput = z.object({

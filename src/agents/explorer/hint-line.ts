@@ -1,12 +1,12 @@
-import type { Landmark } from '@/domain/landmarks';
+import type { Landmark, Landmarks } from '@/domain/landmarks';
 import { quoted } from '../one-line';
-import type { ExplorerInput } from './explorer-input';
+import type { PageView } from '../page-view/page-view';
 import { printedAddresses } from './printed-addresses';
 
 const mostAddresses = 3;
 
 /** The landmarks code found on the page, in one line, by their addresses in the page text; empty if there are none. */
-export function hintLine({ landmarks, page }: Pick<ExplorerInput, 'landmarks' | 'page'>): string {
+export function hintLine({ landmarks, page }: { landmarks: Landmarks; page: PageView }): string {
   const { jobRows, pager, apply, search, filterOpeners, filterFields, overlay } = landmarks;
   const printed = printedAddresses(page);
   const at = (what: string, found: readonly (Pick<Landmark, 'ref'> | null)[]) => {

@@ -1,4 +1,4 @@
-import type { PageView } from './explorer-input';
+import type { PageView } from '../page-view/page-view';
 
 type Page = Pick<PageView, 'text' | 'elements'>;
 

@@ -1,7 +1,7 @@
 import type { Act, ActResult } from '@/domain/act';
 import type { PastAct } from '@/domain/exploration';
 import { oneLine, quoted, sentences } from '../one-line';
-import type { PageView } from './explorer-input';
+import type { PageView } from '../page-view/page-view';
 import { isRef } from './printed-addresses';
 
 /** Number of latest steps shown; findings of earlier ones are in the memory. */

@@ -27,10 +27,13 @@ import { takePicture } from './take-picture';
 export interface Eyes {
   /** A screenshot without the user's private data, and the parts that only the user may act on. */
   look(): Promise<{ picture: PilotPicture; own: readonly PageBox[] }>;
+  /** The topmost part at a point, in any frame; null if none. */
   at(spot: Spot): Promise<ScopedPart | null>;
+  /** The focused part, in any frame; null if none. */
   focused(): Promise<ScopedPart | null>;
-  /** Null if pressed, else the gate's refusal. */
+  /** Null if pressed, else the press gate's refusal. */
   press(pressed: PressedSpot): Promise<RefusalCode | null>;
+  /** Types at the focus. `replacing`: instead of the current content. */
   type(text: string, how: 'replacing' | 'adding'): Promise<void>;
   turn(spot: Spot, by: Spot): Promise<void>;
   /** As `press`. */

@@ -1,4 +1,4 @@
-import { foldWording } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** Number words from two on: "one" means nothing in most languages. English, German. */
 const numberWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { foldWording } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { areNounsLarge, namesIn } from './names-in';
 import { numbersIn } from './numbers-in';
 

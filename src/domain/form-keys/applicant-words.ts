@@ -1,4 +1,5 @@
-import { foldWording, type Phrases, phraseFinder } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { type Phrases, phraseFinder } from '../phrases';
 
 /** Headings of questions about the applicant. */
 export const applicant: Phrases = {

@@ -1,4 +1,5 @@
-import { foldWording, type Phrases, phraseFinder } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { type Phrases, phraseFinder } from '../phrases';
 
 const atWork: Phrases = {
   en: 'analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting | loading | please wait',

@@ -1,4 +1,5 @@
-import { alternatives, foldWording, type Phrases } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, type Phrases } from '../phrases';
 
 const attach: Phrases = {
   en: 'attach | attach file | attach files | upload | upload file | upload files | upload a file | choose file | choose files | choose a file | browse | browse files | select file | select a file | select files | add file | add files | drop files here | drag and drop | file | drop file here',

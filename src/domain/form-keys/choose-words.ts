@@ -1,4 +1,5 @@
-import { alternatives, foldWording, type Phrases } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, type Phrases } from '../phrases';
 
 const choose: Phrases = {
   en: 'select | select one | select an option | please select | please select one | choose | choose one | choose an option | please choose | pick one | make a selection | none selected',

@@ -1,4 +1,4 @@
-import { foldWording } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** French and Italian words that lose their ending before a vowel. */
 const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|dall|nell|sull|all)'(?=\p{L})/gu;

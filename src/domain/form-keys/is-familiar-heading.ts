@@ -1,4 +1,5 @@
-import { alternatives, foldWording, unspacedPattern } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, unspacedPattern } from '../phrases';
 import { applicant } from './applicant-words';
 import { headingWords, unspacedHeadingWords } from './heading-words';
 import { shortLabels } from './short-labels';

@@ -1,6 +1,7 @@
+import { foldWording } from '@/language/fold/fold-wording';
 import { contactKeys, type FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
-import { foldWording, phraseFinder } from '../phrases';
+import { phraseFinder } from '../phrases';
 import { identifierWords, labelWords } from './field-words';
 import { isOfApplication } from './of-application';
 import {

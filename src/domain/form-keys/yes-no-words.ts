@@ -1,4 +1,5 @@
-import { alternatives, foldWording, type Phrases } from '../phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, type Phrases } from '../phrases';
 
 const yesOrNo: Phrases = {
   en: 'yes | no',

@@ -1,3 +1,4 @@
+import type { TextKind } from '../page/text-kinds';
 import { applyTypeOf } from './apply-text';
 import { isCompanyText } from './company-text';
 import { isDepartmentText } from './department-text';
@@ -7,20 +8,6 @@ import { isPostedText } from './posted-text';
 import { isSalaryText } from './salary-text';
 import { isTitleText } from './title-text';
 import { isOnlyWorkplaceText } from './workplace-text';
-
-/** Kinds of short texts on job pages that are recognizable by form, in any language. */
-export const textKinds = [
-  'title',
-  'company',
-  'department',
-  'place',
-  'workplace',
-  'salary',
-  'posted',
-  'employment',
-  'apply',
-] as const;
-export type TextKind = (typeof textKinds)[number];
 
 const tests: Record<TextKind, (text: string) => boolean> = {
   title: isTitleText,

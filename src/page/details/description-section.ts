@@ -1,6 +1,7 @@
 import { countWords } from '@/domain/comparable-text';
-import { foldWording, phraseFinder } from '@/domain/phrases';
+import { phraseFinder } from '@/domain/phrases';
 import { headsDescription } from '@/domain/posting-phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { flatParent, isInside } from '../walker/flat-tree';
 import { postingSectionPhrases } from '../wording/posting-phrases';
 import type { Line } from './line';

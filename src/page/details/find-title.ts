@@ -1,6 +1,6 @@
 import { saysApply } from '@/domain/apply-words';
 import { comparableText, containsWords, countWords } from '@/domain/comparable-text';
-import { foldWording, phraseFinder } from '@/domain/phrases';
+import { phraseFinder } from '@/domain/phrases';
 import { fieldOfLabel, splitLabelled } from '@/domain/posting-labels';
 import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
 import { roleWords } from '@/domain/role-words';
@@ -8,6 +8,7 @@ import { isEmploymentText } from '@/domain/text-kind/employment-text';
 import { isPlaceText } from '@/domain/text-kind/place-text';
 import { isPostedText } from '@/domain/text-kind/posted-text';
 import { isSalaryText } from '@/domain/text-kind/salary-text';
+import { foldWording } from '@/language/fold/fold-wording';
 import { isCompanyLink } from './company-link';
 import type { Line } from './line';
 import type { PageNames } from './page-names';

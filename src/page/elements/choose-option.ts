@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { judgePress } from '@/safety/press/judge-press';
 import type { PageRequests } from '../contract';
 import { controlFacts } from '../pressing/control-facts';

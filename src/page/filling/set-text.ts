@@ -1,7 +1,11 @@
 import { placeForPerson } from '../visibility/for-a-person';
-import type { FieldWatch } from './field-watch';
 import { withFocus } from './focus';
 import { focusedField } from './focused-field';
+
+/** What of a field's watch (field-watch.ts) writing asks. */
+interface ControlWatch {
+  isSame(control: Element): boolean;
+}
 
 /** Elements that accept text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -14,7 +18,7 @@ export function isTextControl(element: Element | null): element is TextControl {
  * Sets a field's text and fires the events typing would: many forms read the value on `input`, others on `change`, some only on blur. Set
  * from the extension's world, where no framework has replaced the value setter. False if the page replaced the focused field.
  */
-export function setText(control: TextControl, text: string, watch: FieldWatch): Promise<boolean> {
+export function setText(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
   return withFocus(
     control,
     () => takesText(control, text, watch),
@@ -23,7 +27,7 @@ export function setText(control: TextControl, text: string, watch: FieldWatch): 
 }
 
 /** Clearing a field reveals nothing, wherever it is. */
-function takesText(control: TextControl, text: string, watch: FieldWatch): boolean {
+function takesText(control: TextControl, text: string, watch: ControlWatch): boolean {
   return watch.isSame(control) && (text === '' || placeForPerson(control, 'text') !== null);
 }
 
@@ -36,7 +40,7 @@ export function putText(control: TextControl, text: string): void {
 }
 
 /** Like `setText`, by the browser's editing command, whose events look like the keyboard's: for fields that accept nothing else. */
-export function insertText(control: TextControl, text: string, watch: FieldWatch): Promise<boolean> {
+export function insertText(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
   // The command writes to the focus.
   const isReady = () => focusedField() === control && takesText(control, text, watch);
   return withFocus(control, isReady, () => {

@@ -1,8 +1,8 @@
 import { saysShowResults } from '@/domain/filter-phrases';
 import type { Landmarks } from '@/domain/landmarks';
 import { saysClose } from '@/safety/words/says-close';
+import { markWordsOf } from '../dom/text/mark-words';
 import { nameOrText } from '../names/name-of';
-import { markWordsOf } from '../pager/control';
 import { refOf } from '../refs/refs';
 import { elementsWithin } from '../walker/elements-within';
 import type { NamedPart } from './open-part';

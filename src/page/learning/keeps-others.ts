@@ -1,6 +1,7 @@
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { Row } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 import { readRowsOf } from '../records/read-rows';
 import type { ExampleField } from './example-rules';
 import { isSame } from './value-slots';

@@ -1,7 +1,8 @@
 import type { FieldName } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { FieldPlaces, PaneLayout } from '@/domain/recipe';
-import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 import type { ListShown } from '../contract';
 import { hasSameWords, valueAtPlace } from '../details/value-at-place';
 import { shownRows } from '../numbered-text/shown-rows';

@@ -1,6 +1,7 @@
 import type { ReadFields } from '@/domain/job-fields';
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { FieldRule, Recipe } from '@/domain/recipe';
-import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 import type { Target } from '../contract';
 import { fillOf } from '../records/check-rows';
 import { readRowsOf } from '../records/read-rows';

@@ -1,4 +1,5 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { markWordsOf } from '../dom/text/mark-words';
 import { elementsWithin } from '../walker/elements-within';
 
 /** A pressable element, with everything that says what it does. */
@@ -65,18 +66,6 @@ function marksOf(element: Element): Set<string> {
   const sole = parent && parent.childElementCount === 1 ? [parent] : [];
   const named = [element, ...sole, ...Array.from(element.children).slice(0, 4)];
   return new Set(named.flatMap(markWordsOf));
-}
-
-/** The words in an element's class, id and the like, split at case, digits and signs. */
-export function markWordsOf(element: Element): string[] {
-  const names = ['class', 'id', 'data-testid', 'data-icon'].map((attribute) => element.getAttribute(attribute) ?? '');
-  const image = element instanceof HTMLImageElement ? (element.src.split('/').at(-1) ?? '') : '';
-  return [...names, image.length < 60 ? image : '']
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean);
 }
 
 function addressOf(element: Element): URL | null {

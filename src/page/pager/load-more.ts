@@ -1,7 +1,8 @@
 import { loadMorePhrases, showMorePhrases } from '@/domain/paging-phrases';
 import { alternatives, phraseFinder } from '@/domain/phrases';
+import { markWordsOf } from '../dom/text/mark-words';
 import { jobNouns } from '../wording/job-nouns';
-import { type Control, markWordsOf } from './control';
+import type { Control } from './control';
 import { isInPosting } from './in-posting';
 
 const loadMore = exactly(alternatives([loadMorePhrases]));

@@ -1,5 +1,6 @@
+import { isInPagination } from '../press/is-in-pagination';
 import { flatParent } from '../walker/flat-tree';
-import { type Control, markWordsOf } from './control';
+import type { Control } from './control';
 import {
   isCalledNext,
   isCalledPrevious,
@@ -22,10 +23,6 @@ export interface PagerSetting {
 
 /** The points a control needs to count as next; see `pointsOf`. */
 export const pointsOfNext = 6;
-
-const pagingMarks = new Set(
-  'pagination pager paging paginator paginate pages pagenav pagenavi pagelinks navigation'.split(' '),
-);
 
 /** The evidence that a control leads to the next page of results. */
 export function pointsOf(control: Control, setting: PagerSetting): number {
@@ -73,15 +70,4 @@ function placePoints({ element, url }: Control, { pagers }: PagerSetting): numbe
 function isBeside(element: Element, container: Element): boolean {
   const around = flatParent(container);
   return container.contains(element) || (around !== null && around !== document.body && around.contains(element));
-}
-
-/** True inside a pagination element. */
-export function isInPagination(element: Element): boolean {
-  let at: Element | null = element;
-  for (let level = 0; at && level < 4; level += 1) {
-    if (markWordsOf(at).some((word) => pagingMarks.has(word))) return true;
-    if (/pagina|page nav/i.test(at.getAttribute('aria-label') ?? '')) return true;
-    at = flatParent(at);
-  }
-  return false;
 }

@@ -1,6 +1,6 @@
+import { markWordsOf } from '../dom/text/mark-words';
 import { flatParent } from '../walker/flat-tree';
 import type { Control } from './control';
-import { markWordsOf } from './control';
 import { numberOf } from './control-meaning';
 import { pageNumberIn } from './page-step';
 

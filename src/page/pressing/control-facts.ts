@@ -1,9 +1,9 @@
 import type { ControlFacts } from '@/safety/press/control-facts';
+import { markWordsOf } from '../dom/text/mark-words';
 import { surroundingsOf } from '../elements/surroundings-of';
 import { whatSends } from '../elements/what-sends';
 import { roleOf } from '../names/role-of';
-import { markWordsOf } from '../pager/control';
-import { isInPagination } from '../pager/next-control';
+import { isInPagination } from '../press/is-in-pagination';
 import { closestMatching, isInside } from '../walker/flat-tree';
 import { choicesBeside } from './choices-beside';
 import { isDrawnField } from './drawn-field';

@@ -1,4 +1,5 @@
-import { foldWording, phraseFinder } from '@/domain/phrases';
+import { phraseFinder } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { elementsWithin } from '../walker/elements-within';
 import { flatParent } from '../walker/flat-tree';
 import { consentAnswerPhrases, consentPhrases } from '../wording/consent-phrases';

@@ -1,9 +1,9 @@
 import { type FocusFacts, judgeEnter } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
 import type { PressJudgement, PressRequest } from '../contract';
+import { frameIndex } from '../dom/frames/frame-index';
 import { focusedField } from '../filling/focused-field';
 import { findTarget } from '../refs/find-target';
-import { frameIndex } from '../snapshot/frame-part';
 import { inWords, pressedInstead } from '../visibility/find-point';
 import { elementAt } from '../walker/element-at';
 import { findEverywhere } from '../walker/find-everywhere';

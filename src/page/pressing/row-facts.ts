@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import type { RowFacts } from '@/safety/press/control-facts';
 import { roleOf } from '../names/role-of';
 import { flatChildren, flatParent } from '../walker/flat-tree';

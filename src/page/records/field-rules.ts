@@ -1,5 +1,5 @@
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { FieldRule, FieldRules } from '@/domain/recipe';
-import type { TextKind } from '@/domain/text-kind/text-kind';
 import { flatParent } from '../walker/flat-tree';
 import type { Roles } from './assign-roles';
 import { induceRules, type Target } from './induce-rule';

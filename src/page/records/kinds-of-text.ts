@@ -1,4 +1,5 @@
-import { isTextOfKind, type TextKind, textKinds } from '@/domain/text-kind/text-kind';
+import { type TextKind, textKinds } from '@/domain/page/text-kinds';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 
 /** Texts recur across rows and attempts; this many are cached. */
 const mostRemembered = 20_000;

@@ -1,6 +1,6 @@
 import { foldSpace } from '@/domain/fold-space';
 import { hasJobWord } from '@/domain/job-words';
-import type { TextKind } from '@/domain/text-kind/text-kind';
+import type { TextKind } from '@/domain/page/text-kinds';
 import { distinctGroups, type Group } from './find-groups';
 import { kindsOfText } from './kinds-of-text';
 import { rawText } from './raw-text';

@@ -1,5 +1,6 @@
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { FieldRule } from '@/domain/recipe';
-import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 import { parseWebAddress } from '@/domain/web-address';
 import { shadowStep } from '../selectors/selector-of';
 import { shadowRootOf } from '../walker/shadow-root-of';

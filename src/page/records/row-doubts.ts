@@ -1,9 +1,9 @@
 import { comparableText, countWords } from '@/domain/comparable-text';
 import type { FieldName } from '@/domain/field-names';
 import type { ReadFields } from '@/domain/job-fields';
+import type { TextKind } from '@/domain/page/text-kinds';
 import type { Row } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
-import type { TextKind } from '@/domain/text-kind/text-kind';
 import { kindsOfText } from './kinds-of-text';
 
 /** Share of learned rows with a field that makes it expected in every row. */

@@ -1,7 +1,7 @@
 import { isCompanyPath } from '@/domain/company-path';
 import { fieldNamedIn, type HintedField } from '@/domain/field-hints';
+import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import type { FieldRule } from '@/domain/recipe';
-import { type TextKind, textKinds } from '@/domain/text-kind/text-kind';
 import { flatParent } from '../walker/flat-tree';
 import { kindsOfText } from './kinds-of-text';
 import { isTelling } from './shared-names';

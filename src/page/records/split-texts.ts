@@ -1,5 +1,5 @@
 import { foldSpace } from '@/domain/fold-space';
-import type { TextKind } from '@/domain/text-kind/text-kind';
+import type { TextKind } from '@/domain/page/text-kinds';
 import { factsOfTexts, type SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 

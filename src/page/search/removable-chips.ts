@@ -1,9 +1,10 @@
 import { saysOnlyReset } from '@/domain/filter-phrases';
-import { alternatives, foldWording } from '@/domain/phrases';
+import { alternatives } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
+import { markWordsOf } from '../dom/text/mark-words';
 import { foldText } from '../names/fold-text';
 import { nameOrText } from '../names/name-of';
 import { textAlternative } from '../names/text-alternative';
-import { markWordsOf } from '../pager/control';
 import { closestMatching, comesBefore, flatParent } from '../walker/flat-tree';
 import { removePhrases } from '../wording/remove-phrases';
 

@@ -1,3 +1,4 @@
+import { frameIndex } from '../dom/frames/frame-index';
 import { nameOf } from '../names/name-of';
 import type { Part } from './part';
 import { quote } from './quote';
@@ -10,10 +11,4 @@ export function framePart(frame: Element, indent: number): Part | null {
   const name = nameOf(frame);
   const text = name ? `frame ${quote(name, 80)}` : 'frame';
   return { kind: 'frame', indent, text, frame: { index: frameIndex(frame), url: frame.src, width, height } };
-}
-
-/** Window objects can be compared even across origins. */
-export function frameIndex({ contentWindow }: HTMLIFrameElement): number | null {
-  for (let index = 0; index < window.length; index += 1) if (window[index] === contentWindow) return index;
-  return null;
 }

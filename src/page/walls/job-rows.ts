@@ -1,6 +1,7 @@
 import { announcedNumber } from '@/domain/announced-number';
-import { alternatives, foldWording, phraseFinder } from '@/domain/phrases';
+import { alternatives, phraseFinder } from '@/domain/phrases';
 import { roleWords } from '@/domain/role-words';
+import { foldWording } from '@/language/fold/fold-wording';
 import { jobMetaWords } from '../wording/job-meta-words';
 import { jobNouns, manyJobsNouns } from '../wording/job-nouns';
 import { foldedTextOf, headlinesOf, type PageSight } from './page-sight';

@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { flatChildren } from '../walker/flat-tree';
 import type { PageSight, Zone } from './page-sight';
 import { isPlaceholder } from './placeholder';

@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** Where something is on the page: banner, menus and footer; a dialog; or the main content. */
 export type Zone = 'chrome' | 'dialog' | 'main';

@@ -1,4 +1,5 @@
-import { foldWording, type Phrases, phraseFinder } from '@/domain/phrases';
+import { type Phrases, phraseFinder } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** Names of the field for search words. */
 const keywordWords: Phrases = {

@@ -1,6 +1,7 @@
 import { wordsOnly } from '@/domain/comparable-text';
-import { alternatives, foldWording } from '@/domain/phrases';
+import { alternatives } from '@/domain/phrases';
 import { roleWords } from '@/domain/role-words';
+import { foldWording } from '@/language/fold/fold-wording';
 
 const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
 

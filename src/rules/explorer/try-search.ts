@@ -1,4 +1,5 @@
-import type { ExplorerInput, PageView } from '@/agents/explorer/explorer-input';
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { PageView } from '@/agents/page-view/page-view';
 import type { PastAct } from '@/domain/exploration';
 import { saysSearchWords } from '@/domain/search-field';
 import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';

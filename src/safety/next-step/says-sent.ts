@@ -1,5 +1,5 @@
 import { identifierWords, wordCount } from '@/domain/form-keys/field-words';
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 import { saysSending } from '../words/send-stems';
 import { hasFinalSend, saysNextStep } from '../words/step-words';
 

@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** Where something says its page of the form is: before others, or the last. */
 export type StepPlace = 'further' | 'last';

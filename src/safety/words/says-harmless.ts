@@ -1,5 +1,5 @@
-import { foldWording } from '@/domain/phrases';
 import { saysPaging } from '@/domain/says-paging';
+import { foldWording } from '@/language/fold/fold-wording';
 import { harmlessWords } from './harmless-words';
 import { endingPhrases, harmlessWordsOfOthers } from './harmless-words-of-others';
 import { saysClose } from './says-close';

@@ -1,4 +1,4 @@
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /**
  * Stems of words for sending, applying and ending ("sends", "sendet", "submitted"). For sentences and statuses; names of controls and

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import type { EditOutcome, UndoneFields } from '@/rpc/panel-api';
 import { useAnnounce } from '../announcer';
-
-/** Why a field could not be changed. */
-export type EditProblem = Exclude<EditOutcome, 'held'> | 'changed' | 'failed';
+import type { EditProblem } from '../words/edit-words';
 
 interface FieldEditing {
   isBusy: boolean;

@@ -4,7 +4,7 @@ import { i18n } from '#i18n';
 import { Button } from '../parts/button';
 import { Snackbar } from '../snackbar';
 import { focusOpener } from './focus-opener';
-import './job.css';
+import './sheet.css';
 
 interface SheetProps {
   title: string;

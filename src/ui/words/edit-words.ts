@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
-import type { DraftOutcome } from '@/rpc/panel-api';
-import type { EditProblem } from '../fill/use-field-edit';
+import type { DraftOutcome, EditOutcome } from '@/rpc/panel-api';
+
+/** Why a field could not be changed. */
+export type EditProblem = Exclude<EditOutcome, 'held'> | 'changed' | 'failed';
 
 const problems: Record<EditProblem, () => string> = {
   'not-held': () => i18n.t('fillReason.notHeld'),

@@ -1,9 +1,8 @@
 import { collectedData } from '@/agents/collector/collected-data';
 import type { collectorTools } from '@/agents/collector/collector-tools';
 import type { AgentAnswer } from '@/agents/define-agent';
-import type { PageView } from '@/agents/explorer/explorer-input';
+import type { PageView } from '@/agents/page-view/page-view';
 import type { Discovery } from '../discover/ports';
-
 import { applySettings } from './collector-filters';
 import { finish } from './collector-finish';
 import { putAside } from './collector-items';

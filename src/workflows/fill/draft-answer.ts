@@ -8,7 +8,7 @@ import type { PlannedField } from '@/domain/fill-state';
 import type { Job } from '@/domain/job';
 import type { Profile } from '@/domain/profile';
 import type { Model } from '@/models/model';
-import type { ModelChoice } from '../explore/ports';
+import type { ModelChoice } from '../asking/run-context';
 
 /** What drafting requires. */
 export interface Drafting {

@@ -7,7 +7,7 @@ import type { Profile } from '@/domain/profile';
 import type { FillRun } from '@/domain/run';
 import type { GivenFile } from '@/page/contract';
 import type { RunHandle } from '@/runs/run-handle';
-import type { ExploreStore, ModelChoice } from '../explore/ports';
+import type { ModelChoice, SpendingStore } from '../asking/run-context';
 
 /** What filling needs of the tab. */
 export type FillTab = Pick<
@@ -27,7 +27,7 @@ export type FillTab = Pick<
 export type FrameForm = Awaited<ReturnType<ScopedForm['readForms']>>['forms'][number];
 
 /** The user's data: read at the moment of use, never stored in the run. */
-export interface FillStore extends Pick<ExploreStore, 'addSpending'> {
+export interface FillStore extends SpendingStore {
   profile(): Promise<Profile>;
   findAnswer(question: string, scope: AnswerScope): Promise<Answer | undefined>;
   /** All answers, most recently changed or used first. */

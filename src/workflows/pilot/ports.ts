@@ -1,32 +1,13 @@
-import type { PilotPicture, Spot } from '@/domain/pilot';
-import type { RefusalCode } from '@/domain/refusal-code';
-import type { ScopedPart } from '@/domain/seen-element';
-import type { PageBox } from '@/page/contract';
+import type { Eyes } from '@/browser/pilot/eyes';
 import type { PilotRefusal } from './refusal';
 
 /** What the pilot sees, and the parts that only the user may act on. */
-export interface Sight {
-  picture: PilotPicture;
-  own: readonly PageBox[];
-}
-
-export type PilotKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type Sight = Awaited<ReturnType<Eyes['look']>>;
 
 /** Mouse and keyboard, and the browser's view of where they act. */
-export interface PilotHands {
-  /** The topmost part at a point, in any frame; null if none. */
-  at(spot: Spot): Promise<ScopedPart | null>;
-  /** The focused part, in any frame; null if none. */
-  focused(): Promise<ScopedPart | null>;
-  /** Null if pressed, else the press gate's refusal. `isChoice`: it is labelled like a wanted answer, or like the question. */
-  press(pressed: { spot: Spot; times: 1 | 2; isChoice: boolean }): Promise<RefusalCode | null>;
-  /** Types at the focus. `replacing`: instead of the current content. */
-  type(text: string, how: 'replacing' | 'adding'): Promise<void>;
-  turn(spot: Spot, by: Spot): Promise<void>;
-  /** As `press`. */
-  key(key: PilotKey): Promise<RefusalCode | null>;
-  wait(ms: number): Promise<void>;
-}
+export type PilotHands = Pick<Eyes, 'at' | 'focused' | 'press' | 'type' | 'turn' | 'key' | 'wait'>;
+
+export type PilotKey = Parameters<PilotHands['key']>[0];
 
 /** The result of an action. */
 export interface ActEnd {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTextOfKind, type TextKind } from '@/domain/text-kind/text-kind';
+import type { TextKind } from '@/domain/page/text-kinds';
+import { isTextOfKind } from '@/domain/text-kind/text-kind';
 
 const texts: Partial<Record<TextKind, { are: string[]; areNot: string[] }>> = {
   posted: {

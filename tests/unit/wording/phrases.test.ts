@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldWording, type Phrases, phraseFinder } from '@/domain/phrases';
+import { type Phrases, phraseFinder } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 const colours: Phrases = {
   en: 'red | dark red',

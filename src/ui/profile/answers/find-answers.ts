@@ -1,5 +1,5 @@
 import type { Answer } from '@/domain/answer';
-import { foldWording } from '@/domain/phrases';
+import { foldWording } from '@/language/fold/fold-wording';
 
 /** The answers that contain every word: in the question, the answer, or where it was used. */
 export function findAnswers(answers: readonly Answer[], words: string): Answer[] {

@@ -1,6 +1,6 @@
-import { foldWording } from '@/domain/phrases';
 import { roleWords } from '@/domain/role-words';
 import { isTitleText } from '@/domain/text-kind/title-text';
+import { foldWording } from '@/language/fold/fold-wording';
 
 const roles = Object.values(roleWords)
   .flatMap((words) => words.split('|'))

@@ -1,9 +1,9 @@
 import { announcedNumber } from '@/domain/announced-number';
 import { comparableCompany, comparableTitle } from '@/domain/comparable-names';
-import { foldWording } from '@/domain/phrases';
 import { redactKeys } from '@/domain/redact-keys';
 import { saysPaging } from '@/domain/says-paging';
 import { withoutCount } from '@/domain/without-counts';
+import { foldWording } from '@/language/fold/fold-wording';
 import { parseTolerantJson } from '@/page/json/tolerant-json';
 import { isPlainSend } from '@/safety/words/plain-words';
 import { refusedByName } from '@/safety/words/refused-control';
