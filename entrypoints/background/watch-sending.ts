@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { askFrames } from '@/browser/ask-frames';
-import { wait } from '@/browser/wait';
 import type { Application } from '@/domain/application';
 import { siteOf } from '@/domain/canonical-url';
 import { formPressed } from '@/domain/told-by-page';
 import type { Store } from '@/store/store';
+import { wait } from './sleep';
 
 /** Milliseconds a site may take to confirm that an application was received: until then it is checked, without the debugger. */
 const patienceMs = 60_000;

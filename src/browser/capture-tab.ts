@@ -1,8 +1,8 @@
 import type { Picture } from '@/domain/picture';
+import { wait } from '../../entrypoints/background/sleep';
 import { sessionOf } from './debugger-session';
 import { pictureOf } from './picture-of';
 import { stateOf } from './tab-state';
-import { wait } from './wait';
 
 const quality = 60;
 

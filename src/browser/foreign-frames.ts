@@ -1,4 +1,4 @@
-import { wait } from './wait';
+import { wait } from '../../entrypoints/background/sleep';
 
 /** Chrome has no error code for this, only the message. */
 const isRefusal = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { Point } from '@/page/contract';
+import { wait } from '../../entrypoints/background/sleep';
 import { type FrameFacts, listFrames, parentsOf } from './frames';
 import { throughFrame } from './through-frame';
-import { wait } from './wait';
 
 /** Enough for a busy page to repaint. */
 const paintMs = 150;

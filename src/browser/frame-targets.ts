@@ -1,7 +1,7 @@
 import type Protocol from 'devtools-protocol';
 import { GateError } from '@/domain/tab-errors';
+import { wait } from '../../entrypoints/background/sleep';
 import { type DebuggerSession, sessionOf } from './debugger-session';
-import { wait } from './wait';
 
 /** A tab's out-of-process frames and workers: each a target with its own session below the tab's. */
 export interface FrameTargets {

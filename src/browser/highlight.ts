@@ -1,9 +1,11 @@
 import type Protocol from 'devtools-protocol';
+import type { Box } from '@/page/contract';
+import { wait } from '../../entrypoints/background/sleep';
+import { askPage } from './ask-page';
 import { borrowDebugger } from './borrow-debugger';
 import type { DebuggerSession } from './debugger-session';
-import { fieldBox } from './field-box';
 import { findNode } from './find-node';
-import { wait } from './wait';
+import { placeInTab, pointInTab } from './frame-point';
 
 const shownMs = 2_000;
 
@@ -76,4 +78,15 @@ async function hide({ send }: DebuggerSession): Promise<void> {
   await send('Overlay.hideHighlight');
   await send('Overlay.disable');
   await send('DOM.disable');
+}
+
+/** An element's box in the tab's viewport, scrolled into view first; null if it cannot be shown. */
+async function fieldBox(tabId: number, frameId: number, selector: string): Promise<Box | null> {
+  const point = await askPage(tabId, frameId, 'find-point', { selector });
+  if (!point) return null;
+  // A frame does not know whether it is visible: its ancestors are scrolled.
+  const shown = await pointInTab(tabId, frameId, { ...point, isHit: true });
+  const box = shown && (await askPage(tabId, frameId, 'find-box', { selector }));
+  const own = box && (await placeInTab(tabId, frameId, box));
+  return own && box ? { ...box, x: own.x, y: own.y } : null;
 }

@@ -2,10 +2,10 @@ import type { FormScope } from '@/domain/form-scope';
 import { OutOfScopeError } from '@/domain/tab-errors';
 import type { PageRequestName } from '@/page/contract';
 import { writingRequests } from '@/safety/writing-requests';
+import { wait } from '../../entrypoints/background/sleep';
 import { listFrames } from './frames';
 import { isFrameShown, isOfScope } from './scope-frames';
 import type { TabGrip } from './tab-grip';
-import { wait } from './wait';
 
 /** A tab context restricted to the scope of a fill. */
 export interface ScopedGrip extends TabGrip {

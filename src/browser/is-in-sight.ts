@@ -1,7 +1,7 @@
 import type { FieldControls } from '@/domain/form-filling';
+import { wait } from '../../entrypoints/background/sleep';
 import { pointInTab } from './frame-point';
 import type { ScopedGrip } from './in-scope';
-import { wait } from './wait';
 
 /** Attempts, and ms between them: a rendering page may cover a field briefly. */
 const looking = { times: 4, stepMs: 120 };

@@ -1,6 +1,6 @@
 import { pageTouched } from '@/domain/told-by-page';
+import { wait } from '../../entrypoints/background/sleep';
 import { askFrames } from './ask-frames';
-import { wait } from './wait';
 
 /** Milliseconds. An idle gate stays until the user has touched the page, or for this long. */
 const lingerMs = 60_000;

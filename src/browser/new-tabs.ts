@@ -1,5 +1,5 @@
+import { wait } from '../../entrypoints/background/sleep';
 import { hearOpenedTabs } from './opened-tabs';
-import { wait } from './wait';
 
 /** How often, and at which interval in ms, a tab is asked for its address. */
 const looks = { most: 12, stepMs: 50 };

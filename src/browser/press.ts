@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { Point, PressJudgement, Target } from '@/page/contract';
+import { wait } from '../../entrypoints/background/sleep';
 import { frameOf } from './ask-target';
 import { placeInTab, pointInTab } from './frame-point';
 import { withNewTabs } from './new-tabs';
 import { quietMs } from './settle';
 import type { TabGrip } from './tab-grip';
 import { letGo, letGoOutside, moveTo, pressDown } from './trusted-input';
-import { wait } from './wait';
 import { judgedBy, type WantedPress } from './wanted-press';
 
 /**

@@ -1,5 +1,6 @@
 import type Protocol from 'devtools-protocol';
 import { type GatedRequest, originOf } from '@/safety/requests/gated-request';
+import { wait } from '../../entrypoints/background/sleep';
 import { type DebuggerSession, isAttached } from './debugger-session';
 import { pastForeignFrames } from './foreign-frames';
 import { type FrameOrigins, frameOrigins } from './frame-origins';
@@ -9,7 +10,6 @@ import { hearSentPast, sentPast, stopHearingSentPast } from './sent-past';
 import { hearServer } from './server-answers';
 import { type SharedWorkers, sharedWorkers } from './shared-workers';
 import { setTabRules, type TabRules } from './tab-rules';
-import { wait } from './wait';
 import { wholeBody } from './whole-body';
 
 /** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */

@@ -1,7 +1,7 @@
 import { PageUnreachableError } from '@/domain/tab-errors';
 import type { PageRequestName, PageRequests } from '@/page/contract';
+import { wait } from '../../entrypoints/background/sleep';
 import { stateOf } from './tab-state';
-import { wait } from './wait';
 
 /** How long nothing may change for a page to be quiet. */
 export const quietMs = 250;

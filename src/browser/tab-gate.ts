@@ -3,12 +3,12 @@ import { AnswersLeftError } from '@/domain/tab-errors';
 import type { GatedRequest } from '@/safety/requests/gated-request';
 import { type FillJudge, judgeFill } from '@/safety/requests/judge-fill';
 import { judgeReading } from '@/safety/requests/judge-reading';
+import { wait } from '../../entrypoints/background/sleep';
 import { askFrames } from './ask-frames';
 import type { DebuggerSession } from './debugger-session';
 import { lingerIn } from './linger';
 import { holdRequests, type RequestGate } from './request-gate';
 import type { SubmitLock } from './submit-lock';
-import { wait } from './wait';
 
 /** A tab's single gate, which every request must pass during a run. */
 export interface TabGate {

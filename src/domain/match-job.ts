@@ -1,11 +1,17 @@
 import { comparableCompany } from './comparable-names';
+import { cutAtWord } from './cut-text';
+import { foldSpace } from './fold-space';
 import type { JobSummary } from './job';
 import type { Match, MatchCriteria, MatchEvidence } from './match';
-import { excerptAround } from './match-excerpt';
 import { isPartTime, type PayFloor, payReaches } from './match-pay';
 import { placeFits } from './match-place';
 import { scoreOf } from './match-score';
 import { type Phrase, placeOfPhrase, soughtPhrase, spacedWords } from './search-words';
+
+/** Characters shown before the match, and in total. */
+const before = 40;
+
+const longest = 120;
 
 /** A criterion as the user wrote it, and its words. */
 export interface SoughtCriterion {
@@ -135,4 +141,11 @@ function findIn(texts: readonly (PostingText | null)[], phrase: Phrase): string 
     if (read && place !== null) return excerptAround(read.text, place);
   }
   return null;
+}
+
+/** The part of a text around a position in it, on one line, otherwise as written. */
+function excerptAround(text: string, place: number): string {
+  const from = place <= before ? 0 : Math.max(text.lastIndexOf(' ', place - before / 2) + 1, place - before);
+  const shown = cutAtWord(foldSpace(text.slice(from, from + 2 * longest)), longest);
+  return from > 0 ? `…${shown}` : shown;
 }

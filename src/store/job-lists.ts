@@ -2,10 +2,12 @@ import type { Job, JobSummary } from '@/domain/job';
 import type { Connection } from './connection';
 import { type ReportDamage, readAllSound } from './damage';
 import { findByAddress } from './find-by-address';
-import { rangesOfIds } from './id-ranges';
 import { readJobs } from './read-jobs';
 import type { Database } from './schema';
 import { asListed, byOrder, isOnLists, type ListedJob, StoredJob, withoutStoreFields } from './stored-job';
+
+/** Hex prefixes of ids. */
+const beginnings = Array.from({ length: 64 }, (_, number) => (number * 4).toString(16).padStart(2, '0'));
 
 /** A page of all jobs in the store's order. */
 export interface JobPage {
@@ -121,4 +123,16 @@ async function readMerged(database: Database, id: string, report: ReportDamage):
     targets = fresh.map((job) => job.id);
   }
   return [...found.values()];
+}
+
+/**
+ * All keys in ranges of similar size, for keys that are random UUIDs. The database handles one request at a time: counting a hundred
+ * thousand jobs at once would delay rows that somebody waits for by half a second (measured 2026-11-22).
+ */
+function rangesOfIds(): IDBKeyRange[] {
+  return beginnings.map((first, index) => {
+    const next = beginnings[index + 1];
+    if (index === 0) return IDBKeyRange.upperBound(next, true);
+    return next === undefined ? IDBKeyRange.lowerBound(first) : IDBKeyRange.bound(first, next, false, true);
+  });
 }

@@ -1,13 +1,12 @@
 import { cleanTags } from '@/domain/edit-job';
 import type { Job, JobEdit } from '@/domain/job';
-import { addJobs } from './add-jobs';
-import { changeJobs, editStored } from './change-jobs';
+import { changeJobs, editStored, withJobStores } from './change-jobs';
 import type { Connection } from './connection';
 import type { ReportDamage } from './damage';
 import { createJobLists, type JobLists } from './job-lists';
 import type { Announce } from './live';
 import { mergeJobs, tellApart } from './merge-jobs';
-import type { SavedJob } from './put-found';
+import { type PutJob, putFound, type SavedJob } from './put-found';
 import type { StoredJob } from './stored-job';
 
 /** The stored jobs. Most come from a run's steps (save-step.ts). Deleted ones are kept (`restore`). */
@@ -77,4 +76,21 @@ export function createJobRepository(connection: Connection, announce: Announce, 
       tell([one, other]);
     },
   };
+}
+
+/** Adds jobs on the user's behalf, in one transaction, listed as of `at` and counted from `from`. */
+function addJobs(
+  connection: Connection,
+  jobs: readonly Job[],
+  { at, from }: { at: string; from: number },
+  report: ReportDamage,
+): Promise<PutJob[]> {
+  return withJobStores(connection, async (stores) => {
+    const put: PutJob[] = [];
+    for (const [index, job] of jobs.entries()) {
+      const place = { runStartedAt: at, step: 0, index: from + index };
+      put.push(await putFound(stores, job, { place, isByUser: true }, report));
+    }
+    return put;
+  });
 }

@@ -11,7 +11,6 @@ import { forgetSite } from './forget-site';
 import { writeJobsFile } from './jobs/export/write-jobs-file';
 import { createJobEngine } from './jobs/query/create-job-engine';
 import type { PanelPorts } from './ports';
-import { saveFile } from './save-file';
 
 /** More runs than anyone looks through; each may hold a thousand keys. */
 const runsShown = 200;
@@ -49,4 +48,15 @@ export function createExtensionPorts(): PanelPorts {
     writeJobsFile,
     saveFile,
   };
+}
+
+/** Downloads a text or file through the browser, with a link that is never shown. `type` is that of a text. */
+function saveFile(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download reads the blob after this turn; a minute is more than it ever needs to start.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

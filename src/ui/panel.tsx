@@ -4,8 +4,9 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/panel.css';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import type { Settings } from '@/domain/settings';
 import { ActNotices } from './act-notices';
 import { Announcer } from './announcer';
 import { DiscoverTab } from './discover/discover-tab';
@@ -21,8 +22,6 @@ import { ProfileTab } from './profile/profile-tab';
 import { RunsTab } from './runs/runs-tab';
 import { SettingsTab } from './settings/settings-tab';
 import { Snackbar } from './snackbar';
-import { useTheme } from './theme';
-import { usePointerMark } from './use-pointer-mark';
 import { formatNumber } from './words/formats';
 
 /** The whole side panel. */
@@ -94,4 +93,27 @@ function PanelTabs() {
       </main>
     </Tabs.Root>
   );
+}
+
+/** Sets the chosen theme on the document, where `color-scheme` and so every `light-dark()` follows it. */
+function useTheme(theme: Settings['theme']): void {
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}
+
+/**
+ * Marks an element with `data-pointer` while it was last used with a pointer. Radix focuses a pressed tab from code, which the browser
+ * treats as keyboard focus and rings.
+ */
+function usePointerMark() {
+  const [isPointed, setPointed] = useState(false);
+  return {
+    'data-pointer': isPointed,
+    onPointerDown: () => setPointed(true),
+    onKeyDown: () => setPointed(false),
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setPointed(false);
+    },
+  };
 }

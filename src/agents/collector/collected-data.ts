@@ -1,7 +1,7 @@
 import { printedAddresses } from '../explorer/printed-addresses';
-import { textAsWritten } from '../extractor/text-as-written';
+import { textAsWritten } from '../extractor/read-report';
 import type { PageView } from '../page-view/page-view';
-import type { CollectInput } from './collector-tools';
+import type { CollectInput } from './collector';
 
 /**
  * Fields a `collect` call names itself, besides extracted ones: only text found on the page, as written there; an address must be that of a

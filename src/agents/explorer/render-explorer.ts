@@ -1,12 +1,119 @@
+import type { Act, ActResult } from '@/domain/act';
+import type { PastAct } from '@/domain/exploration';
 import type { GoalState } from '@/domain/goal';
 import type { MessagePart } from '@/models/model';
 import { fenced } from '../fence';
 import { firstLines } from '../first-lines';
 import { oneLine, quoted, sentences, withoutAddresses } from '../one-line';
+import type { PageView } from '../page-view/page-view';
 import type { ExplorerInput } from './explorer-input';
-import { hintLine } from './hint-line';
-import { listHelp } from './list-help';
-import { stepLines } from './step-lines';
+import { hintLine, listHelp } from './hint-line';
+import { isRef } from './printed-addresses';
+
+/** Number of latest steps shown; findings of earlier ones are in the memory. */
+const mostSteps = 8;
+
+/** Number of those shown in full. */
+const mostAtLength = 2;
+
+const longest = { address: 60, element: 60, reason: 80, summary: 220, oldElement: 40, oldSummary: 96 };
+
+/**
+ * `step 12: click e3 "Nurse" (see details) → {"success":true,"url_changed":false} The details pane shows the job.` The latest with its
+ * result as returned by the tool, others only with what is special; the oldest short.
+ */
+function stepLines(past: readonly PastAct[], page: PageView): string[] {
+  const shown = past.slice(-mostSteps);
+  return shown.map((step, place) => {
+    const age = shown.length - 1 - place;
+    return age < mostAtLength ? wholeLine(step, page, age === 0) : shortLine(step, page);
+  });
+}
+
+/** `isLatest`: the page is as this step left it. */
+function wholeLine(past: PastAct, page: PageView, isLatest: boolean): string {
+  const { step, act, element, result, summary } = past;
+  const why = 'reason' in act && act.reason !== '' ? ` (${oneLine(act.reason, longest.reason)})` : '';
+  const outcome = isLatest || !result.success ? resultOf(act, result, isLatest ? page : null) : particulars(result);
+  return line(
+    `step ${step}: ${actWords(past, page)}${elementWords(element, longest.element)}${why} →`,
+    outcome,
+    sentences(summary, longest.summary),
+  );
+}
+
+/** The act and its result: in words alone if it succeeded. */
+function shortLine(past: PastAct, page: PageView): string {
+  const { step, act, element, result, summary } = past;
+  return line(
+    `step ${step}: ${actWords(past, page)}${elementWords(element, longest.oldElement)} →`,
+    result.success ? {} : resultOf(act, result, null),
+    sentences(summary, longest.oldSummary),
+  );
+}
+
+function line(begin: string, outcome: Record<string, unknown>, summary: string): string {
+  const told = Object.keys(outcome).length === 0 ? '' : JSON.stringify(outcome);
+  return [begin, told, summary].filter((part) => part !== '').join(' ');
+}
+
+function elementWords(element: string, most: number): string {
+  return element === '' ? '' : ` ${quoted(element, most)}`;
+}
+
+function actWords(past: PastAct, page: PageView): string {
+  const { act } = past;
+  switch (act.name) {
+    case 'click':
+      return `click${address(act.selector, past, page)}`;
+    case 'type_text':
+      return `type_text ${quoted(act.text, 60)} into${address(act.selector, past, page)}`;
+    case 'select_option':
+      return `select_option ${quoted(act.option, 60)} of${address(act.selector, past, page)}`;
+    case 'press_key':
+      return `press_key ${act.key}`;
+    case 'scroll':
+      return `scroll ${act.direction}${act.selector === null ? '' : ` at${address(act.selector, past, page)}`}`;
+    case 'go_back':
+      return 'go_back';
+    case 'observe':
+      return `observe ${quoted(act.what, 60)}`;
+  }
+}
+
+/** Refs are numbered anew in every document: one that now means another element, or none, is left out. */
+function address(selector: string, { element }: PastAct, { elements }: PageView): string {
+  const isStale = isRef(selector) && !elements.some(({ ref, name }) => ref === selector && name === element);
+  if (!isStale) return ` ${oneLine(selector, longest.address)}`;
+  return element === '' ? ' something without a name' : '';
+}
+
+/** The result in the tool's terms. */
+function resultOf(act: Act, result: ActResult, page: PageView | null): Record<string, unknown> {
+  const { success, newUrl, newContentLoaded } = result;
+  const error = result.error === null ? {} : { error: oneLine(result.error, 160) };
+  const url = newUrl === null ? {} : { new_url: oneLine(newUrl, 120) };
+  switch (act.name) {
+    case 'observe':
+      return page === null ? { dom: 'shown then' } : observation(page);
+    case 'scroll':
+      return { success, new_content_loaded: newContentLoaded ?? false, ...error };
+    case 'type_text':
+    case 'select_option':
+      return { success, ...url, ...error };
+    default:
+      return { success, url_changed: newUrl !== null, ...url, ...error };
+  }
+}
+
+/** For a success: where it led. */
+function particulars({ newUrl }: ActResult): Record<string, unknown> {
+  return newUrl === null ? {} : { url_changed: true, new_url: oneLine(newUrl, 120) };
+}
+
+function observation({ url, title }: PageView): Record<string, string> {
+  return { dom: 'the page text below', url: oneLine(url, 120), title: oneLine(title, 80) };
+}
 
 const longestTask = 300;
 const longestGoal = 200;

@@ -1,8 +1,90 @@
+import { z } from 'zod';
+import { FilterKind } from '@/domain/filter';
+import { FilterControl } from '@/domain/landmarks';
+import type { MessagePart } from '@/models/model';
 import { defineAgent } from '../define-agent';
-import { fenceRule } from '../fence';
-import { FilterAnalyzerInput } from './filter-analyzer-input';
-import { renderFilterAnalyzer } from './render-filter-analyzer';
-import { reportFilters } from './report-filters';
+import { defineTool } from '../define-tool';
+import { fenced, fenceRule } from '../fence';
+import { longest, most } from '../longest';
+import { oneLine, quoted } from '../one-line';
+
+export const FilterAnalyzerInput = z.object({
+  /** What was pressed to see them; null if they were on the page already. */
+  opener: z.object({ name: z.string() }).nullable(),
+  /** Name of the dialog or part that opened; empty if there is none. */
+  surroundings: z.string(),
+  /** In page order. Includes buttons that apply, reset or close. */
+  controls: z.array(FilterControl),
+});
+
+export type FilterAnalyzerInput = z.infer<typeof FilterAnalyzerInput>;
+
+const mostControls = 400;
+
+/** The answer must name every option: countries and the like are many. */
+const mostOptions = 200;
+
+const longestName = 80;
+
+/** The controls, one per line, under the names of their groups. */
+function renderFilterAnalyzer({ opener, surroundings, controls }: FilterAnalyzerInput, fence: string): MessagePart[] {
+  const left = controls.length - mostControls;
+  const lines = [
+    opener === null ? 'They are on the page at once.' : `Opened by: ${quoted(opener.name, longestName)}`,
+    ...(surroundings === '' ? [] : [`Inside: ${quoted(surroundings, longestName)}`]),
+    'Controls:',
+    ...controlLines(controls.slice(0, mostControls)),
+    ...(left > 0 ? [`… ${left} more controls left out`] : []),
+  ];
+  return [{ type: 'text', text: fenced(fence, 'controls', lines.join('\n')) }];
+}
+
+function controlLines(controls: readonly FilterControl[]): string[] {
+  return controls.flatMap((control, place) => {
+    const isFirst = control.group !== '' && controls[place - 1]?.group !== control.group;
+    const line = `${control.group === '' ? '' : '  '}${controlLine(control)}`;
+    return isFirst ? [`${quoted(control.group, longestName)}:`, line] : [line];
+  });
+}
+
+function controlLine({ ref, role, name, checked, options }: FilterControl): string {
+  const state = checked === null ? '' : checked ? ' (checked)' : ' (not checked)';
+  return `${ref} ${oneLine(role ?? 'control', 20)} ${quoted(name, longestName)}${state}${optionWords(options)}`;
+}
+
+function optionWords(options: FilterControl['options']): string {
+  if (options.length === 0) return '';
+  const named = options.slice(0, mostOptions).map(({ label }) => quoted(label, 60));
+  const left = options.length - named.length;
+  return `, options: ${named.join(', ')}${left > 0 ? ` and ${left} more that are not shown` : ''}`;
+}
+
+/** A control's ref, as listed: the prompt says so once for all. */
+const ref = z.string().max(longest.address);
+
+export const reportFilters = defineTool(
+  'report_filters',
+  'Say which filters there are.',
+  z.object({
+    filters: z
+      .array(
+        z.object({
+          name: z.string().max(longest.label).describe('What it filters by, as the page says it.'),
+          kind: FilterKind.describe(
+            'single: one option at a time; multi: several; range: from and to, or a slider; toggle: on or off.',
+          ),
+          options: z
+            .array(z.object({ label: z.string().max(longest.label), ref: ref.nullable() }))
+            .max(most.options)
+            .describe('Every option. ref: null for an option of a select.'),
+          control: ref.nullable().describe('Where the filter is one control.'),
+        }),
+      )
+      .max(most.filters),
+    apply: ref.nullable().describe('What to press so that choices count.'),
+    reset: ref.nullable().describe('What clears all choices.'),
+  }),
+);
 
 const prompt = `You are shown the controls of a part of a job site where jobs are narrowed down, in the order of the page, and you report every filter with all its options.
 

@@ -1,13 +1,13 @@
 import type { Spot } from '@/domain/pilot';
 import type { RefusalCode } from '@/domain/refusal-code';
 import type { PressJudgement } from '@/page/contract';
+import { wait } from '../../../entrypoints/background/sleep';
 import type { DebuggerSession } from '../debugger-session';
 import { judgeInTab } from '../judge-in-tab';
 import { keyAndSettle } from '../key-and-settle';
 import { withNewTabs } from '../new-tabs';
 import type { TabGrip } from '../tab-grip';
 import { letGo, letGoOutside, moveTo, pressDown } from '../trusted-input';
-import { wait } from '../wait';
 import type { WantedPress } from '../wanted-press';
 
 const bySight: WantedPress = { purpose: 'by-sight' };

@@ -1,9 +1,9 @@
 import type { FieldControls } from '@/domain/form-filling';
 import { ControlError } from '@/domain/tab-errors';
 import type { FieldSight, SightedField, SightReading } from '@/page/contract';
+import { wait } from '../../../entrypoints/background/sleep';
 import { placeInTab, pointInTab } from '../frame-point';
 import type { ScopedGrip } from '../in-scope';
-import { wait } from '../wait';
 import { type Placing, probe } from './probe';
 
 /** Needed to test the visibility of a field. */

@@ -1,11 +1,20 @@
+import { foldWording } from '@/language/fold/fold-wording';
 import { contactKeys, type FieldKey } from '../field-key';
 import type { FormField } from '../form-field';
+import { alternatives, unspacedPattern } from '../phrases';
 import { saysAgain } from './again-words';
-import { saysApplicant } from './applicant-words';
+import { applicant, saysApplicant } from './applicant-words';
 import { labelWords } from './field-words';
+import { headingWords, unspacedHeadingWords } from './heading-words';
 import { identityAtoms, isName } from './identity-atoms';
-import { isFamiliarHeading } from './is-familiar-heading';
 import { shortLabels } from './short-labels';
+
+const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([headingWords, applicant])})(?![\\p{L}\\p{N}])`, 'gu');
+
+const unspaced = unspacedPattern(unspacedHeadingWords);
+
+/** Characters. Longer ones explain something. */
+const longestHeading = 160;
 
 type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
 
@@ -140,4 +149,16 @@ const ofPerson: ReadonlySet<string> = new Set([...contactKeys, 'nationality', 'p
 
 function isOfPerson(key: FieldKey | null): boolean {
   return key !== null && (ofPerson.has(key) || /^(?:url|username|eeo)\./.test(key));
+}
+
+/**
+ * Whether every word of a heading is known from headings of questions about the applicant: what they are asked for, and form vocabulary. An
+ * unknown word may be somebody else, in any language.
+ */
+export function isFamiliarHeading(heading: string): boolean {
+  const text = foldWording(heading);
+  if (text.length > longestHeading) return false;
+  const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
+  const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspaced, ' '));
+  return !/\p{L}/u.test(rest.replace(known, ' '));
 }

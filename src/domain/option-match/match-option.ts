@@ -7,13 +7,16 @@ import { degreeMeaning } from './degree-meaning';
 import { genderMeaning } from './gender-meaning';
 import { languageLevelMeaning } from './language-level-meaning';
 import { monthMeaning } from './month-meaning';
-import { numberMeaning } from './number-meaning';
 import type { OptionMeaning, OptionText } from './option-meaning';
 import { optionWords } from './option-words';
 import { phoneCodeMeaning } from './phone-code-meaning';
 import { placesMeant } from './places-meant';
 import { regionMeaning } from './region-meaning';
 import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
+
+/** A whole number, ignoring leading zeros: the days of a month. */
+const numberMeaning: OptionMeaning = ({ words }, key) =>
+  key !== null && /^bday-(?:day|year)$/.test(key) && /^\d{1,4}$/.test(words) ? [`number ${Number(words)}`] : [];
 
 const ofAnswers: readonly OptionMeaning[] = [
   yesNoMeaning,

@@ -1,10 +1,12 @@
 import { countWords } from '@/domain/comparable-text';
-import { headsDescription } from '@/domain/posting-phrases';
+import { headsDescription, startsOtherContent } from '@/domain/posting-phrases';
 import { flatParent, isInside } from '../walker/flat-tree';
 import { hasToken } from './element-tokens';
-import type { Line } from './line';
-import { lineWeight } from './line-weight';
+import { isControlOnly, isLinkOnly, type Line } from './line';
 import { maximalRuns, type Run } from './prose-runs';
+
+/** A barrier between two texts that no prose outweighs. */
+const barrier = -400;
 
 /** Words. Less prose is a teaser or a notice. */
 const leastProse = 25;
@@ -52,4 +54,19 @@ export function fitToElement(lines: readonly Line[], run: Run, title: Element | 
 
 function wordsOf(lines: readonly Line[], { start, end }: Run): number {
   return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
+}
+
+/** How likely a line is part of a description, in words: prose counts its words; controls, links and fragments count against it. */
+function lineWeight(line: Line): number {
+  if (line.surroundings !== 'content') return -25;
+  if (startsOtherContent(line.text) && (line.headingLevel > 0 || !line.isListItem))
+    return line.headingLevel > 0 ? barrier : -10;
+  if (isControlOnly(line)) return -20;
+  if (isLinkOnly(line)) return -10;
+  const words = countWords(line.text);
+  const own = words * (1 - Math.min(1, line.linkLength / line.text.length));
+  if (line.headingLevel > 0) return -1;
+  if (line.isListItem) return own;
+  if (words <= 3) return -2;
+  return words <= 6 ? 0 : own;
 }

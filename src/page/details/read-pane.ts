@@ -1,8 +1,7 @@
 import type { Recipe } from '@/domain/recipe';
 import { findBySelector } from '../selectors/find-by-selector';
-import { listLeftOut } from './list-left-out';
+import { flatParent, isInside } from '../walker/flat-tree';
 import { type PageNames, readPageNames } from './page-names';
-import { paneRoot } from './pane-root';
 import { readRowPosting } from './read-row-posting';
 import { readShownPosting, type ShownPosting } from './shown-posting';
 import { pressedRow, unfoldedRow } from './unfolded-row';
@@ -51,4 +50,28 @@ function knownPane({ details }: Recipe): Element | undefined {
   if (details?.kind !== 'pane' || !details.pane) return undefined;
   const matches = findBySelector(details.pane);
   return matches.length === 1 ? matches[0] : undefined;
+}
+
+/**
+ * The recipe's list, which must not be mistaken for the posting beside it. If the list's element contains the pane too, only the rows are
+ * excluded.
+ */
+function listLeftOut(recipe: Recipe, isWhole: boolean): ReadonlySet<Element> {
+  return new Set(findBySelector(isWhole ? recipe.rows.list : recipe.rows.row));
+}
+
+/**
+ * The pane beside the list: the largest element around the description without any row. What is above both, the search heading or filters,
+ * is not about the posting.
+ */
+function paneRoot(description: Element, recipe: Recipe): Element {
+  const rows = findBySelector(recipe.rows.row);
+  const holdsRow = (element: Element) => rows.some((row) => isInside(row, element));
+  let pane = description;
+  let parent = flatParent(pane);
+  while (parent && !holdsRow(parent)) {
+    pane = parent;
+    parent = flatParent(pane);
+  }
+  return pane;
 }

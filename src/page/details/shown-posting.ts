@@ -1,6 +1,7 @@
 import { saysApply } from '@/domain/apply-words';
 import { containsWords } from '@/domain/comparable-text';
 import type { ReadFields } from '@/domain/job-fields';
+import { closestAround } from '../walker/flat-tree';
 import { collectLines } from './collect-lines';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
@@ -14,7 +15,6 @@ import { labelledValues } from './labelled-values';
 import type { Line } from './line';
 import type { PageNames } from './page-names';
 import type { Run } from './prose-runs';
-import { spokenIn } from './spoken-names';
 
 /** The visible part of a posting. */
 export interface ShownPosting {
@@ -65,4 +65,15 @@ function linkOf(line: Line | undefined): string | undefined {
     !link.getAttribute('href')?.startsWith('#') &&
     !saysApply(link.textContent ?? '');
   return isPage ? link.href : undefined;
+}
+
+/** Labels of pictures and controls: many contain the company ("Acme logo", "Save Nurse at Acme"). */
+function spokenIn(root: Element, leftOut: ReadonlySet<Element>): string[] {
+  const spoken: string[] = [];
+  for (const element of root.querySelectorAll('img[alt], button[aria-label], a[aria-label]')) {
+    if (leftOut.has(element) || closestAround(element, leftOut)) continue;
+    const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+    if (words) spoken.push(words);
+  }
+  return spoken;
 }

@@ -1,13 +1,15 @@
 import { type FieldName, fieldNames } from '@/domain/field-names';
+import type { ReadFields } from '@/domain/job-fields';
 import { saysClosed } from '@/domain/posting-phrases';
 import type { DetailsReading } from '@/domain/reading';
 import type { Recipe } from '@/domain/recipe';
 import { isSamePosting } from '@/domain/same-posting';
+import { readRules } from '../records/read-rule';
 import { findBySelector } from '../selectors/find-by-selector';
+import { isInside } from '../walker/flat-tree';
 import { collectLines } from './collect-lines';
 import { doubtsOfDetails } from './details-doubts';
 import { placedFields } from './placed-fields';
-import { rowBeside } from './row-beside';
 
 /**
  * Completes a reading from the pane's layout: fields that are missing or doubtful, or all of them if no posting, or not the row's, was
@@ -41,4 +43,12 @@ export function withPlaces(
 
 function only(fields: DetailsReading['fields'], names: readonly FieldName[]): DetailsReading['fields'] {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+/** What the list says about the pressed row: title and company; null if it is no row. */
+function rowBeside({ rows }: Recipe, pressed: Element): ReadFields | null {
+  const row = findBySelector(rows.row).findLast((each) => isInside(pressed, each));
+  const title = row && readRules(row, rows.fields.title);
+  const company = row && readRules(row, rows.fields.company);
+  return title ? { title, ...(company ? { company } : {}) } : null;
 }

@@ -1,7 +1,6 @@
 import type { PageRequests } from '../contract';
 import { tellChange } from '../elements/tell-change';
 import { findTarget } from '../refs/find-target';
-import { accepts } from './accepts';
 import { becomesUsable } from './becomes-usable';
 import { watchField } from './field-watch';
 import { fileVerdict } from './file-verdict';
@@ -52,4 +51,18 @@ function drop(zone: Element, dataTransfer: DataTransfer): void {
   for (const type of ['dragenter', 'dragover', 'drop']) {
     zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
   }
+}
+
+/** Whether a file field takes a file, by its `accept`: extensions (`.pdf`) and types (`image/*`). Without one it takes all. */
+function accepts(accept: string, { name, type }: Pick<File, 'name' | 'type'>): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const isOf = (kind: string) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : kind === type.toLowerCase() || kind === '*';
+  };
+  return kinds.length === 0 || kinds.some(isOf);
 }

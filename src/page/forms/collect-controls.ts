@@ -1,8 +1,14 @@
 import type { FieldKind } from '@/domain/form-field';
+import { isYesOrNo } from '@/domain/form-keys/yes-no-words';
+import { nameOf } from '../names/name-of';
 import { findEverywhere, findInRootsOf } from '../walker/find-everywhere';
 import { closestMatching, comesBefore } from '../walker/flat-tree';
 import { duringOneLook } from '../walker/one-look';
-import { yesNoButtons } from './yes-no-buttons';
+
+const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
+
+/** Characters. Longer names are no answers. */
+const longestAnswer = 30;
 
 /** Something that takes an answer, or part of one. Radios are `choice` and checkboxes `tick` until they are grouped. */
 export interface Control {
@@ -116,4 +122,18 @@ function hasComboboxBeside(element: Element): boolean {
     if (at.querySelectorAll(native).length > 1) return false;
   }
   return false;
+}
+
+/** Adjacent button pairs that say just yes and no: some forms use them instead of radios. */
+function yesNoButtons(): Element[] {
+  const byParent = Map.groupBy(findEverywhere(plainButtons), ({ parentNode }) => parentNode);
+  return Array.from(byParent.values()).flatMap((buttons) => {
+    const isPair = buttons.length === 2 || buttons.length === 3;
+    return isPair && buttons.slice(0, 2).every(saysYesOrNo) ? buttons : [];
+  });
+}
+
+function saysYesOrNo(button: Element): boolean {
+  if ((button.textContent ?? '').length > longestAnswer) return false;
+  return isYesOrNo(nameOf(button));
 }

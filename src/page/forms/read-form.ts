@@ -2,18 +2,24 @@ import type { FormReading } from '@/domain/form-field';
 import { keyFields } from '@/domain/form-keys/key-fields';
 import { withoutSideForms } from '@/domain/form-keys/side-forms';
 import { foldText } from '../names/fold-text';
+import { textAlternative } from '../names/text-alternative';
+import { closestMatching } from '../walker/flat-tree';
 import { addingControls } from './adding-controls';
 import { collectControls } from './collect-controls';
-import { countControls } from './control-counts';
+import { type ControlCounts, countControls } from './control-counts';
 import { draftField } from './draft-field';
-import { formLanguage } from './form-language';
+import type { FieldDraft } from './field-draft';
 import { formSteps } from './form-steps';
-import { formsOf } from './forms-of';
 import { groupControls } from './group-controls';
-import { joinDrafts } from './join-drafts';
+import { joinConfirmations } from './join-confirmations';
+import { joinDates } from './join-dates';
+import { joinPhones } from './join-phones';
 import { readSections } from './sections-over';
 import { readSystemQuestions } from './system-questions';
 import { withRepeats } from './with-repeats';
+
+/** Characters. Enough text to detect a language. */
+const sample = 4000;
 
 /** The form this frame shows: every question with its controls, and the key the rules give it. */
 export async function readForm(): Promise<FormReading> {
@@ -35,4 +41,29 @@ export async function readForm(): Promise<FormReading> {
   const steps = formSteps(ofForm);
   const adds = addingControls(context.sectionsOver);
   return { title: foldText(document.title), language: await formLanguage(), fields, adds, ...steps };
+}
+
+/** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */
+async function formLanguage(): Promise<string | null> {
+  const said = /^[a-z]{2}(?=$|[-_])/i.exec(document.documentElement.lang.trim())?.[0];
+  if (said) return said.toLowerCase();
+  const text = document.body ? textAlternative(document.body).slice(0, sample) : '';
+  const { languages } = await chrome.i18n.detectLanguage(text);
+  return languages[0]?.language.slice(0, 2) ?? null;
+}
+
+/** Which of the page's forms each field is in, as a number; null: none. */
+function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
+  const seen: Element[] = [];
+  return drafts.map(({ elements: [main] }) => {
+    const form = closestMatching(main, 'form,[role=form]');
+    if (form === null) return null;
+    if (!seen.includes(form)) seen.push(form);
+    return seen.indexOf(form);
+  });
+}
+
+/** Joins controls that answer the same question into one field. */
+function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
+  return joinConfirmations(joinDates(joinPhones(drafts, counts), counts));
 }

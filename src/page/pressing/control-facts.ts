@@ -4,15 +4,29 @@ import { surroundingsOf } from '../elements/surroundings-of';
 import { whatSends } from '../elements/what-sends';
 import { roleOf } from '../names/role-of';
 import { isInPagination } from '../press/is-in-pagination';
-import { closestMatching, isInside } from '../walker/flat-tree';
-import { choicesBeside } from './choices-beside';
-import { isDrawnField } from './drawn-field';
+import { elementsWithin } from '../walker/elements-within';
+import { closestMatching, flatParent, isInside } from '../walker/flat-tree';
+import { hasPressListener } from '../walker/listener-elements';
 import { isInWall } from './in-wall';
 import { isKnownPager, isKnownRow } from './known-parts';
 import { namesOfControl, shownOn } from './names-of-control';
 import type { PressedControl } from './pressed-control';
 import { rowFacts } from './row-facts';
 import { submitFacts } from './submit-facts';
+
+const choices =
+  'input[type=checkbox],input[type=radio],option,' +
+  'checkbox radio option switch menuitemcheckbox menuitemradio treeitem'
+    .split(' ')
+    .map((role) => `[role=${role}]`)
+    .join();
+
+/** Levels searched for the rest of a group. */
+const depth = 5;
+
+/** Signs that a press does something, or that the element is no field. */
+const said =
+  '[role],a,button,input,select,textarea,summary,[contenteditable],[onclick],[onmousedown],[onmouseup],[onpointerdown],[onpointerup]';
 
 const menus =
   'nav,[role=navigation],[role=menu],[role=menubar],[role=toolbar],[role=tablist],header,footer,[role=banner],[role=contentinfo]';
@@ -73,3 +87,26 @@ function wayOf(link: Element | null): Pick<ControlFacts, 'url' | 'isSameDocument
 }
 
 const withoutPlace = (url: string): string => url.split('#')[0] ?? '';
+
+/** Choices in the nearest part with more than one, including the element: 1 if it is alone, 0 if it is no choice. */
+function choicesBeside(element: Element): number {
+  if (!element.matches(choices)) return 0;
+  let at = flatParent(element);
+  for (let level = 0; at && at !== document.body && level < depth; level += 1) {
+    const count = elementsWithin(at).filter((inner) => inner.matches(choices)).length;
+    if (count > 1) return count;
+    at = flatParent(at);
+  }
+  return 1;
+}
+
+/**
+ * Whether an element is a field drawn only by script: a focusable canvas or empty box, with no sign that a press does more than focus it.
+ */
+function isDrawnField(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
+  if (element instanceof HTMLCanvasElement) return true;
+  const isBare = element.hasAttribute('tabindex') && !element.matches(said) && !hasPressListener(element);
+  const isEmpty = element.childElementCount === 0 && (element.textContent ?? '').trim() === '';
+  return isBare && isEmpty && getComputedStyle(element).cursor !== 'pointer';
+}

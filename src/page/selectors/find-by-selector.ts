@@ -1,6 +1,7 @@
 import { shadowRootOf } from '../walker/shadow-root-of';
-import { lookedUp } from './by-id';
 import { shadowStep } from './selector-of';
+
+const idAlone = /^\[id="([^"\\]+)"\]$/;
 
 /**
  * All matches of a selector, in document order; ` >>> ` enters the shadow roots, open or closed, of the matches so far. None for invalid
@@ -22,4 +23,10 @@ function matchesIn(scope: ParentNode, selector: string): Element[] {
   } catch {
     return [];
   }
+}
+
+/** The same selector, rewritten so that browsers use their id index; in quirks mode that ignores case. */
+function lookedUp(selector: string): string {
+  const [, id] = idAlone.exec(selector) ?? [];
+  return id === undefined || document.compatMode !== 'CSS1Compat' ? selector : `#${CSS.escape(id)}`;
 }

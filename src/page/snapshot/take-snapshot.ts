@@ -1,15 +1,20 @@
+import { announcedCount } from '../records/announced-count';
 import { setListPrefix } from '../refs/list-refs';
 import { setRefPrefix } from '../refs/refs';
 import { controlSelector } from '../walker/control';
-import { announceTotal } from './announce-total';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
-import type { LinePart, Part } from './part';
+import type { LinePart, ListPart, Part } from './part';
 import { quote } from './quote';
 import { readParts } from './read-parts';
 import { readShowRequest } from './show-request';
 import type { FrameSnapshot, SnapshotOptions } from './snapshot';
+
+/** Average characters. Shorter rows are menus and options, whose number no page announces. */
+const leastText = 10;
+
+const leastRows = 4;
 
 /** This frame's page as agents see it: open overlays first, without what they cover or readers do not see. */
 export function takeSnapshot({ tokenBudget, framePrefix, show }: SnapshotOptions): FrameSnapshot {
@@ -57,4 +62,20 @@ function headerLine(): string {
   const below = Math.max(0, (height - scrollY - innerHeight) / Math.max(innerHeight, 1));
   const rest = below < 0.1 ? 'nothing below' : `${below.toFixed(1)} screens below`;
   return `page ${quote(document.title, 120)} ${address} ${innerWidth}×${innerHeight}, ${rest}`;
+}
+
+/** Records on the list with the longest rows the total the page announces ("244 results"), if greater than its rows. */
+function announceTotal(parts: readonly Part[]): void {
+  const lists = parts.filter((part) => part.kind === 'list');
+  const largest = lists.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  if (!largest || largest.rows.length < leastRows || lengthOf(largest) < leastText * largest.rows.length) return;
+  const count = announcedCount(largest.list, largest.rows);
+  if (count !== null && count > largest.rows.length) largest.announced = count;
+}
+
+/** The length of the rows, from a sample. */
+function lengthOf({ rows }: ListPart): number {
+  const sample = rows.slice(0, 5);
+  const length = sample.reduce((sum, row) => sum + (row.textContent?.trim().length ?? 0), 0);
+  return (length / Math.max(sample.length, 1)) * rows.length;
 }

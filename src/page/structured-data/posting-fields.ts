@@ -3,7 +3,6 @@ import { parseWebAddress } from '@/domain/web-address';
 import { isJsonObject } from '../json/json-object';
 import { plainText } from './plain-text';
 import { placeOf } from './posting-place';
-import { salaryOf } from './posting-salary';
 import { type StructuredItem, valuesOf } from './structured-item';
 
 /** schema.org's employment types, in words a page would use. */
@@ -57,4 +56,24 @@ function dayOf(value: unknown): string | undefined {
 function webAddress(value: unknown): string | undefined {
   const [single] = Array.isArray(value) ? value : [value];
   return typeof single === 'string' ? parseWebAddress(single, document.baseURI)?.href : undefined;
+}
+
+/** Pay as text that reads like a page's ("85000 - 110000 GBP / YEAR"); undefined without an amount. */
+function salaryOf(item: StructuredItem): string | undefined {
+  const [salary] = valuesOf(item, 'baseSalary');
+  if (!isJsonObject(salary)) return plainText(salary);
+  const [inner] = valuesOf(salary, 'value');
+  const amounts = isJsonObject(inner) ? inner : salary;
+  const bounds = [amountOf(amounts.minValue), amountOf(amounts.maxValue)].filter((amount) => amount !== undefined);
+  const range = [...new Set(bounds)].join(' - ') || amountOf(isJsonObject(inner) ? inner.value : inner);
+  if (!range) return undefined;
+  const currency = plainText(salary.currency) ?? plainText(item.salaryCurrency);
+  const unit = plainText(amounts.unitText) ?? plainText(salary.unitText);
+  return [range, currency, unit && `/ ${unit}`].filter(Boolean).join(' ');
+}
+
+/** Authors without a figure put zero. */
+function amountOf(value: unknown): string | undefined {
+  const text = plainText(value);
+  return text && Number(text) !== 0 ? text : undefined;
 }

@@ -1,4 +1,4 @@
-import { readJsonLd } from './json-ld';
+import { parseTolerantJson } from '../json/tolerant-json';
 import { readMarkedUpItems } from './marked-up-items';
 import { itemsOfType, type StructuredItem } from './structured-item';
 
@@ -13,4 +13,11 @@ export function readStructuredPostings(page: Document): StructuredPosting[] {
   const items = itemsOfType(readJsonLd(page), 'JobPosting');
   if (items.length > 0) return items.map((item) => ({ source: 'json-ld', item }));
   return readMarkedUpItems(page, 'JobPosting').map((item) => ({ source: 'microdata', item }));
+}
+
+/** The values of all readable JSON-LD scripts, in document order. */
+function readJsonLd(page: Document): unknown[] {
+  return Array.from(page.querySelectorAll('script[type^="application/ld+json" i]'), (script) =>
+    parseTolerantJson(script.textContent ?? ''),
+  ).filter((value) => value !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
 import type { Change } from '@/domain/change';
 import { saysFacet, saysFilters } from '@/domain/filter-phrases';
 import { saysPaging } from '@/domain/says-paging';

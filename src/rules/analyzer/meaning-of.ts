@@ -1,4 +1,4 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
 import { listGrew, rowsChanged } from './list-effect';
 import type { Meaning } from './meaning';
 import { meaningOfPress } from './meaning-of-press';

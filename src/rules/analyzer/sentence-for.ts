@@ -1,4 +1,4 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
 import type { Change, OpenedPart } from '@/domain/change';
 import { purposeOfPart } from '@/safety/opened-part';
 import { inQuotes } from '../in-quotes';

@@ -1,5 +1,4 @@
-import { classifier } from '@/agents/classifier/classifier';
-import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
 import { longest } from '@/agents/longest';
 import { definePolicy } from '../policy';
 import { describePage } from './describe-page';

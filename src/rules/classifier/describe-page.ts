@@ -1,4 +1,4 @@
-import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import type { ClassifierInput } from '@/agents/classifier/classifier';
 import type { PageKind } from '@/domain/page-kind';
 import { inQuotes } from '../in-quotes';
 

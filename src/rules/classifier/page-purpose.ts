@@ -1,4 +1,4 @@
-import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import type { ClassifierInput } from '@/agents/classifier/classifier';
 import { isCompanyPath } from '@/domain/company-path';
 import type { PageKind } from '@/domain/page-kind';
 import { asksForApplication } from '@/safety/opened-part';

@@ -1,9 +1,31 @@
 import { collector } from '@/agents/collector/collector';
+import type { CollectorInput } from '@/agents/collector/collector-input';
+import { longest, most } from '@/agents/longest';
 import { definePolicy } from '../policy';
 import { type Attempt, finish } from './next-call';
-import { setWishes } from './set-wishes';
-import { nextPage } from './try-next-page';
 import { collectExtracted, extractShown, selectRow } from './try-row';
+
+/** What failed once may work the second time, but is not tried again. */
+const mostTries = 2;
+
+/** The user's wishes that are not set on the page yet, all at once. */
+const setWishes: Attempt = ({ wishes, past }) => {
+  const settings = wishes
+    .filter(({ outcome, tries }) => outcome === 'open' || (outcome === 'not-held' && tries < mostTries))
+    .map(({ filter, value }) => ({ filter, option: value }))
+    .filter(({ filter, option }) => (filter ?? '').length <= longest.words && option.length <= longest.words);
+  const tries = past.filter(({ tool }) => tool === 'apply_filters').length;
+  if (settings.length === 0 || tries >= mostTries) return null;
+  return { name: 'apply_filters', input: { settings: settings.slice(0, most.settings) } };
+};
+
+/** Loads more rows with the pager code found, as long as the last page had something new. */
+const nextPage: Attempt = (input) => {
+  const { landmarks, pagesLeft } = input;
+  const canGoOn = landmarks.pager.ref !== null || landmarks.pager.kind === 'infinite';
+  if (!canGoOn || pagesLeft <= 0 || !hasBroughtJobs(input)) return null;
+  return { name: 'next_page', input: { selector: null, reason: 'No row is left on this page.' } };
+};
 
 const attempts: readonly Attempt[] = [collectExtracted, setWishes, extractShown, selectRow, nextPage];
 
@@ -14,3 +36,11 @@ export const collectorPolicy = definePolicy(collector, (input) => {
   if (input.turnsLeft <= 1 && call?.name !== 'collect') return finish('The turns are used up.');
   return call ?? finish('No row is left that was not selected, and nothing leads to further ones.');
 });
+
+/** True before the first page is turned. Pages without anything new could go on forever. */
+function hasBroughtJobs({ past }: CollectorInput): boolean {
+  const turned = past.findLastIndex(({ tool }) => tool === 'next_page');
+  if (turned === -1) return true;
+  const since = past.slice(turned + 1);
+  return past[turned]?.success === true && since.some(({ tool, success }) => tool === 'collect' && success);
+}

@@ -1,5 +1,5 @@
+import type { collectorTools } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import type { collectorTools } from '@/agents/collector/collector-tools';
 import type { AgentAnswer } from '@/agents/define-agent';
 
 /** One turn of the collector. */

@@ -1,4 +1,4 @@
-import { selectedRows } from '@/agents/collector/call-lines';
+import { selectedRows } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { Landmark } from '@/domain/landmarks';
 import type { Attempt } from './next-call';

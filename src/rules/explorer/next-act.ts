@@ -1,6 +1,6 @@
 import type { AgentAnswer } from '@/agents/define-agent';
+import type { explorerTools } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { explorerTools } from '@/agents/explorer/explorer-tools';
 import type { PastAct } from '@/domain/exploration';
 import type { DefaultGoalId } from '@/domain/goal';
 import type { Landmark } from '@/domain/landmarks';

@@ -1,5 +1,5 @@
+import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { DoneInput } from '@/agents/explorer/explorer-tools';
 import { longest, most } from '@/agents/longest';
 import type { ElementType } from '@/domain/analysis';
 import { cutAtSentence } from '@/domain/cut-text';

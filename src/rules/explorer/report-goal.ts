@@ -1,5 +1,5 @@
+import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { DoneInput } from '@/agents/explorer/explorer-tools';
 import type { ElementType } from '@/domain/analysis';
 import type { PastAct } from '@/domain/exploration';
 import { type DefaultGoalId, defaultGoalIds, type GoalState } from '@/domain/goal';

@@ -1,7 +1,5 @@
-import { extractor } from '@/agents/extractor/extractor';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
-import type { ReportJobInput } from '@/agents/extractor/report-job';
-import { textAsWritten } from '@/agents/extractor/text-as-written';
+import { type ExtractorInput, extractor, type ReportJobInput } from '@/agents/extractor/extractor';
+import { textAsWritten } from '@/agents/extractor/read-report';
 import { longest } from '@/agents/longest';
 import { containsWords } from '@/domain/comparable-text';
 import { remoteTypeOf } from '@/domain/remote-type';
@@ -16,8 +14,11 @@ import { findCompany } from './find-company';
 import { findDescription } from './find-description';
 import { findTitle, piecesAfter } from './find-title';
 import { labelledValues } from './labelled-values';
-import { postingIdIn } from './posting-id';
 import { type Line, linesOf, piecesOf } from './reading';
+
+/** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
+const label =
+  /^(?:(?:job|posting|position|vacancy|requisition|req\.?|reference|ref\.?)(?:[\s-]*(?:id|no\.?|number|code|#))?|(?:stellen|job|anzeigen|referenz|kenn)[\s-]*(?:nummer|nr\.?|id|ziffer)|(?:référence|ref)(?: de l'offre)?|(?:número de )?referencia|riferimento|(?:vacature|referentie)nummer|(?:código|referência)(?: da vaga)?|(?:numer|nr) (?:referencyjny|ogłoszenia|ref\.?))[\s-]*(?:[:#]\s*)?([\p{L}\d][\p{L}\d_/-]{1,40})$/iu;
 
 /** By labels, text forms and position: the page's layout is lost. */
 export const extractorPolicy = definePolicy(extractor, (input) => ({ name: 'report_job', input: report(input) }));
@@ -77,4 +78,10 @@ function postingLink(lines: readonly Line[], title: string | null): number | nul
   const links = lines.flatMap(({ links: own }) => own);
   const titled = links.find(({ text }) => title !== null && (containsWords(text, title) || containsWords(title, text)));
   return (titled ?? links[0])?.number ?? null;
+}
+
+/** The id in a line that names it ("Job ID: R-20417", "Kennziffer 4711"); null for other lines. Ids have a digit. */
+function postingIdIn(text: string): string | null {
+  const id = label.exec(text)?.[1] ?? '';
+  return /\d/.test(id) ? id : null;
 }

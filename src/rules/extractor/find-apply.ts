@@ -1,5 +1,4 @@
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
-import type { ReportJobInput } from '@/agents/extractor/report-job';
+import type { ExtractorInput, ReportJobInput } from '@/agents/extractor/extractor';
 import { saysApply } from '@/domain/apply-words';
 import { applyTypeOf } from '@/domain/text-kind/apply-text';
 import { isSameSite, parseWebAddress } from '@/domain/web-address';

@@ -1,5 +1,5 @@
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
-import { textAsWritten } from '@/agents/extractor/text-as-written';
+import type { ExtractorInput } from '@/agents/extractor/extractor';
+import { textAsWritten } from '@/agents/extractor/read-report';
 import { containsWords, countWords } from '@/domain/comparable-text';
 import { headsDescription } from '@/domain/posting-phrases';
 import { isTitleText } from '@/domain/text-kind/title-text';

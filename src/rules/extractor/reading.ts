@@ -1,5 +1,5 @@
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
-import { linkNumbersIn, withoutLinkMarks } from '@/agents/extractor/link-marks';
+import type { ExtractorInput } from '@/agents/extractor/extractor';
+import { linkNumbersIn, withoutLinkMarks } from '@/agents/extractor/read-report';
 import { foldSpace } from '@/domain/fold-space';
 import { isSalaryText } from '@/domain/text-kind/salary-text';
 

@@ -1,9 +1,12 @@
 import { controlWords } from '@/domain/control-words';
 import { saysReset, saysShowResults } from '@/domain/filter-phrases';
 import type { FilterControl } from '@/domain/landmarks';
+import { personalPhrases } from '@/domain/search-field-words';
+import { wordsTest } from '@/domain/words-test';
 import { refusedByName } from '@/safety/words/refused-control';
 import { saysClose } from '@/safety/words/says-close';
-import { isPersonalName, isSearchBox } from './field-names';
+
+const saysPersonal = wordsTest({ anywhere: personalPhrases });
 
 const choiceRoles = new Set(['checkbox', 'radio', 'switch', 'option', 'menuitemcheckbox', 'menuitemradio', 'tab']);
 const fieldRoles = new Set(['combobox', 'listbox', 'slider', 'spinbutton', 'textbox', 'searchbox']);
@@ -48,4 +51,14 @@ function isButtonOfPart(control: FilterControl): boolean {
   if (!isPlainButton(control)) return false;
   const isSaved = role === 'link' && ['save', 'follow', 'sign-in', 'sign-up'].includes(refusedByName(name) ?? '');
   return isSaved || saysClose(name) || saysReset(name) || appliesFilters(control);
+}
+
+/** Fields about the user are not filters: an e-mail address for alerts. */
+function isPersonalName(name: string): boolean {
+  return saysPersonal(controlWords(name));
+}
+
+/** Takes words, for the search itself or to find an option. */
+function isSearchBox({ role }: FilterControl): boolean {
+  return role === 'searchbox';
 }

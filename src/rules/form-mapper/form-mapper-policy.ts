@@ -1,5 +1,4 @@
-import { formMapper } from '@/agents/form-mapper/form-mapper';
-import type { MapFieldsInput } from '@/agents/form-mapper/map-fields';
+import { formMapper, type MapFieldsInput } from '@/agents/form-mapper/form-mapper';
 import { definePolicy } from '../policy';
 
 /** The rules have already mapped what they know (domain/form-keys): the rest is for the user. */

@@ -1,8 +1,12 @@
 import { longest } from '@/agents/longest';
 import { summarizer } from '@/agents/summarizer/summarizer';
+import { countWords, wordsOnly } from '@/domain/comparable-text';
 import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
+import { foldSpace } from '@/domain/fold-space';
 import { definePolicy } from '../policy';
-import { joinObservations } from './join-observations';
+
+/** The limit in the summarizer's prompt. */
+const mostWords = 60;
 
 /** Joins the observations of a page, each once. */
 export const summarizerPolicy = definePolicy(summarizer, ({ pageId, understanding, observations }) => ({
@@ -12,3 +16,44 @@ export const summarizerPolicy = definePolicy(summarizer, ({ pageId, understandin
     summary: cutAtSentence(joinObservations(understanding, observations), longest.summary - 1),
   },
 }));
+
+/**
+ * The previous understanding and later observations as one text: nothing twice, and at most 60 words. If they do not all fit, the newest
+ * stay.
+ */
+function joinObservations(understanding: string, observations: readonly string[]): string {
+  const before = sentencesOf(understanding);
+  const all = [...before, ...observations.flatMap((text) => sentencesOf(text))];
+  const once = all.filter((sentence, index) => all.findIndex((other) => isSame(sentence, other)) === index);
+  return withinLimit(once).join(' ');
+}
+
+function sentencesOf(text: string): string[] {
+  return foldSpace(text)
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])/u)
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
+}
+
+function isSame(one: string, other: string): boolean {
+  return wordsOnly(one) === wordsOnly(other);
+}
+
+/** The first sentence says what the page is; of the others the oldest go first. */
+function withinLimit([first, ...others]: string[]): string[] {
+  if (first === undefined) return [];
+  const opening = cutToWords(first, mostWords);
+  let left = mostWords - countWords(opening);
+  const kept: string[] = [];
+  for (const sentence of others.toReversed()) {
+    left -= countWords(sentence);
+    if (left < 0) break;
+    kept.unshift(sentence);
+  }
+  return [opening, ...kept];
+}
+
+function cutToWords(sentence: string, most: number): string {
+  const words = sentence.split(' ');
+  return words.length <= most ? sentence : `${words.slice(0, most).join(' ')}…`;
+}

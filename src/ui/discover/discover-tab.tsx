@@ -14,8 +14,8 @@ import { OtherRuns } from './other-runs';
 import { isLive, runOfTab } from './pick-run';
 import { SiteRegion } from './site-region';
 import { useActiveTab } from './use-active-tab';
-import { useFocusThatFollows } from './use-focus-that-follows';
 import './discover.css';
+import { useEffect, useRef } from 'react';
 
 interface DiscoverTabProps {
   data: PanelData;
@@ -91,4 +91,16 @@ function PageRegion(props: TabRegionProps) {
   ) : (
     <EmptyState icon="list" title={i18n.t('discover.noTabTitle')} text={i18n.t('discover.noTabText')} />
   );
+}
+
+/** When the focused element is gone because another view replaced it, focus moves to the new view's heading. */
+function useFocusThatFollows(view: string | null) {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement === document.body) region.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [view]);
+  return region;
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import type { DiscoverMode } from '@/domain/discover-state';
 import type { Goal } from '@/domain/goal';
 import { noSearch, type Search } from '@/domain/search';
 import { type Limits, type Settings, withinBreakers } from '@/domain/settings';
 import type { Understanding } from '@/domain/understanding';
+import { isJobsChange } from '../jobs-change';
+import { useLiveQuery } from '../live-query';
 import { ActProblem } from '../parts/act-problem';
 import { Disclosure } from '../parts/disclosure';
 import { GoalsEditor } from '../parts/goals-editor';
@@ -16,7 +18,6 @@ import { SavePageButton } from '../save-page-button';
 import { useAct } from '../use-act';
 import { formatNumber } from '../words/formats';
 import { filtersFor } from './choose-search';
-import { KeptFromSite } from './kept-from-site';
 import { planSentences } from './plan-sentences';
 import { SearchFields } from './search-fields';
 import { StartButtons } from './start-buttons';
@@ -129,4 +130,13 @@ function Goals(props: GoalsProps) {
       <GoalsEditor {...props} />
     </Disclosure>
   );
+}
+
+/** Number of stored jobs from a site. Keyed by the site. Asks the store: the engine would read all jobs. */
+function KeptFromSite({ site }: { site: string }) {
+  const { jobs } = usePorts();
+  const read = useCallback(() => jobs.countOfSite(site), [jobs, site]);
+  const kept = useLiveQuery(read, isJobsChange);
+  if (kept.state !== 'ready' || kept.value === 0) return null;
+  return <p className="plan-kept">{i18n.t('discover.lastTime', kept.value, { count: formatNumber(kept.value) })}</p>;
 }

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import type { ExplorationState } from '@/domain/exploration';
 import type { DiscoverRun } from '@/domain/run';
 import type { Step } from '@/domain/step';
 import { formatNumber } from '../words/formats';
 import { stepSentence } from '../words/step-sentence';
-import { useSecondsSince } from './use-seconds';
 
 /** Stages that start with a model call. */
 const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState['stage']>([
@@ -30,4 +30,14 @@ export function ModelWait({ run, last }: { run: DiscoverRun; last: Step }) {
   }
   if (!asking.has(exploration.stage) || seconds < shortestWait) return null;
   return <p className="current-now">{i18n.t('exploring.asks', seconds, { count: formatNumber(seconds) })}</p>;
+}
+
+/** Whole seconds since a time (ISO 8601), updated while shown. */
+function useSecondsSince(moment: string): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - Date.parse(moment)) / 1000));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import type { LiveEvent } from '@/domain/live-event';
 import { useLiveQuery } from '../live-query';
@@ -6,7 +6,6 @@ import { Disclosure } from '../parts/disclosure';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
 import { formatNumber } from '../words/formats';
-import { usePictureUrl } from './use-picture-url';
 import './step-pictures.css';
 
 interface StepPicturesProps {
@@ -80,4 +79,16 @@ function Picture({ bytes, caption, alt }: PictureProps) {
       )}
     </figure>
   );
+}
+
+/** An object URL for a JPEG; null until it is created, and if there is none. */
+function usePictureUrl(bytes: Uint8Array | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return setUrl(null);
+    const made = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return url;
 }

@@ -1,14 +1,23 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { AnswerValue } from '@/domain/answer';
+import type { PlannedField } from '@/domain/fill-state';
+import { useAnnounce } from '../announcer';
 import { Icon } from '../parts/icon';
+import { usePorts } from '../ports-context';
 import { questionWords, reasonWords, sourceWord } from '../words/fill-words';
 import { valueWords } from '../words/value-words';
 import { FieldEditor } from './field-editor';
 import { FieldMarks } from './field-marks';
 import { fieldValue, isGivenSince, type Said } from './field-value';
 import { isEditable, isUndoable, type ReviewField } from './review-fields';
-import { useShownField } from './use-shown-field';
+
+interface ShownField {
+  /** Highlights the field in the page for a moment. */
+  show: () => void;
+  /** Shown if there is nothing to see. */
+  note: string | null;
+}
 
 interface FieldRowProps {
   field: ReviewField;
@@ -99,4 +108,16 @@ function FieldFacts({ field, value, note }: FieldFactsProps) {
       {note && <span className="fill-reason">{note}</span>}
     </>
   );
+}
+
+function useShownField(tabId: number, { frameId, selector }: PlannedField): ShownField {
+  const { acts } = usePorts();
+  const announce = useAnnounce();
+  const [note, setNote] = useState<string | null>(null);
+  const show = async () => {
+    const isThere = await acts.highlight(tabId, selector, frameId).catch(() => false);
+    setNote(isThere ? null : i18n.t('understood.notThere'));
+    announce(i18n.t(isThere ? 'understood.shown' : 'understood.notThere'));
+  };
+  return { show: () => void show(), note };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { i18n } from '#i18n';
+import type { FillRun } from '@/domain/run';
 import type { EndCode } from '@/domain/run-result';
 import { useAnnounce } from '../announcer';
 import { ActProblem } from '../parts/act-problem';
@@ -9,11 +10,9 @@ import { usePorts } from '../ports-context';
 import { useAct } from '../use-act';
 import { fillEndSentence } from '../words/end-sentence';
 import { fillFigures } from '../words/fill-words';
-import { formatAge } from '../words/formats';
+import { formatAge, formatNumber } from '../words/formats';
 import type { FillRegionProps } from './fill-region-props';
 import { FillReview } from './fill-review';
-import { HeldSends } from './held-sends';
-import { PilotNote } from './pilot-note';
 import { ProfileHint } from './profile-hint';
 import { SentState } from './sent-state';
 import { useApplication } from './use-application';
@@ -81,5 +80,30 @@ function NextActs({ tabId, onBack, children }: { tabId: number; onBack: () => vo
       </div>
       <ActProblem words={act.hasFailed && i18n.t('fill.startFailed')} />
     </>
+  );
+}
+
+/** Says that the page started sending by itself: what it shows about that is not true, and it may try again once unblocked. */
+function HeldSends({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="notice notice-attention" role="note">
+      <Icon name="alert" />
+      <div>
+        <h3>{i18n.t('fill.heldSendsTitle')}</h3>
+        <p>{i18n.t('fill.heldSendsText', count, { count: formatNumber(count) })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a model typed by sight, which could not be read back: by value names, as the model knew them. */
+function PilotNote({ run }: { run: FillRun }) {
+  const typed = run.state.pilot?.typed ?? [];
+  if (typed.length === 0) return null;
+  return (
+    <p className="progress-note">
+      {i18n.t('fill.piloted')} {typed.join(' ')}
+    </p>
   );
 }

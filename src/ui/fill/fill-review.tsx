@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { Application } from '@/domain/application';
 import type { FillRun } from '@/domain/run';
 import { Disclosure } from '../parts/disclosure';
+import { Icon } from '../parts/icon';
 import { Loaded } from '../parts/loaded';
 import { formatNumber } from '../words/formats';
 import { FieldRow } from './field-row';
@@ -10,7 +11,6 @@ import type { Said } from './field-value';
 import { isUndoable, type ReviewField, reviewFields } from './review-fields';
 import { reviewGroups } from './review-groups';
 import { UndoAll } from './undo-all';
-import { UnreadFrames } from './unread-frames';
 import { useSaid } from './use-said';
 
 interface FillReviewProps {
@@ -85,5 +85,19 @@ function Rows({
         />
       ))}
     </ul>
+  );
+}
+
+/** Says that part of the page could not be read: its questions are not in the review. */
+function UnreadFrames({ sites }: { sites: readonly string[] }) {
+  if (sites.length === 0) return null;
+  return (
+    <div className="notice notice-attention" role="note">
+      <Icon name="alert" />
+      <div>
+        <h3>{i18n.t('fill.unreadTitle')}</h3>
+        <p>{i18n.t('fill.unreadText', { sites: sites.join(', ') })}</p>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
 import type { FillRun } from '@/domain/run';
+import { type Loadable, useLiveQuery } from '../live-query';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
+import { receiverOf } from '../words/provider-words';
 import { AskNotice } from './ask-notice';
 import { NoticeAnswers } from './notice-answers';
-import { useModelPlace } from './use-model-place';
+
+const isSettingsChange = ({ type }: LiveEvent) => type === 'settings-change';
 
 /** An example of a value's name. */
 const handle = '{{basics.email}}';
@@ -44,4 +48,11 @@ export function PictureNotice({ run, children }: PictureNoticeProps) {
       </NoticeAnswers>
     </div>
   );
+}
+
+/** Who receives screenshots: the company of the chosen model, or its server's host. */
+function useModelPlace(): Loadable<string> {
+  const { settings } = usePorts();
+  const read = useCallback(async () => receiverOf((await settings.read()).models), [settings]);
+  return useLiveQuery(read, isSettingsChange);
 }

@@ -1,15 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { Job } from '@/domain/job';
+import type { LiveEvent } from '@/domain/live-event';
+import { type Loadable, useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
+import { usePorts } from '../ports-context';
 import { EditJob } from './edit-job';
 import { JobView } from './job-view';
 import { Sheet } from './sheet';
-import { useJob } from './use-job';
-import { useKnownTags } from './use-known-tags';
-import { useMaybeDuplicates } from './use-maybe-duplicates';
+import { useEngineAnswer } from './use-engine-answer';
+
+const none: string[] = [];
 
 interface JobDetailsProps {
   id: string;
@@ -78,4 +81,32 @@ function titleOf(job: Job | null, state: 'loading' | 'failed' | 'ready'): string
 
 function Gone() {
   return <EmptyState icon="none" title={i18n.t('job.gone')} text={i18n.t('job.goneText')} />;
+}
+
+/** The tags of all jobs. */
+function useKnownTags(): string[] {
+  const { engine } = usePorts();
+  const ask = useCallback(async () => (await engine.facets()).tags.map(({ value }) => value), [engine]);
+  return useEngineAnswer(ask) ?? none;
+}
+
+/** The current job with this id; null if it is gone: deleted, or merged into another. */
+function useJob(id: string): Loadable<Job | null> {
+  const { jobs } = usePorts();
+  const read = useCallback(async () => {
+    const [job] = await jobs.getMany([id]);
+    return job && job.deletedAt === null && job.mergedInto === null ? job : null;
+  }, [jobs, id]);
+  const isAffectedBy = useCallback(
+    (event: LiveEvent) => event.type === 'jobs-change' && (event.ids?.includes(id) ?? true),
+    [id],
+  );
+  return useLiveQuery(read, isAffectedBy);
+}
+
+/** Ids of other sites' jobs that may be the same. */
+function useMaybeDuplicates(id: string): string[] {
+  const { engine } = usePorts();
+  const ask = useCallback(async () => (await engine.row(id))?.maybeDuplicates ?? [], [engine, id]);
+  return useEngineAnswer(ask) ?? none;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { comparableText } from '@/domain/comparable-text';
 import type { Job, Salary } from '@/domain/job';
+import type { Search } from '@/domain/search';
 import { Icon } from '../parts/icon';
 import { webAddress } from '../web-address';
 import { formatMoment } from '../words/formats';
 import { applyTypeWord, jobSourceWord, postedWords, remoteTypeWord } from '../words/job-words';
 import { payAmountsWords } from '../words/pay-words';
 import { EditedMark } from './edited-mark';
-import { searchWords } from './search-words';
 import { siteNames } from './site-names';
 
 interface Fact {
@@ -89,4 +89,11 @@ function ListLink({ address }: { address: string }) {
       <Icon name="external" />
     </a>
   );
+}
+
+/** What was searched for: `“platform engineer”, Date posted: Past week, Remote`; null if nothing was set. */
+function searchWords({ words, filters }: Search): string | null {
+  const said = filters.map(({ filter, options }) => `${filter}: ${options.join(', ')}`);
+  const parts = words ? [i18n.t('job.searchWords', { words }), ...said] : said;
+  return parts.length > 0 ? parts.join(' · ') : null;
 }

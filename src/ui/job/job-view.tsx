@@ -7,7 +7,6 @@ import { JobApplications } from '../fill/job-applications';
 import { EditedMark } from './edited-mark';
 import { HiddenCompany } from './hidden-company';
 import { JobActions } from './job-actions';
-import { JobDescription } from './job-description';
 import { JobFacts } from './job-facts';
 import { MatchReasons } from './match-reasons';
 import { MergedJobs } from './merged-jobs';
@@ -69,5 +68,16 @@ function Judged({ job, settings: { match, hiddenCompanies } }: { job: Job; setti
       <MatchReasons match={matchJob(job, job.description, criteria)} floor={match.salaryFloor} />
       {job.company && <HiddenCompany company={job.company} hidden={hiddenCompanies} />}
     </>
+  );
+}
+
+/** Text only: page content is never treated as markup. Line breaks are kept. */
+function JobDescription({ text, isByHand }: { text: string | null; isByHand: boolean }) {
+  const missing = isByHand ? i18n.t('job.noDescriptionByHand') : i18n.t('job.noDescription');
+  return (
+    <section className="job-part">
+      <h3>{i18n.t('job.description')}</h3>
+      {text ? <p className="description-text">{text}</p> : <p className="muted">{missing}</p>}
+    </section>
   );
 }

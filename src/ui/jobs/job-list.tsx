@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import type { JobColumnName, JobSort } from '@/domain/job-query';
 import { noCriteria } from '@/domain/match';
 import type { Settings } from '@/domain/settings';
+import { useAnnounce } from '../announcer';
 import { JobDetails } from '../job/job-details';
+import { formatNumber } from '../words/formats';
 import { shownColumns } from './columns';
 import type { JobListing, ListingState, Shown } from './job-listing';
 import { JobTable } from './job-table';
@@ -11,11 +14,16 @@ import type { JobsView } from './jobs-view';
 import { ListBar } from './list-bar';
 import { ListNotices } from './list-notices';
 import { NothingFound } from './nothing-found';
-import { useAnnouncedCount } from './use-announced-count';
-import { useRemoval } from './use-removal';
+import { useDeletion } from './use-deletion';
 import { useSelection } from './use-selection';
-import { type ChangeView, useViewChange } from './use-view-change';
+import { type ChangeSelected, type ChangeView, useViewChange } from './use-view-change';
 import { useViews } from './use-views';
+
+interface Removal {
+  /** Deletes the selection if it includes the row, otherwise the row. */
+  ofRow: (id: string) => void;
+  ofMany: (ids: readonly string[]) => void;
+}
 
 export interface JobListProps {
   listing: JobListing;
@@ -79,4 +87,30 @@ export function JobList(props: JobListProps) {
       )}
     </div>
   );
+}
+
+/** Announces how many jobs were found when the user asks something else; other changes are not announced. */
+function useAnnouncedCount({ query, answer: { count } }: Shown): void {
+  const announce = useAnnounce();
+  const told = useRef(query);
+  useEffect(() => {
+    if (told.current === query) return;
+    told.current = query;
+    announce(i18n.t('jobs.foundCount', count, { count: formatNumber(count) }));
+  }, [announce, query, count]);
+}
+
+/** Deletes jobs and deselects them. */
+function useRemoval(selected: ReadonlySet<string>, select: ChangeSelected): Removal {
+  const deleteJobs = useDeletion();
+  const ofMany = useCallback(
+    (ids: readonly string[]) => {
+      deleteJobs(ids);
+      const deleted = new Set(ids);
+      select((current) => current.difference(deleted));
+    },
+    [deleteJobs, select],
+  );
+  const ofRow = useCallback((id: string) => ofMany(selected.has(id) ? [...selected] : [id]), [selected, ofMany]);
+  return { ofRow, ofMany };
 }

@@ -1,13 +1,22 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { i18n } from '#i18n';
+import type { JobSummary } from '@/domain/job';
 import type { JobColumnName } from '@/domain/job-query';
+import { Icon } from '../parts/icon';
+import { webAddress } from '../web-address';
 import { cellText, isMark } from './columns';
 import { DuplicateMark } from './duplicate-mark';
 import { JobCard } from './job-card';
 import { MarkCell } from './mark-cell';
 import { LeftOutReason } from './match-mark';
-import { PostingLink } from './posting-link';
 import type { JobRow as Row } from './query/job-engine';
-import { RowBox } from './row-box';
+
+interface RowBoxProps extends Omit<ComponentProps<'input'>, 'onToggle'> {
+  title: string;
+  isSelected: boolean;
+  /** `isRange`: pressed with Shift. */
+  onToggle: (isRange: boolean) => void;
+}
 
 interface JobRowProps {
   /** Undefined while loading. */
@@ -90,4 +99,37 @@ function ColumnCells({ row, title, shown }: { row: Row; title: ReactNode; shown:
       {name !== 'title' && !isMark(name) && cellText(name, row)}
     </td>
   ));
+}
+
+/** Opens the posting in a new tab; nothing if its address is unknown. */
+function PostingLink({ job, ...rest }: { job: JobSummary } & ComponentProps<'a'>) {
+  const url = webAddress(job.url);
+  if (!url) return null;
+  return (
+    <a
+      className="icon-link"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={i18n.t('jobs.openJob', { title: job.title })}
+      title={i18n.t('jobs.open')}
+      {...rest}
+    >
+      <Icon name="external" />
+    </a>
+  );
+}
+
+/** Selects a row. */
+function RowBox({ title, isSelected, onToggle, ...rest }: RowBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={i18n.t('jobs.selectJob', { title })}
+      checked={isSelected}
+      // The change event lacks Shift, which the click that caused it has.
+      onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      {...rest}
+    />
+  );
 }

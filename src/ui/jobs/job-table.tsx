@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { JobColumnName, JobSort } from '@/domain/job-query';
 import { columnWidths } from './column-widths';
@@ -7,8 +7,10 @@ import { JobRow } from './job-row';
 import { TableHead } from './table-head';
 import { useFacets } from './use-facets';
 import { type GridActs, useGridKeys } from './use-grid-keys';
-import { useIsWide } from './use-is-wide';
 import { useVirtualRows } from './use-virtual-rows';
+
+/** Minimum width for columns, rem. */
+const leastWidth = 46;
 
 interface JobTableProps {
   listing: JobListing;
@@ -80,4 +82,20 @@ export function JobTable({ listing, shown, columns, selected, acts, onSort, onOp
 function tableStyle(columns: readonly JobColumnName[]): CSSProperties & Record<`--${string}`, string> {
   const { tracks, least } = columnWidths(columns);
   return { '--tracks': tracks, minInlineSize: least };
+}
+
+/** Whether an element is wide enough for columns. */
+function useIsWide(element: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const look = () => setWide(current.clientWidth >= leastWidth * rem);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isWide;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Settings } from '@/domain/settings';
 import { AddJob } from '../job/add-job';
 import type { Loadable } from '../live-query';
@@ -9,14 +9,18 @@ import { JobList, type JobListProps } from './job-list';
 import type { JobListing } from './job-listing';
 import type { JobsView } from './jobs-view';
 import { NothingYet } from './nothing-yet';
-import { TableSkeleton } from './table-skeleton';
-import { useFocusHome } from './use-focus-home';
 import { useImport } from './use-import';
 import { useCriteria, useJobListing } from './use-job-listing';
 import type { ChangeView } from './use-view-change';
 import './filters.css';
 import './jobs.css';
 import './toolbar.css';
+import { i18n } from '#i18n';
+
+const rows = Array.from({ length: 8 }, (_, place) => place);
+
+/** What gets the focus if the focused element is gone: the list's first control, or the action if it is empty. */
+const home = '[data-focus-home], .empty-state .button';
 
 interface JobsTabProps {
   listing: JobListing;
@@ -62,4 +66,35 @@ function ListOrWhyNot({ shown, ...props }: Omit<JobListProps, 'shown'> & { shown
   if (shown && (shown.answer.total > 0 || shown.answer.loaded === 1)) return <JobList {...props} shown={shown} />;
   if (!problem) return <TableSkeleton />;
   return <Loaded from={{ state: 'failed', error: problem.error, retry: () => listing.retry() }}>{() => null}</Loaded>;
+}
+
+/** A placeholder for the list. It appears only after a delay (in CSS): most lists are faster. */
+function TableSkeleton() {
+  return (
+    <div className="table-skeleton" role="status">
+      <span className="visually-hidden">{i18n.t('state.loading')}</span>
+      {rows.map((place) => (
+        <div key={place} className="skeleton-row" aria-hidden="true">
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the focus within an element: if the focused part disappears with its state, focus moves to the first control. */
+function useFocusHome(region: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const isGone = focused.current !== null && !focused.current.isConnected;
+    if (!isGone || document.activeElement !== document.body) return;
+    focused.current = null;
+    region.current?.querySelector<HTMLElement>(home)?.focus();
+  });
+  return {
+    onFocus({ target }: FocusEvent) {
+      focused.current = target;
+    },
+  };
 }

@@ -5,7 +5,6 @@ import { usePorts } from '../ports-context';
 import { useSnackbar } from '../snackbar';
 import { formatNumber } from '../words/formats';
 import { jobStatusWord } from '../words/job-words';
-import { groupsOf } from './groups-of';
 import { useAttempt } from './use-attempt';
 
 export interface BulkActs {
@@ -73,4 +72,9 @@ async function putBack(
         prior(first),
       );
   }
+}
+
+/** Groups values by key, in order of appearance. */
+function groupsOf<Value>(values: readonly Value[], key: (value: Value) => string): Value[][] {
+  return [...Map.groupBy(values, key).values()];
 }

@@ -1,7 +1,9 @@
-import { jpegDataUrl } from './data-url';
 import { type Html, html } from './html';
 import type { ReportContent, ReportGoal, ReportStep, ReportWords } from './report-content';
 import { reportStyle } from './report-style';
+
+/** Some engines reject more arguments. */
+const bytesAtOnce = 8192;
 
 /** A run as one self-contained HTML file: it embeds screenshots, has no scripts, and its own policy forbids scripts and requests. */
 export function buildReport(content: ReportContent): string {
@@ -91,4 +93,13 @@ function picture(bytes: Uint8Array | null, caption: string): Html | null {
   // Not through `html`: a screenshot has no text to escape, and is long.
   const image: Html = { markup: `<img src="${jpegDataUrl(bytes)}" alt="">` };
   return html`<figure>${image}<figcaption>${caption}</figcaption></figure>`;
+}
+
+/** A JPEG as a data URL. */
+function jpegDataUrl(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce));
+  }
+  return `data:image/jpeg;base64,${btoa(binary)}`;
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Settings } from '@/domain/settings';
+import { Settings } from '@/domain/settings';
 import type { PanelData } from '../panel-data';
 import { Loaded } from '../parts/loaded';
 import { usePorts } from '../ports-context';
@@ -13,9 +13,16 @@ import { HiddenCompanies } from './hidden-companies';
 import { MatchSection } from './match-section';
 import { ModelsSection } from './models/models-section';
 import { PaceFields } from './pace-fields';
-import { ThemeChoice } from './theme-choice';
-import { useEdited } from './use-edited';
 import './settings.css';
+import { useState } from 'react';
+
+type Theme = Settings['theme'];
+
+const words: Record<Theme, () => string> = {
+  system: () => i18n.t('settings.themeSystem'),
+  light: () => i18n.t('settings.themeLight'),
+  dark: () => i18n.t('settings.themeDark'),
+};
 
 export function SettingsTab({ data }: { data: PanelData }) {
   return (
@@ -65,4 +72,31 @@ function Choices({ saved }: { saved: Settings }) {
       )}
     </>
   );
+}
+
+function ThemeChoice({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{i18n.t('settings.appearance')}</legend>
+      {Settings.shape.theme.options.map((option) => (
+        <label key={option}>
+          <input type="radio" name="theme" checked={option === theme} onChange={() => onChange(option)} />
+          <span>{words[option]()}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A saved value with the user's edits on top, each written at once: a field must not jump back while its write is pending. */
+function useEdited<Value extends object>(
+  saved: Value,
+  write: (change: Partial<Value>) => Promise<void>,
+): [Value, (change: Partial<Value>) => void] {
+  const [edits, setEdits] = useState<Partial<Value>>({});
+  const change = (part: Partial<Value>) => {
+    setEdits((earlier) => ({ ...earlier, ...part }));
+    void write(part);
+  };
+  return [{ ...saved, ...edits }, change];
 }

@@ -1,5 +1,4 @@
-import { extractor } from '@/agents/extractor/extractor';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
 import { readReport } from '@/agents/extractor/read-report';
 import type { ReadFields } from '@/domain/job-fields';
 import { addUsage } from '@/domain/usage';

@@ -1,5 +1,4 @@
-import { collector } from '@/agents/collector/collector';
-import type { collectorTools } from '@/agents/collector/collector-tools';
+import { collector, type collectorTools } from '@/agents/collector/collector';
 import { type CollectorState, type CollectorStep, mostCollectorTurns } from '@/domain/collector-state';
 import type { EndCode } from '@/domain/run-result';
 import { addUsage } from '@/domain/usage';

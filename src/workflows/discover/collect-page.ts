@@ -1,7 +1,7 @@
 import type { RowsReading } from '@/domain/reading';
 import type { EndCode } from '@/domain/run-result';
 import { readListWell } from '../collect/mend-rows';
-import { openVisibleDetails } from './open-details';
+import { openRow } from './open-row';
 import { passWalls } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList, recipeOf } from './read-list';
@@ -56,4 +56,15 @@ function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
   const { pageKeys, jobIds } = run.run.state;
   const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
   return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
+}
+
+/** Opens the details of the visible rows waiting for them, one by one. `given`: the panes of this list's rows so far. */
+async function openVisibleDetails(discovery: Discovery, reading: RowsReading, given: Set<string>): Promise<void> {
+  const { run } = discovery;
+  for (const { key, row } of keyedRows(reading.rows)) {
+    const { pendingDetails, details } = run.run.state;
+    if (details === 'page' || details === 'none') return;
+    const pending = pendingDetails.find((one) => one.key === key);
+    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref }, given);
+  }
 }

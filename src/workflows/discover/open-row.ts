@@ -3,12 +3,12 @@ import { pathOf } from '@/domain/address-parts';
 import { idShownBy } from '@/domain/id-in-address';
 import type { ReadFields } from '@/domain/job-fields';
 import type { DetailsReading, Row } from '@/domain/reading';
+import { isSamePosting } from '@/domain/same-posting';
 import { PageUnreachableError } from '@/domain/tab-errors';
 import { withApplyAddress } from '../collect/apply-address';
 import { fillDetails } from '../collect/fill-details';
 import { awaitPane, hasHitAnother, type PaneBefore, type PaneLooks, type PaneReading } from './await-pane';
 import { mergeFields } from './found-job';
-import { openAlready } from './open-already';
 import { isAtWall } from './pass-walls';
 import type { Discovery } from './ports';
 import { readList, recipeOf } from './read-list';
@@ -138,4 +138,18 @@ async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Prom
 async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBefore: string): Promise<ReadFields> {
   const siteJobId = fields.siteJobId ?? idShownBy(addressBefore, await tab.url()) ?? undefined;
   return { ...fields, siteJobId };
+}
+
+/**
+ * The posting of a row that was expanded before the press, by the user or a killed worker: a press would close it. `shown`: the content of
+ * the row; it counts if the page shows it by itself too. Null for all other rows.
+ */
+async function openAlready(
+  discovery: Discovery,
+  row: Row,
+  shown: DetailsReading | null,
+): Promise<DetailsReading | null> {
+  if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
+  const told = await discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
+  return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
 }

@@ -1,5 +1,4 @@
-import { analyzer } from '@/agents/analyzer/analyzer';
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import { type AnalyzerInput, analyzer } from '@/agents/analyzer/analyzer';
 import type { ElementFacts } from '@/domain/act';
 import type { Analysis } from '@/domain/analysis';
 import type { Change } from '@/domain/change';

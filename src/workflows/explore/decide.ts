@@ -1,6 +1,5 @@
 import type { AgentAnswer } from '@/agents/define-agent';
-import { explorer } from '@/agents/explorer/explorer';
-import type { DoneInput, explorerTools } from '@/agents/explorer/explorer-tools';
+import { type DoneInput, explorer, type explorerTools } from '@/agents/explorer/explorer';
 import { Act } from '@/domain/act';
 import type { ExplorationState } from '@/domain/exploration';
 import { pagesToSummarize } from '@/memory/observations';

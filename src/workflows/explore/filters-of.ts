@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reportFilters } from '@/agents/filter-analyzer/report-filters';
+import type { reportFilters } from '@/agents/filter-analyzer/filter-analyzer';
 import type { Filter } from '@/domain/filter';
 import type { FilterControl } from '@/domain/landmarks';
 

@@ -1,4 +1,4 @@
-import type { DoneInput } from '@/agents/explorer/explorer-tools';
+import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorationReport, ExplorationState } from '@/domain/exploration';
 import type { GoalState } from '@/domain/goal';
 import { refusalOf } from '@/safety/refusal';

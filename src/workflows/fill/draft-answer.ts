@@ -1,5 +1,4 @@
-import { answerWriter } from '@/agents/answer-writer/answer-writer';
-import type { AnswerWriterInput } from '@/agents/answer-writer/answer-writer-input';
+import { type AnswerWriterInput, answerWriter } from '@/agents/answer-writer/answer-writer';
 import { callAgent } from '@/agents/call-agent';
 import { mayDraft } from '@/domain/draft/may-draft';
 import { publicProfile } from '@/domain/draft/public-profile';

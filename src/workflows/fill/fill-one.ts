@@ -1,7 +1,8 @@
 import { type FieldEnd, type FieldOnPage, type PlannedField, withEnd } from '@/domain/fill-state';
+import type { FormField } from '@/domain/form-field';
 import type { FieldValue } from '@/domain/form-filling';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
-import { attachFile } from './attach-file';
+import { documentIdOf } from '@/domain/value-handle';
 import { plannedValue } from './planned-value';
 import type { Filling } from './ports';
 import { fieldId, type ShownField } from './questions-of';
@@ -74,4 +75,19 @@ async function wholePlace({ store }: Filling, { key, kind }: PlannedField): Prom
   if (key !== 'address-level2' || kind !== 'combobox') return null;
   const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });
   return said && { key: 'location', value: said.value };
+}
+
+/** Attaches the user's document to a field, if they allowed files, and waits for the form's reaction. */
+async function attachFile(
+  { run, form, store }: Filling,
+  { handle }: PlannedField,
+  frameId: number,
+  field: FormField,
+): Promise<FieldEnd> {
+  if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
+  const id = documentIdOf(handle);
+  const file = id === null ? null : await store.file(id);
+  if (!file) return { outcome: 'left', reason: 'no-document' };
+  const { outcome } = await form.attachFiles(frameId, field, [file]);
+  return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }

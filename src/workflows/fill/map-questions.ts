@@ -1,5 +1,4 @@
-import { formMapper } from '@/agents/form-mapper/form-mapper';
-import { type Mapping, readMapping } from '@/agents/form-mapper/read-mapping';
+import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper/form-mapper';
 import type { Answer } from '@/domain/answer';
 import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
 import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';

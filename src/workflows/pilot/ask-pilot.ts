@@ -1,6 +1,5 @@
 import { callAgent } from '@/agents/call-agent';
-import { type PilotAction, pilot } from '@/agents/pilot/pilot';
-import type { PilotInput } from '@/agents/pilot/pilot-input';
+import { type PilotAction, type PilotInput, pilot } from '@/agents/pilot/pilot';
 import type { FillState } from '@/domain/fill-state';
 import { addUsage, noUsage, type Usage } from '@/domain/usage';
 import type { Filling } from '../fill/ports';

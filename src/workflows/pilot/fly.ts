@@ -1,8 +1,6 @@
-import type { PilotAction } from '@/agents/pilot/pilot';
-import type { PilotInput } from '@/agents/pilot/pilot-input';
+import type { PilotAction, PilotInput } from '@/agents/pilot/pilot';
 import type { PilotStop } from '@/domain/pilot';
 import { ControlError } from '@/domain/tab-errors';
-import { actionWords } from './action-words';
 import { type FlightClock, FlightTimeoutError, startFlightClock } from './flight-clock';
 import type { ActEnd, Sight } from './ports';
 import { refusalWords } from './refusal';
@@ -130,4 +128,10 @@ function toldToModel({ action, result, reason }: FlownStep): Asked['recent'][num
 function stopOf(error: unknown, signal: AbortSignal): PilotStop {
   if (signal.aborted || (error instanceof ControlError && error.reason === 'cancelled')) return 'user';
   return error instanceof FlightTimeoutError ? 'timeout' : 'error';
+}
+
+/** An action in words, to remind the model. */
+function actionWords({ name, input }: PilotAction): string {
+  const parts = Object.entries(input).map(([argument, value]) => `${argument} ${JSON.stringify(value)}`);
+  return `${name} ${parts.join(', ')}`;
 }

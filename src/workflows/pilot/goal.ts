@@ -1,4 +1,4 @@
-import type { PilotInput } from '@/agents/pilot/pilot-input';
+import type { PilotInput } from '@/agents/pilot/pilot';
 import type { SeenPart } from '@/domain/seen-element';
 
 /** The pilot's goal, and everything it may type or choose. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzer } from '@/agents/analyzer/analyzer';
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import { type AnalyzerInput, analyzer } from '@/agents/analyzer/analyzer';
 import type { Change } from '@/domain/change';
 
 const unchanged: Change = {

@@ -1,7 +1,6 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
-import { extractor } from '@/agents/extractor/extractor';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
 import { postingInput } from './sample-posting';
 
 function textOf(input: ExtractorInput): string {

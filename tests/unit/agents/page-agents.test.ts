@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifier } from '@/agents/classifier/classifier';
-import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
 import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
 import { summarizer } from '@/agents/summarizer/summarizer';
 import type { FilterControl } from '@/domain/landmarks';

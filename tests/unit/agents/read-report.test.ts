@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReport } from '@/agents/extractor/read-report';
-import type { ReportJobInput } from '@/agents/extractor/report-job';
-import { textAsWritten } from '@/agents/extractor/text-as-written';
+import type { ReportJobInput } from '@/agents/extractor/extractor';
+import { readReport, textAsWritten } from '@/agents/extractor/read-report';
 import { postingFields, postingInput, postingText } from './sample-posting';
 
 const report: ReportJobInput = {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collector } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import { extractor } from '@/agents/extractor/extractor';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import { type ExtractorInput, extractor, reportJob } from '@/agents/extractor/extractor';
 import { readReport } from '@/agents/extractor/read-report';
-import { reportJob } from '@/agents/extractor/report-job';
 import type { MessagePart } from '@/models/model';
 import { answerAsReader } from '../../models/reader/reader.ts';
 import { call, collectorInput } from './sample-collection';

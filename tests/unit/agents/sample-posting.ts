@@ -1,4 +1,4 @@
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import type { ExtractorInput } from '@/agents/extractor/extractor';
 import type { ReadFields } from '@/domain/job-fields';
 
 const links: ExtractorInput['links'] = [

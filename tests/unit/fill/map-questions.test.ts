@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MapFieldsInput } from '@/agents/form-mapper/map-fields';
+import type { MapFieldsInput } from '@/agents/form-mapper/form-mapper';
 import type { Answer } from '@/domain/answer';
 import { bareField } from '@/domain/bare-field';
 import type { FieldKey } from '@/domain/field-key';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isFamiliarHeading } from '@/domain/form-keys/asked-again';
 import { saysBinding } from '@/domain/form-keys/binding-words';
-import { isFamiliarHeading } from '@/domain/form-keys/is-familiar-heading';
 import { keyOf } from '@/domain/form-keys/key-of';
 import { asksTheSame } from '@/domain/form-keys/same-asked';
 import { namesAgreement, onlyAgrees, saysAgreement } from '@/domain/form-keys/says-agreement';

@@ -1,4 +1,4 @@
-import { PilotInput } from '@/agents/pilot/pilot-input';
+import { PilotInput } from '@/agents/pilot/pilot';
 import { type FillState, newFillState } from '@/domain/fill-state';
 import { originOf, ownPlace } from '@/domain/form-scope';
 import type { FillRun } from '@/domain/run';

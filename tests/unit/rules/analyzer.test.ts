@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
 import type { Act } from '@/domain/act';
 import type { ChangeType, ElementType } from '@/domain/analysis';
 import { askRules } from './ask-rules';

@@ -1,20 +1,15 @@
-import { analyzer } from '@/agents/analyzer/analyzer';
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import { type AnalyzerInput, analyzer } from '@/agents/analyzer/analyzer';
 import { callAgent } from '@/agents/call-agent';
-import { classifier } from '@/agents/classifier/classifier';
-import type { ClassifierInput } from '@/agents/classifier/classifier-input';
+import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
 import { collector } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
 import type { Agent, AgentAnswer } from '@/agents/define-agent';
 import type { Tool } from '@/agents/define-tool';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { extractor } from '@/agents/extractor/extractor';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import type { FilterAnalyzerInput } from '@/agents/filter-analyzer/filter-analyzer-input';
-import { summarizer } from '@/agents/summarizer/summarizer';
-import type { SummarizerInput } from '@/agents/summarizer/summarizer-input';
+import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
+import { type FilterAnalyzerInput, filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
+import { type SummarizerInput, summarizer } from '@/agents/summarizer/summarizer';
 import { rulesModel } from '@/rules/rules-model';
 
 /** One call, checked as any model's answer is; a wrong answer is asked for again, and would be wrong again. */

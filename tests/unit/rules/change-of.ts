@@ -1,4 +1,4 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer-input';
+import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
 import type { Change, OpenedPart } from '@/domain/change';
 
 export const url = 'https://jobs.example.com/search?q=nurse';

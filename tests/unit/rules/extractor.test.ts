@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExtractorInput } from '@/agents/extractor/extractor-input';
+import type { ExtractorInput } from '@/agents/extractor/extractor';
 import { readReport } from '@/agents/extractor/read-report';
 import { postingFields, postingInput } from '../agents/sample-posting';
 import { askRules } from './ask-rules';

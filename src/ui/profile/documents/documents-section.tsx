@@ -1,13 +1,25 @@
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { i18n } from '#i18n';
+import { documentMediaTypes } from '@/domain/document';
 import type { LiveEvent } from '@/domain/live-event';
 import { useLiveQuery } from '../../live-query';
 import { Button } from '../../parts/button';
+import { FilePicker } from '../../parts/file-picker';
 import { Loaded } from '../../parts/loaded';
 import { usePorts } from '../../ports-context';
-import { DocumentPicker } from './document-picker';
 import { DocumentRow } from './document-row';
 import { useDocuments } from './use-documents';
+
+interface DocumentPickerProps {
+  /** Clicked to pick a document. */
+  input: RefObject<HTMLInputElement | null>;
+  onPick: (file: File) => void;
+}
+
+const accepted = ['.pdf', '.docx', ...Object.values(documentMediaTypes)].join();
+
+/** The browser's own file picker, for documents. */
+const DocumentPicker = (props: DocumentPickerProps) => <FilePicker accept={accepted} {...props} />;
 
 interface DocumentsSectionProps {
   /** Shows what a document says, for the profile. */

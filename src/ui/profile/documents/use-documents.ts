@@ -4,7 +4,10 @@ import type { ListedDocument } from '@/store/documents';
 import { useAttempt } from '../../jobs/use-attempt';
 import { usePorts } from '../../ports-context';
 import { useSnackbar } from '../../snackbar';
-import { documentKindOf } from './document-kind-of';
+
+const letter = /cover|letter|anschreiben|motivation|lettre|carta|brief|lettera/i;
+
+const other = /certificat|zeugnis|zertifikat|transcript|diplom|reference|referenz|portfolio|certificado|attestat/i;
 
 export interface DocumentActs {
   add(file: File): void;
@@ -47,4 +50,10 @@ export function useDocuments(onCv: (id: string) => void): DocumentActs {
         show({ text: i18n.t('documents.deleted', { name }), undo: restore });
       }),
   };
+}
+
+/** What a document most likely is, by its name; the user can change it. */
+function documentKindOf(name: string): DocumentKind {
+  if (letter.test(name)) return 'cover_letter';
+  return other.test(name) ? 'other' : 'resume';
 }

@@ -1,9 +1,18 @@
 import type { Profile } from '@/domain/profile';
+import { roleWords } from '@/domain/role-words';
 import { isCompanyText } from '@/domain/text-kind/company-text';
 import { isPlaceText } from '@/domain/text-kind/place-text';
+import { isTitleText } from '@/domain/text-kind/title-text';
+import { foldWording } from '@/language/fold/fold-wording';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, headParts } from './head-parts';
-import { namesRole } from './names-role';
+
+const roles = Object.values(roleWords)
+  .flatMap((words) => words.split('|'))
+  .map(foldWording);
+
+/** A role with this many letters may have an ending: "programadora". */
+const lettersBeforeEnding = 6;
 
 type Work = NonNullable<Profile['work']>[number];
 
@@ -43,4 +52,13 @@ function apart(part: string): string[] {
   if (first && namesRole(first[0]) && !namesRole(first[1])) return [first[0], ...apart(first[1])];
   const placed = splits.find(([, after]) => isPlaceText(after));
   return placed && !isPlaceText(part.split(',')[0] ?? '') ? [placed[0], placed[1]] : [part];
+}
+
+/** Whether a text names an occupation. */
+function namesRole(text: string): boolean {
+  if (isTitleText(text)) return true;
+  const words = foldWording(text).split(/[^\p{L}]+/u);
+  return words.some((word) =>
+    roles.some((role) => word === role || (role.length >= lettersBeforeEnding && word.startsWith(role))),
+  );
 }

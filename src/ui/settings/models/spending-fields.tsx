@@ -1,7 +1,12 @@
 import { i18n } from '#i18n';
+import type { LiveEvent } from '@/domain/live-event';
 import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
+import { useLiveQuery } from '../../live-query';
+import { usePorts } from '../../ports-context';
+import { formatDollars } from '../../words/formats';
 import { LimitField } from './limit-field';
-import { SpentThisMonth } from './spent-this-month';
+
+const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 
 type Spending = ModelSettings['spending'];
 
@@ -33,5 +38,19 @@ export function SpendingFields({ spending, onChange }: SpendingFieldsProps) {
       />
       <SpentThisMonth limit={perMonth} />
     </fieldset>
+  );
+}
+
+function SpentThisMonth({ limit }: { limit: number | null }) {
+  const { spentThisMonth } = usePorts();
+  const spent = useLiveQuery(spentThisMonth, isRunChange);
+  if (spent.state !== 'ready') return null;
+  const amount = formatDollars(spent.value);
+  return (
+    <p className="progress-note">
+      {limit === null
+        ? i18n.t('models.spent', { amount })
+        : i18n.t('models.spentOf', { amount, limit: formatDollars(limit) })}
+    </p>
   );
 }

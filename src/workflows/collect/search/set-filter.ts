@@ -1,11 +1,12 @@
+import type { Act } from '@/domain/act';
 import type { Discovery } from '../../discover/ports';
-import { actOnSearch } from './act-on-search';
+import { actOnSearch, type SearchActOutcome } from './act-on-search';
 import { applyControl } from './apply-control';
+import type { Choice } from './choice-for';
 import { closeFilters } from './close-filters';
 import { type FilterFinder, filterFinder } from './find-filter';
 import { judgeOption, type TriedOption } from './judge-option';
 import { otherChoices } from './other-choices';
-import { pressChoice } from './press-choice';
 import { standingEvidence } from './search-evidence';
 import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
 import { settleWish } from './settle-wish';
@@ -119,4 +120,23 @@ async function applyChoices(trying: FilterTry, tried: readonly TriedOption[]): P
   if (done.outcome !== 'done') return done.reason;
   trying.sight = await awaitAnswer(discovery, sight, done.isNewPage);
   return null;
+}
+
+/** Presses an option, or chooses it in its select. */
+function pressChoice(
+  discovery: Discovery,
+  { control, option }: Choice,
+  { filter, value }: { filter: string; value: string },
+): Promise<SearchActOutcome> {
+  const act: Act =
+    option !== null && isOptionElement(option.selector)
+      ? { name: 'select_option', selector: control.ref, option: option.label, reason: '' }
+      : { name: 'click', selector: option?.selector ?? control.ref, reason: '' };
+  const isToggle = option === null && control.checked !== null;
+  return actOnSearch(discovery, { act, filter, value, choice: { isToggle } });
+}
+
+/** Options of a select are option elements; those of other lists have a role. */
+function isOptionElement(selector: string): boolean {
+  return /\soption(?:\[value="(?:[^"\\]|\\.)*"\]|:nth-of-type\(\d+\))$/s.test(selector);
 }

@@ -1,12 +1,16 @@
+import { saysSearchWords } from '@/domain/search-field';
+import type { SnapshotElement } from '@/page/snapshot/snapshot';
 import type { Discovery } from '../../discover/ports';
 import { actOnSearch, type SearchActOutcome } from './act-on-search';
-import { findSearchButton } from './find-search-button';
 import { findSearchField } from './find-search-field';
 import { likenessOfLabels } from './labels';
 import { valuesInAddress } from './search-address';
 import { wordsEvidence } from './search-evidence';
 import { awaitAnswer, lookAtSearch, type SearchSight } from './search-sight';
 import { settleWish } from './settle-wish';
+
+/** A search button is this near after its field, with fields for place and the like in between. */
+const nearest = 8;
 
 /** One attempt to search for words: typed into the field, started with Enter, else with the button beside it. */
 export async function setWords(discovery: Discovery, words: string): Promise<void> {
@@ -63,4 +67,22 @@ async function begun(
   if (done.outcome !== 'done') return null;
   const after = await awaitAnswer(discovery, before, done.isNewPage);
   return wordsEvidence(words, before, after);
+}
+
+/** The button beside the search field that starts the search if Enter does not; null if none. */
+async function findSearchButton({ tab, run }: Discovery): Promise<string | null> {
+  const { search } = await tab.ask('read-landmarks', { recipe: run.run.state.recipe });
+  if (!search) return null;
+  const { elements } = await tab.snapshot(null);
+  const at = elements.findIndex(({ ref }) => ref === search.ref);
+  const buttons = at < 0 ? [] : elements.slice(at + 1, at + 1 + nearest).filter(isButton);
+  for (const { ref, name } of buttons) {
+    const element = await tab.ask('read-element', { ref });
+    if (element?.sends === 'search' || saysSearchWords(name)) return ref;
+  }
+  return null;
+}
+
+function isButton({ action, role, url }: SnapshotElement): boolean {
+  return action === 'click' && role === 'button' && url === null;
 }
