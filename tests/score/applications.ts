@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contactKeys, isIgnored, isNever } from '@/domain/field-key';
+import { contactKeys, isIgnored, isNever } from '@/domain/form/field-keys';
 import type { LabBrowser } from '../harness/lab';
 import { controlsOf, type ReadControl } from './forms/controls-of';
 import { fieldInWords } from './forms/field-in-words';

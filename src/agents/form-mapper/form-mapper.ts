@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FieldKey, isSensitive } from '@/domain/field-key';
+import { FieldKey } from '@/domain/field-key';
+import { isSensitive } from '@/domain/form/field-keys';
 import { FieldKind } from '@/domain/form-field';
 import type { MessagePart } from '@/models/model';
 import { defineAgent } from '../define-agent';

@@ -1,4 +1,4 @@
-import { isForUserOnly, isSensitive } from '@/domain/field-key';
+import { isForUserOnly, isSensitive } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import type { PageBox } from '@/page/contract';
 import { placeInTab } from '../frame-point';

@@ -1,6 +1,6 @@
 import { bareField } from '../bare-field';
-import { isForUserOnly } from '../field-key';
 import type { PlannedField } from '../fill-state';
+import { isForUserOnly } from '../form/field-keys';
 import { keyOf } from '../form-keys/key-of';
 
 type Asked = Pick<PlannedField, 'kind' | 'question' | 'sections' | 'key'>;

@@ -1,5 +1,6 @@
 import { foldWording } from '@/language/fold/fold-wording';
-import { contactKeys, type FieldKey } from '../field-key';
+import type { FieldKey } from '../field-key';
+import { contactKeys } from '../form/field-keys';
 import type { FormField } from '../form-field';
 import { alternatives, unspacedPattern } from '../phrases';
 import { saysAgain } from './again-words';

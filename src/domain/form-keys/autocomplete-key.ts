@@ -1,4 +1,5 @@
-import { contactKeys, type FieldKey } from '../field-key';
+import type { FieldKey } from '../field-key';
+import { contactKeys } from '../form/field-keys';
 
 const known = new Map<string, FieldKey>(contactKeys.map((key) => [key, key]));
 

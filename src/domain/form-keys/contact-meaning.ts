@@ -1,4 +1,4 @@
-import { contactKeys } from '../field-key';
+import { contactKeys } from '../form/field-keys';
 import type { Meaning } from './concept';
 import type { Found } from './find-concepts';
 

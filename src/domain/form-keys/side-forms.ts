@@ -1,4 +1,4 @@
-import { isNever } from '../field-key';
+import { isNever } from '../form/field-keys';
 import type { FormField } from '../form-field';
 import { isOfApplication } from './of-application';
 

@@ -1,4 +1,4 @@
-import { isEmployersOwn } from '../field-key';
+import { isEmployersOwn } from '../form/field-keys';
 import type { FormField } from '../form-field';
 import { type Phrases, phraseFinder } from '../phrases';
 import { labelWords } from './field-words';

@@ -1,5 +1,5 @@
-import { isSensitive } from '@/domain/field-key';
 import type { FillState, PlannedField } from '@/domain/fill-state';
+import { isSensitive } from '@/domain/form/field-keys';
 
 /** The current form page's questions for the user: required ones first. */
 export function askedQuestions({ fields, page }: Pick<FillState, 'fields' | 'page'>): PlannedField[] {

@@ -1,6 +1,6 @@
 import type { Application, ApplicationField } from '@/domain/application';
-import { isNever } from '@/domain/field-key';
 import { type FillState, isSameField, type PlannedField } from '@/domain/fill-state';
+import { isNever } from '@/domain/form/field-keys';
 
 /** A field as reviewed: as it is in the form now, if known, otherwise as the run left it. */
 export type ReviewField = PlannedField & Partial<Pick<ApplicationField, 'value' | 'before'>>;

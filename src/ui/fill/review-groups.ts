@@ -1,5 +1,5 @@
-import { isNever, isSensitive } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
+import { isNever, isSensitive } from '@/domain/form/field-keys';
 
 /** A form's fields in the order the user reviews them. */
 export interface ReviewGroups<Field> {

@@ -1,5 +1,5 @@
 import { siteOf } from '@/domain/canonical-url';
-import { isNever } from '@/domain/field-key';
+import { isNever } from '@/domain/form/field-keys';
 import { showsUnseen } from '../pilot/left-open';
 import { waitForUser } from '../wait-for-user';
 import { readWithParts } from './add-parts';

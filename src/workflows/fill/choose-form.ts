@@ -1,5 +1,5 @@
 import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
-import { isIgnored, isNever } from '@/domain/field-key';
+import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 

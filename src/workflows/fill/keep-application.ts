@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@/domain/answer';
 import { type Application, type ApplicationField, emptyStand, newApplication, withPage } from '@/domain/application';
-import { isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
+import { isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import type { Filling, FillParts } from './ports';
 import { fieldId, shownFields } from './questions-of';

@@ -1,8 +1,9 @@
 import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper/form-mapper';
 import type { Answer } from '@/domain/answer';
 import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
-import { type FieldKey, isEmployersOwn, isForUserOnly } from '@/domain/field-key';
+import type { FieldKey } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
+import { isEmployersOwn, isForUserOnly } from '@/domain/form/field-keys';
 import { isNotOwn } from '@/domain/form-keys/not-own';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { answerHandle } from '@/domain/value-handle';

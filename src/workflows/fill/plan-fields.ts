@@ -1,6 +1,6 @@
 import type { Answer, AnswerScope } from '@/domain/answer';
-import { isNever } from '@/domain/field-key';
 import type { FillState, PlannedField } from '@/domain/fill-state';
+import { isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import { askedAgain } from '@/domain/form-keys/asked-again';
 import type { Profile } from '@/domain/profile';

@@ -1,5 +1,5 @@
 import { siteOf } from '@/domain/canonical-url';
-import { isIgnored } from '@/domain/field-key';
+import { isIgnored } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import { keyPast } from '@/domain/form-keys/past/key-past';
 import { keySkills } from '@/domain/form-keys/skill-asks';

@@ -1,5 +1,6 @@
 import { bareField } from '@/domain/bare-field';
-import { type FieldKey, isForUserOnly } from '@/domain/field-key';
+import type { FieldKey } from '@/domain/field-key';
+import { isForUserOnly } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form-field';
 import { keyOf } from '@/domain/form-keys/key-of';
 import type { SeenPart } from '@/domain/seen-element';

@@ -1,6 +1,6 @@
 import { pilot } from '@/agents/pilot/pilot';
-import { isForUserOnly, isNever } from '@/domain/field-key';
 import type { PlannedField } from '@/domain/fill-state';
+import { isForUserOnly, isNever } from '@/domain/form/field-keys';
 import type { Filling } from '../fill/ports';
 import { fieldsOf, type ShownField } from '../fill/questions-of';
 

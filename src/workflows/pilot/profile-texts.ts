@@ -1,4 +1,5 @@
-import { type FieldKey, isForUserOnly } from '@/domain/field-key';
+import type { FieldKey } from '@/domain/field-key';
+import { isForUserOnly } from '@/domain/form/field-keys';
 import type { Profile } from '@/domain/profile';
 import { profileKeys } from '@/domain/profile-values/profile-keys';
 import { valueFromProfile } from '@/domain/profile-values/value-from-profile';

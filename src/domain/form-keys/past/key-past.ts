@@ -1,4 +1,5 @@
-import { type FieldKey, isIgnored, isNever } from '../../field-key';
+import type { FieldKey } from '../../field-key';
+import { isIgnored, isNever } from '../../form/field-keys';
 import type { FormField } from '../../form-field';
 import { datePartOf } from '../date-parts';
 import { isOfSomethingElse, pastKey, plainSchoolKey } from './past-key';
