@@ -1,9 +1,9 @@
-// Writes src/safety/guard-fold/confusables.ts from the Unicode consortium's confusables.txt (UTS 39), as the pinned package `unhomoglyph`
+// Writes src/language/fold/confusables.ts from the Unicode consortium's confusables.txt (UTS 39), as the pinned package `unhomoglyph`
 // keeps it: only what can pass for letters and digits of Latin, Cyrillic or Greek, which is what guards compare.
 import { writeFileSync } from 'node:fs';
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 
-const target = new URL('../src/safety/guard-fold/confusables.ts', import.meta.url);
+const target = new URL('../src/language/fold/confusables.ts', import.meta.url);
 
 const bare = (text) => text.normalize('NFKD').replace(/[\p{M}\p{DI}\p{Cf}]/gu, '');
 const isRelevant = (text) => /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{Nd}]+$/u.test(text);

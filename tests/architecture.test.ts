@@ -1,102 +1,98 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importRules } from './import-rules';
+import { findCircle, folderOf, type Import, importsOf, packagesOf, reachedByValue, sourceFiles } from './imports';
 
-const files = readdirSync('.', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^(src|entrypoints)\/.*\.tsx?$/.test(path))
-  .filter((path) => !path.startsWith('src/locales/'));
+const files = sourceFiles();
+const imports = importsOf(files);
 
-interface Import {
+/** What folders of one room import of each other. */
+interface FolderPair {
+  room: string;
   from: string;
   to: string;
-  isTypeOnly: boolean;
+  imports: Import[];
 }
 
-const imports = files.flatMap(importsOf);
+function pairsOf(room: string): FolderPair[] {
+  const edges = imports.flatMap((edge) => {
+    const [from, to] = [folderOf(room, edge.from), folderOf(room, edge.to)];
+    return from === null || to === null || from === to ? [] : [{ from, to, edge }];
+  });
+  return [...Map.groupBy(edges, ({ from, to }) => `${from} ${to}`).values()].map((group) => ({
+    room,
+    from: group[0]?.from ?? '',
+    to: group[0]?.to ?? '',
+    imports: group.map(({ edge }) => edge),
+  }));
+}
+
+/** The folders a folder may import, and those it may import types of. */
+function allowed(room: string, folder: string): { values: string[]; types: string[] } {
+  const names = (importRules[room]?.[folder] ?? '').split(' ').filter(Boolean);
+  const types = names.filter((name) => name.startsWith('~')).map((name) => name.slice(1));
+  return { values: names.filter((name) => !name.startsWith('~')), types };
+}
+
+function foldersAbove(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
+}
+
+const rooms = Object.keys(importRules);
+const pairs = rooms.flatMap(pairsOf);
 
 describe('the house', () => {
-  it.each(imports.filter(({ from, to }) => folderOf(from) !== folderOf(to)))('$from may import $to', (edge) => {
-    const rule = importRules[folderOf(edge.from)];
-    expect(rule, `${folderOf(edge.from)} has no row in tests/import-rules.ts`).toBeDefined();
-    const isAllowed =
-      rule?.any.includes(folderOf(edge.to)) || (edge.isTypeOnly && rule?.types.includes(folderOf(edge.to)));
-    expect(isAllowed, `${folderOf(edge.from)}/ may not import ${folderOf(edge.to)}/`).toBe(true);
+  it.each(pairs)('$room: $from may import $to', ({ room, from, to, imports: edges }) => {
+    const { values, types } = allowed(room, from);
+    const isForbidden = ({ isTypeOnly }: Import) => !values.includes(to) && !(isTypeOnly && types.includes(to));
+    expect(edges.filter(isForbidden)).toEqual([]);
   });
 
-  it('keeps zod and the schemas out of the page', () => {
-    const schemaFiles = files.filter(
-      (file) => file.startsWith('src/domain/') && /from 'zod'/.test(readFileSync(file, 'utf8')),
-    );
-    const values = imports.filter(
-      ({ from, to, isTypeOnly }) => from.startsWith('src/page/') && schemaFiles.includes(to) && !isTypeOnly,
-    );
-    expect(values).toEqual([]);
+  it.each(rooms)('%s: has a rule for each of its folders, and none that nothing uses', (room) => {
+    const folders = [...new Set(files.flatMap((file) => folderOf(room, file) ?? []))].sort();
+    const used = pairs.filter((pair) => pair.room === room).map(({ from, to }) => `${from} ${to}`);
+    const ruled = Object.keys(importRules[room] ?? {}).flatMap((from) => {
+      const { values, types } = allowed(room, from);
+      return [...values, ...types].map((to) => `${from} ${to}`);
+    });
+    expect(Object.keys(importRules[room] ?? {}).sort()).toEqual(folders);
+    expect(ruled.sort()).toEqual(used.sort());
   });
 
-  it('has no import circle', () => {
+  it('has rules for every room that holds folders', () => {
+    const folders = new Set(files.filter((file) => file.startsWith('src/')).flatMap(foldersAbove));
+    const parents = new Set([...folders].map((folder) => dirname(folder)).filter((folder) => folder !== '.'));
+    expect(rooms.toSorted()).toEqual([...parents].sort());
+  });
+
+  it.each(rooms)('%s: has no circle of folders', (room) => {
+    expect(findCircle(pairs.filter((pair) => pair.room === room))).toBeNull();
+  });
+
+  it('has no circle of files', () => {
     expect(findCircle(imports)).toBeNull();
   });
 
+  it('keeps zod out of the page, however far imports are followed', () => {
+    const reached = reachedByValue('entrypoints/page.ts', imports);
+    expect(reached.size).toBeGreaterThan(300);
+    expect([...reached].filter((file) => packagesOf(file).includes('zod'))).toEqual([]);
+  });
+
   it('has no folder or file named after nothing', () => {
-    expect(files.filter((file) => /(^|[/-])(utils?|helpers?|managers?|services?|common)([./-]|$)/.test(file))).toEqual(
-      [],
-    );
+    const vague = /(^|[/-])(utils?|helpers?|managers?|services?|common)([./-]|$)/;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it('has no two files of one name', () => {
+    const byName = Map.groupBy(files, (file) => basename(file));
+    expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  it('has no file above 250 lines', () => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
+    expect(files.filter((file) => lines(file) > 250)).toEqual([]);
   });
 });
-
-function folderOf(file: string): string {
-  const [top, second] = file.split('/');
-  return top === 'src' ? `src/${second}` : String(top);
-}
-
-function importsOf(file: string): Import[] {
-  const source = readFileSync(file, 'utf8');
-  const statements = source.matchAll(
-    /(?:^|\n)(import|export)\s+(type\s)?([^'";]*?)from\s+'([^']+)'|import\('([^']+)'\)/g,
-  );
-  return [...statements].flatMap(([, , typeWord, names, named, dynamic]) => {
-    const to = resolveImport(file, named ?? dynamic ?? '');
-    const areAllTypes = names?.includes('{') && namesIn(names).every((name) => name.startsWith('type '));
-    return to ? [{ from: file, to, isTypeOnly: Boolean(typeWord) || Boolean(areAllTypes) }] : [];
-  });
-}
-
-function namesIn(clause: string): string[] {
-  return clause
-    .replace(/[{}\n]/g, ' ')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
-
-function resolveImport(from: string, specifier: string): string | null {
-  const path = specifier.startsWith('@/')
-    ? join('src', specifier.slice(2))
-    : specifier.startsWith('.')
-      ? relative('.', normalize(join(dirname(from), specifier)))
-      : null;
-  if (!path) return null;
-  return files.find((file) => file === path || file === `${path}.ts` || file === `${path}.tsx`) ?? null;
-}
-
-/** The files of one import circle, first to last, or null. */
-function findCircle(edges: Import[]): string[] | null {
-  const targets = Map.groupBy(edges, ({ from }) => from);
-  const done = new Set<string>();
-  const visit = (file: string, path: string[]): string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const { to } of targets.get(file) ?? []) {
-      const circle = visit(to, [...path, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of targets.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
-  }
-  return null;
-}

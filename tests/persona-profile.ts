@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Profile } from '@/domain/profile';
+import { Profile } from '@/domain/form/profile';
 
 const folder = resolve('../shared/corpora/persona');
 

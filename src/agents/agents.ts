@@ -1,14 +1,14 @@
-import type { Tier } from '@/domain/model-settings';
-import { analyzer } from './analyzer/analyzer';
-import { answerWriter } from './answer-writer/answer-writer';
-import { classifier } from './classifier/classifier';
+import { analyzer } from '@/agents/analyzer';
+import { answerWriter } from '@/agents/answer-writer';
+import { classifier } from '@/agents/classifier';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { formMapper } from '@/agents/form-mapper';
+import { pilot } from '@/agents/pilot-agent';
+import { summarizer } from '@/agents/summarizer';
+import type { Tier } from '@/domain/model/model-settings';
 import { collector } from './collector/collector';
 import { explorer } from './explorer/explorer';
 import { extractor } from './extractor/extractor';
-import { filterAnalyzer } from './filter-analyzer/filter-analyzer';
-import { formMapper } from './form-mapper/form-mapper';
-import { pilot } from './pilot/pilot';
-import { summarizer } from './summarizer/summarizer';
 
 /** All agents, for choosing a model for each. */
 export const agents: readonly { name: string; tier: Tier }[] = [

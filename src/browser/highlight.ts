@@ -1,11 +1,11 @@
 import type Protocol from 'devtools-protocol';
-import type { Box } from '@/page/contract';
-import { wait } from '../../entrypoints/background/sleep';
-import { askPage } from './ask-page';
-import { borrowDebugger } from './borrow-debugger';
-import type { DebuggerSession } from './debugger-session';
-import { findNode } from './find-node';
-import { placeInTab, pointInTab } from './frame-point';
+import { borrowDebugger } from '@/browser/debugger/borrow-debugger';
+import type { DebuggerSession } from '@/browser/debugger/debugger-session';
+import { findNode } from '@/browser/debugger/find-node';
+import { askPage } from '@/browser/frames/ask-page';
+import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
+import type { Box } from '@/page-api/page-requests';
+import { wait } from '@/std/sleep';
 
 const shownMs = 2_000;
 

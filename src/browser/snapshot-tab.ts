@@ -1,8 +1,8 @@
-import { PageAnswerError, PageUnreachableError } from '@/domain/tab-errors';
-import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page/snapshot/snapshot';
-import { askPage } from './ask-page';
-import { type FrameFacts, frameAt, listFrames, refPrefix } from './frames';
-import { type ListenerSession, tellListeners } from './listeners';
+import { type ListenerSession, tellListeners } from '@/browser/debugger/press-listeners';
+import { askPage } from '@/browser/frames/ask-page';
+import { type FrameFacts, frameAt, listFrames, refPrefix } from '@/browser/frames/frames';
+import { PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
+import type { FrameSnapshot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
 
 export interface TabSnapshotOptions {
   /** Lists fold once the page would exceed this many tokens (estimated). */

@@ -1,6 +1,6 @@
-import type { ElementFacts } from '@/domain/act';
-import type { Pattern } from '@/domain/page-graph';
-import type { Behavior } from '@/domain/understanding';
+import type { ElementFacts } from '@/domain/page/page-act';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { Behavior } from '@/domain/page/understanding';
 import { bestPatternOf } from './best-pattern';
 import { isConfirmed, isTelling } from './patterns';
 

@@ -1,5 +1,5 @@
-import type { ElementType } from '@/domain/analysis';
-import type { Pattern } from '@/domain/page-graph';
+import type { ElementType } from '@/domain/page/change-analysis';
+import type { Pattern } from '@/domain/page/page-graph';
 
 /**
  * The patterns of a type, most often seen first; among equals, this run's earliest: a job's title is pressed in its row before anywhere

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReadFields } from '@/domain/job-fields';
+import { ReadFields } from '@/domain/job/job-fields';
 
 /** How a type of collected item is read: what the schema rejects is not collected. */
 export type CollectedTypes = Readonly<Record<string, z.ZodType<Record<string, unknown>>>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CollectedItem } from '@/domain/collected-item';
+import type { CollectedItem } from '@/domain/job/collected-item';
 import type { CollectedTypes } from './collected-types';
 import { identityOf } from './item-identity';
 

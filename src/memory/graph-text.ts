@@ -1,7 +1,7 @@
-import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
-import { foldSpace } from '@/domain/fold-space';
-import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page-graph';
-import { currentPageOf } from './page-graph';
+import type { PageEdge, PageGraph, PageNode, Pattern } from '@/domain/page/page-graph';
+import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { currentPageOf } from '@/memory/visit-page';
+import { cutAtSentence, cutAtWord } from '@/std/cut-text';
 import { isTelling } from './patterns';
 
 /** Limits of what is shown: the memory must not grow with the turns. */

@@ -1,5 +1,5 @@
-import { canonicalUrl } from '@/domain/canonical-url';
-import { postingUrl, textKey } from '@/domain/job-identity';
+import { postingUrl, textKey } from '@/jobs/identity/job-keys';
+import { canonicalUrl } from '@/url/canonical-url';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import type { ElementFacts } from '@/domain/act';
-import type { ElementType } from '@/domain/analysis';
-import type { Pattern } from '@/domain/page-graph';
-import type { KeyElementName, KeyElements } from '@/domain/understanding';
+import type { ElementType } from '@/domain/page/change-analysis';
+import type { ElementFacts } from '@/domain/page/page-act';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { KeyElementName, KeyElements } from '@/domain/page/understanding';
 import { patternsOf } from './best-pattern';
 
 /** Key elements, and other selectors for each, best first, by its name. */

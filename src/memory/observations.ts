@@ -1,6 +1,6 @@
-import { containsWords, wordsOnly } from '@/domain/comparable-text';
-import { cutAtSentence } from '@/domain/cut-text';
-import type { PageGraph, PageNode } from '@/domain/page-graph';
+import type { PageGraph, PageNode } from '@/domain/page/page-graph';
+import { containsWords, wordsOnly } from '@/language/fold/comparable-text';
+import { cutAtSentence } from '@/std/cut-text';
 
 /** More observations than this are summarized. */
 const mostUnsummed = 8;

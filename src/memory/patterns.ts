@@ -1,4 +1,4 @@
-import type { PageGraph, Pattern } from '@/domain/page-graph';
+import type { PageGraph, Pattern } from '@/domain/page/page-graph';
 
 /** One time that an element had an effect. */
 export type SeenBehavior = Omit<Pattern, 'times'>;

@@ -5,13 +5,20 @@ import type {
   Tool,
 } from '@anthropic-ai/sdk/resources/messages/messages';
 import { z } from 'zod';
+import { readReply } from '@/models/parse-reply';
+import {
+  type Access,
+  mostOutputTokens,
+  type Question,
+  type Reply,
+  type WayOfAsking,
+  type Wire,
+} from '@/models/provider-adapter';
 import type { MessagePart, ToolDescription } from './model';
-import { readReply } from './read-reply';
 import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 import { readUnion, unionInWords, unionSchema } from './tool-union';
-import { type Access, mostOutputTokens, type Question, type Reply, type WayOfAsking, type Wire } from './wire';
 
 /** Anthropic's Messages API. */
 export function anthropicMessages(access: Access): Wire {

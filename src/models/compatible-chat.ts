@@ -4,14 +4,14 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import { readReply } from '@/models/parse-reply';
+import { readArguments } from '@/models/parse-tool-arguments';
+import type { Access, Question, Reply, Wire } from '@/models/provider-adapter';
 import type { MessagePart } from './model';
-import { readArguments } from './read-arguments';
-import { readReply } from './read-reply';
 import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
 import { readUnion, unionInWords, unionSchema } from './tool-union';
-import type { Access, Question, Reply, Wire } from './wire';
 
 /** Local models have small contexts, which include the answer. */
 const mostLocalOutputTokens = 8000;

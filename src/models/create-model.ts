@@ -1,15 +1,15 @@
-import { ModelAccessError, ModelRequestError } from '@/domain/model-errors';
-import type { ModelSettings, ProviderName, Tier } from '@/domain/model-settings';
-import { accessOf } from './access-of';
-import { askInWays, type KnownWays } from './ask-in-ways';
-import type { KeyOf } from './bound-key';
+import { ModelAccessError, ModelRequestError } from '@/domain/model/model-errors';
+import type { ModelSettings, ProviderName, Tier } from '@/domain/model/model-settings';
+import { askInWays, type KnownWays } from '@/models/ask-with-fallbacks';
+import { accessOf } from '@/models/model-access';
+import type { KeyOf } from '@/models/origin-bound-key';
+import { oneToolCall } from '@/models/parse-tool-call';
+import type { Access, Reply } from '@/models/provider-adapter';
+import { wires } from '@/models/provider-adapters';
+import { type CarePorts, withCare } from '@/models/with-retry';
 import type { Model, ModelAnswer, ModelRequest } from './model';
-import { oneToolCall } from './one-tool-call';
 import { priceAt } from './prices';
 import { providers } from './providers';
-import type { Access, Reply } from './wire';
-import { wires } from './wires';
-import { type CarePorts, withCare } from './with-care';
 
 export interface ModelPorts extends CarePorts {
   /** Shared by all models of the worker: the ways each one accepts. */

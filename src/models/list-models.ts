@@ -1,8 +1,8 @@
-import type { ModelSettings } from '@/domain/model-settings';
-import { accessOf } from './access-of';
-import type { KeyOf } from './bound-key';
-import { wires } from './wires';
-import { type CarePorts, withCare } from './with-care';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import { accessOf } from '@/models/model-access';
+import type { KeyOf } from '@/models/origin-bound-key';
+import { wires } from '@/models/provider-adapters';
+import { type CarePorts, withCare } from '@/models/with-retry';
 
 /** Names of the provider's models, sorted; empty if it lists none, is unreachable or rejects the key. Never throws. */
 export async function listModels(

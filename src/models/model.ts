@@ -1,4 +1,4 @@
-import type { Usage } from '@/domain/usage';
+import type { Usage } from '@/domain/model/usage';
 
 export type MessagePart =
   | { type: 'text'; text: string }

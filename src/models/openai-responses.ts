@@ -1,14 +1,14 @@
 import OpenAI from 'openai';
 import type { ResponseCreateParamsNonStreaming, ResponseInputContent } from 'openai/resources/responses/responses';
 import { z } from 'zod';
+import { readReply } from '@/models/parse-reply';
+import { readArguments } from '@/models/parse-tool-arguments';
+import { type Access, mostOutputTokens, type Question, type Reply, type Wire } from '@/models/provider-adapter';
 import type { MessagePart } from './model';
 import { ProviderFailure } from './provider-failure';
-import { readArguments } from './read-arguments';
-import { readReply } from './read-reply';
 import { keyIsKeptApart, sendWithKey } from './send-with-key';
 import { systemText, userParts } from './split-messages';
 import { toStrictSchema } from './strict-schema';
-import { type Access, mostOutputTokens, type Question, type Reply, type Wire } from './wire';
 
 /** OpenAI's Responses API, required by its newest models for tools. */
 export function openAiResponses(access: Access): Wire {

@@ -1,6 +1,6 @@
-import { isOnThisMachine } from '@/domain/model-address';
-import type { Price } from '@/domain/model-settings';
-import type { Access } from './wire';
+import type { Price } from '@/domain/model/model-settings';
+import type { Access } from '@/models/provider-adapter';
+import { isOnThisMachine } from '@/url/model-base-url';
 
 /**
  * US dollars per million tokens, November 2026: OpenAI's models page and Claude Code's cost table. Prompts beyond 272k tokens (OpenAI) or

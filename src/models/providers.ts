@@ -1,4 +1,4 @@
-import type { ProviderName, Tier } from '@/domain/model-settings';
+import type { ProviderName, Tier } from '@/domain/model/model-settings';
 
 export interface Provider {
   label: string;

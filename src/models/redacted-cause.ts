@@ -1,4 +1,4 @@
-import type { BoundKey } from './bound-key';
+import type { BoundKey } from '@/models/origin-bound-key';
 
 /** The error as it may be shown and stored: its name and message and those of its causes, redacted; nothing else it carries. */
 export function redactedCause(error: unknown, key: BoundKey): Error {

@@ -1,4 +1,4 @@
-import type { Access } from './wire';
+import type { Access } from '@/models/provider-adapter';
 
 /** Requests store and share nothing, and no answer redirects them to another address. */
 const manners = {

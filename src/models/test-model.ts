@@ -1,11 +1,11 @@
-import { ModelAccessError, ModelAnswerError, ModelUnavailableError } from '@/domain/model-errors';
-import type { ModelSettings } from '@/domain/model-settings';
-import type { ModelTest } from '@/domain/model-test';
-import { accessOf } from './access-of';
-import type { KeyOf } from './bound-key';
+import { ModelAccessError, ModelAnswerError, ModelUnavailableError } from '@/domain/model/model-errors';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import type { ModelTest } from '@/domain/model/model-test-result';
+import { accessOf } from '@/models/model-access';
+import type { KeyOf } from '@/models/origin-bound-key';
+import { type Patience, usualPatience } from '@/models/retry-policy';
 import { createModel, type ModelPorts } from './create-model';
 import type { Model, ModelRequest, ToolDescription } from './model';
-import { type Patience, usualPatience } from './patience';
 import { providers } from './providers';
 
 /** The smallest request with all that agents need: a system prompt, a tool and its input. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readJson } from '@/domain/read-json';
+import type { Reply } from '@/models/provider-adapter';
+import { readJson } from '@/std/read-json';
 import type { ToolDescription } from './model';
 import { toStrictSchema } from './strict-schema';
-import type { Reply } from './wire';
 
 /**
  * All tools as one output format, for models that cannot be forced to call a tool: `{ call: { tool, input } }`. The union is below the

@@ -1,5 +1,5 @@
 import { type Remote, wrap } from 'comlink';
-import type { ActNotice } from '@/domain/act-notice';
+import type { ActNotice } from '@/domain/run/act-notice';
 import type { PanelApi } from './panel-api';
 import { panelPortName } from './panel-api';
 import { portEndpoint } from './port-endpoint';

@@ -1,12 +1,12 @@
-import type { ActNotice } from '@/domain/act-notice';
-import type { AnswerValue } from '@/domain/answer';
-import type { DiscoverOrder } from '@/domain/discover-state';
-import type { FieldOnPage } from '@/domain/fill-state';
-import type { FramePair } from '@/domain/form-scope';
-import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model-settings';
-import type { ModelTest } from '@/domain/model-test';
-import type { PageSaving } from '@/domain/page-saving';
-import type { Run } from '@/domain/run';
+import type { AnswerValue } from '@/domain/form/answer';
+import type { FieldOnPage } from '@/domain/form/fill-state';
+import type { FramePair } from '@/domain/form/form-scope';
+import type { ModelSettings, Price, ProviderName, Tier } from '@/domain/model/model-settings';
+import type { ModelTest } from '@/domain/model/model-test-result';
+import type { ActNotice } from '@/domain/run/act-notice';
+import type { DiscoverOrder } from '@/domain/run/discover-state';
+import type { Run } from '@/domain/run/run';
+import type { PageSaving } from '@/domain/run/save-page-result';
 
 /** A model that can be chosen. */
 export interface ListedModel {

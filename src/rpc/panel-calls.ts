@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AnswerValue } from '@/domain/answer';
-import { DiscoverOrder } from '@/domain/discover-state';
-import { PlannedField } from '@/domain/fill-state';
-import { FramePair } from '@/domain/form-scope';
-import { ModelSettings } from '@/domain/model-settings';
+import { AnswerValue } from '@/domain/form/answer';
+import { PlannedField } from '@/domain/form/fill-state';
+import { FramePair } from '@/domain/form/form-scope';
+import { ModelSettings } from '@/domain/model/model-settings';
+import { DiscoverOrder } from '@/domain/run/discover-state';
 import type { PanelApi } from './panel-api';
 
 const TabId = z.number().int();

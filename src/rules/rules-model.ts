@@ -1,15 +1,15 @@
-import { noUsage } from '@/domain/usage';
+import { noUsage } from '@/domain/model/usage';
 import type { Model, ModelRequest } from '@/models/model';
+import { answerWriterPolicy } from '@/rules/answer-writer-policy';
+import { formMapperPolicy } from '@/rules/form-mapper-policy';
+import type { Policy } from '@/rules/policy/policy';
+import { summarizerPolicy } from '@/rules/summarizer-policy';
 import { analyzerPolicy } from './analyzer/analyzer-policy';
-import { answerWriterPolicy } from './answer-writer/answer-writer-policy';
 import { classifierPolicy } from './classifier/classifier-policy';
 import { collectorPolicy } from './collector/collector-policy';
 import { explorerPolicy } from './explorer/explorer-policy';
 import { extractorPolicy } from './extractor/extractor-policy';
 import { filterAnalyzerPolicy } from './filter-analyzer/filter-analyzer-policy';
-import { formMapperPolicy } from './form-mapper/form-mapper-policy';
-import type { Policy } from './policy';
-import { summarizerPolicy } from './summarizer/summarizer-policy';
 
 const policies: readonly Policy[] = [
   explorerPolicy,

@@ -1,10 +1,10 @@
-import type { Run, WaitCode } from '@/domain/run';
-import type { EndCode } from '@/domain/run-result';
-import { GateError } from '@/domain/tab-errors';
-import { StaleRunError, StoreFullError } from '@/store/store-errors';
-import type { EngineParts } from './engine-parts';
-import { createGate, type Gate } from './gate';
-import { humanPause } from './human-pause';
+import { GateError } from '@/domain/page/tab-errors';
+import type { Run, WaitCode } from '@/domain/run/run';
+import type { EndCode } from '@/domain/run/run-result';
+import { humanPause } from '@/runs/human-pace';
+import { createGate, type Gate } from '@/runs/pause-gate';
+import type { EngineParts } from '@/runs/run-engine-parts';
+import { StaleRunError, StoreFullError } from '@/store/database/store-errors';
 import { endEntry, RunEndError, type RunEnding, RunStoppedError } from './run-ending';
 import { createRunHandle, type HandleParts, waitEntry } from './run-handle';
 import { discoverKind, fillKind } from './run-kind';

@@ -1,6 +1,6 @@
-import type { FillOutcome } from '@/domain/fill-state';
-import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run';
-import type { EndCode, FillResult, RunResult } from '@/domain/run-result';
+import type { FillOutcome } from '@/domain/form/fill-state';
+import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run/run';
+import type { EndCode, FillResult, RunResult } from '@/domain/run/run-result';
 import type { Entry } from './run-writer';
 
 /** A workflow's result. */

@@ -1,7 +1,7 @@
-import type { DiscoverRun, FillRun, Run, WaitCode } from '@/domain/run';
-import type { EndCode } from '@/domain/run-result';
+import type { DiscoverRun, FillRun, Run, WaitCode } from '@/domain/run/run';
+import type { EndCode } from '@/domain/run/run-result';
+import type { EngineParts } from '@/runs/run-engine-parts';
 import { type ActiveRun, activateRun } from './active-run';
-import type { EngineParts } from './engine-parts';
 
 type Started = 'kind' | 'tabId' | 'startUrl' | 'site' | 'state';
 /** A run about to start. */

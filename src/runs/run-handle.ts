@@ -1,10 +1,10 @@
-import type { CollectedItem } from '@/domain/collected-item';
-import type { Job } from '@/domain/job';
-import type { DiscoverRun, Run, WaitCode } from '@/domain/run';
-import type { Step, StepCode } from '@/domain/step';
-import { addUsage, noUsage, type Usage } from '@/domain/usage';
-import type { SavedJob } from '@/store/put-found';
-import type { Gate } from './gate';
+import type { CollectedItem } from '@/domain/job/collected-item';
+import type { Job } from '@/domain/job/job';
+import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
+import type { DiscoverRun, Run, WaitCode } from '@/domain/run/run';
+import type { Step, StepCode } from '@/domain/run/step';
+import type { Gate } from '@/runs/pause-gate';
+import type { SavedJob } from '@/store/jobs/put-found-job';
 import { RunEndError } from './run-ending';
 import type { RunKind } from './run-kind';
 import type { Entry, Facts, RunWriter } from './run-writer';

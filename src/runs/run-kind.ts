@@ -1,5 +1,5 @@
-import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run';
-import type { Usage } from '@/domain/usage';
+import type { Usage } from '@/domain/model/usage';
+import { type DiscoverRun, type FillRun, isDiscoverRun, isFillRun, type Run } from '@/domain/run/run';
 
 /** How one kind of run updates its state, for code shared by all. */
 export interface RunKind<Kind extends Run> {

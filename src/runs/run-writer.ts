@@ -1,9 +1,9 @@
-import type { CollectedItem } from '@/domain/collected-item';
-import type { Job } from '@/domain/job';
-import type { Run } from '@/domain/run';
-import type { Step } from '@/domain/step';
-import type { SavedJob } from '@/store/put-found';
-import { StaleRunError } from '@/store/store-errors';
+import type { CollectedItem } from '@/domain/job/collected-item';
+import type { Job } from '@/domain/job/job';
+import type { Run } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
+import { StaleRunError } from '@/store/database/store-errors';
+import type { SavedJob } from '@/store/jobs/put-found-job';
 import type { RunStore } from './run-ports';
 
 export type Facts = Step['facts'];

@@ -1,10 +1,10 @@
-import type { ElementFacts } from '@/domain/act';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { refusedByAddress } from './refused-address';
-import { isAboutFilters } from './words/filter-heading';
-import { isPlainApply, isPlainSend, speaksOfOwnThings } from './words/plain-words';
-import { refusedByName } from './words/refused-control';
-import { asksToClose, saysClose } from './words/says-close';
+import type { ElementFacts } from '@/domain/page/page-act';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
+import { isPlainApply, isPlainSend, speaksOfOwnThings } from '@/language/words/controls/plain-apply-words';
+import { asksToClose, saysClose } from '@/language/words/controls/says-close';
+import { refusedByAddress } from '@/safety/addresses/refused-url';
+import { refusedByName } from '@/safety/names/refused-by-name';
 
 /** A control's facts; how to find it again does not matter here. */
 type Control = Omit<ElementFacts, 'selector' | 'fallbacks'>;

@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
-import { backupDatabaseName } from './backup-database';
-import { databaseName } from './database';
-import type { Announce } from './live';
+import { backupDatabaseName } from '@/store/database/backup-database';
+import type { Announce } from '@/store/database/live-events';
+import { databaseName } from '@/store/database/open-database';
 import type { Store } from './store';
 
 /** The parts used of `chrome.storage.local` and `chrome.storage.session`. */

@@ -1,19 +1,19 @@
-import { type AnswerRepository, createAnswerRepository } from './answers';
-import { type ApplicationRepository, createApplicationRepository } from './applications';
-import { type BackupRepository, createBackupRepository } from './backups';
-import { createConnection } from './connection';
-import type { ReportDamage } from './damage';
-import { createDocumentRepository, type DocumentRepository } from './documents';
-import { createGraphRepository, type GraphRepository } from './graphs';
-import { createItemRepository, type ItemRepository } from './items';
-import { createJobRepository, type JobRepository } from './jobs';
-import type { Announce } from './live';
-import { createPictureRepository, type PictureRepository } from './pictures';
-import { createProfileRepository, type ProfileRepository } from './profile';
-import { createRunRepository, type RunRepository } from './runs';
-import { type SavedStep, type StepWrite, saveStep } from './save-step';
-import { createStepRepository, type StepRepository } from './steps';
-import { createUnderstandingRepository, type UnderstandingRepository } from './understandings';
+import { type BackupRepository, createBackupRepository } from '@/store/backup/backups';
+import { createConnection } from '@/store/database/connection';
+import type { ReportDamage } from '@/store/database/damaged-records';
+import type { Announce } from '@/store/database/live-events';
+import { createJobRepository, type JobRepository } from '@/store/jobs/job-repository';
+import { type AnswerRepository, createAnswerRepository } from '@/store/profile/answer-repository';
+import { type ApplicationRepository, createApplicationRepository } from '@/store/profile/application-repository';
+import { createDocumentRepository, type DocumentRepository } from '@/store/profile/document-repository';
+import { createProfileRepository, type ProfileRepository } from '@/store/profile/profile-repository';
+import { createItemRepository, type ItemRepository } from '@/store/runs/item-repository';
+import { createPictureRepository, type PictureRepository } from '@/store/runs/picture-repository';
+import { createRunRepository, type RunRepository } from '@/store/runs/run-repository';
+import { type SavedStep, type StepWrite, saveStep } from '@/store/runs/save-step';
+import { createStepRepository, type StepRepository } from '@/store/runs/step-repository';
+import { createGraphRepository, type GraphRepository } from '@/store/sites/graph-repository';
+import { createUnderstandingRepository, type UnderstandingRepository } from '@/store/sites/understanding-repository';
 
 /**
  * Everything Jobtrail stores in IndexedDB. Panel and background each have one, over the same database. Any call may throw StoreFullError,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Answer } from '@/domain/answer';
+import type { Answer } from '@/domain/form/answer';
 import { putPerson } from '../harness/person';
 import { type Product, startProduct } from '../harness/product';
 import { attackedAnswers, attackedProfile } from './attacked-person';

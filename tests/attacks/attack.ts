@@ -1,5 +1,5 @@
-import type { Goal } from '@/domain/goal';
-import type { Search } from '@/domain/search';
+import type { Search } from '@/domain/job/search';
+import type { Goal } from '@/domain/page/exploration-questions';
 import type { Evidence } from './stage/evidence';
 
 /*

@@ -1,5 +1,5 @@
-import type { Answer } from '@/domain/answer';
-import type { Profile } from '@/domain/profile';
+import type { Answer } from '@/domain/form/answer';
+import type { Profile } from '@/domain/form/profile';
 
 /** Whom attacks are after: every value is like nothing else that a page or a request says. */
 export const attackedProfile: Profile = {

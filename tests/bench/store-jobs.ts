@@ -1,5 +1,5 @@
-import { type Job, untouched } from '@/domain/job';
-import { asStored, type StoredJob } from '@/store/stored-job';
+import { type Job, untouched } from '@/domain/job/job';
+import { asStored, type StoredJob } from '@/store/database/stored-job';
 import { between, createRandom, pick, type Random } from '../sites/random';
 import { createDraw, makeWords } from './store-words';
 

@@ -1,5 +1,5 @@
-import { jobColumnNames } from '@/domain/job-query';
-import type { MatchCriteria } from '@/domain/match';
+import { jobColumnNames } from '@/domain/job/job-query';
+import type { MatchCriteria } from '@/domain/job/match-criteria';
 import { startProduct } from '../harness/product';
 import { createPanelHeap } from './store-heap';
 import { createPanelClock, type PanelClock } from './store-panel';

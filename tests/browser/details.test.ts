@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadFields } from '@/domain/job-fields';
-import type { Recipe } from '@/domain/recipe';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 import type { FaceName } from '../sites/board/face';

@@ -1,6 +1,6 @@
-import { defaultModelSettings } from '@/domain/model-settings';
-import { type DiscoverRun, WaitCode } from '@/domain/run';
-import { EndCode } from '@/domain/run-result';
+import { defaultModelSettings } from '@/domain/model/model-settings';
+import { type DiscoverRun, WaitCode } from '@/domain/run/run';
+import { EndCode } from '@/domain/run/run-result';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
 import { sampleJobs, sampleRun, sampleSteps, sampleUnderstanding } from './panel-samples';
 import { type PanelState, press } from './panel-state';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgedBy } from '@/browser/wanted-press';
-import type { ElementFacts } from '@/domain/act';
+import { judgedBy } from '@/browser/input/wanted-press';
+import type { ElementFacts } from '@/domain/page/page-act';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 

@@ -1,8 +1,8 @@
-import { newExploration } from '@/domain/exploration';
-import { defaultGoals, type GoalState } from '@/domain/goal';
-import type { DiscoverRun, WaitCode } from '@/domain/run';
-import type { Step, StepCode } from '@/domain/step';
-import type { Understanding } from '@/domain/understanding';
+import { defaultGoals, type GoalState } from '@/domain/page/exploration-questions';
+import type { Understanding } from '@/domain/page/understanding';
+import { newExploration } from '@/domain/run/exploration';
+import type { DiscoverRun, WaitCode } from '@/domain/run/run';
+import type { Step, StepCode } from '@/domain/run/step';
 import { sampleRun, sampleUnderstanding } from './panel-samples';
 
 /** Records as an exploration leaves them, made up for looking at the panel. */

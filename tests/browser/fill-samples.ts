@@ -1,9 +1,9 @@
-import type { AnswerValue } from '@/domain/answer';
-import { type Application, emptyStand, newApplication } from '@/domain/application';
-import type { FieldKey } from '@/domain/field-key';
-import { newFillState, type PlannedField } from '@/domain/fill-state';
-import type { FillRun, RunStatus, WaitCode } from '@/domain/run';
-import type { EndCode } from '@/domain/run-result';
+import type { AnswerValue } from '@/domain/form/answer';
+import { type Application, emptyStand, newApplication } from '@/domain/form/application';
+import type { FieldKey } from '@/domain/form/field-key';
+import { newFillState, type PlannedField } from '@/domain/form/fill-state';
+import type { FillRun, RunStatus, WaitCode } from '@/domain/run/run';
+import type { EndCode } from '@/domain/run/run-result';
 import { site } from './panel-samples';
 import { sampleAnswers, sampleDocuments } from './profile-samples';
 

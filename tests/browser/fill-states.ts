@@ -1,5 +1,5 @@
-import type { FillRun } from '@/domain/run';
-import type { Step } from '@/domain/step';
+import type { FillRun } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
 import {
   sampleApplication,
   sampleApplied,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Application } from '@/domain/application';
+import type { Application } from '@/domain/form/application';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { testCv } from '../harness/person';
 import { callPanelApi, type Product, readAll } from '../harness/product';

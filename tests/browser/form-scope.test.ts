@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormPlace } from '@/domain/form-scope';
+import type { FormPlace } from '@/domain/form/form-scope';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const tab = 'https://careers.acme.test';

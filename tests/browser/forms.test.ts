@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormField, FormReading } from '@/domain/form-field';
+import type { FormField, FormReading } from '@/domain/form/form-field';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 

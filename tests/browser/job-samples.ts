@@ -1,4 +1,4 @@
-import { asStored, type StoredJob } from '@/store/stored-job';
+import { asStored, type StoredJob } from '@/store/database/stored-job';
 import type { Saved } from './panel-driver';
 import { sampleDescription, sampleJob } from './panel-samples';
 

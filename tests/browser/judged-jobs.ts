@@ -1,8 +1,8 @@
-import type { JobStatus } from '@/domain/job';
-import { initialQuery, type JobView, noFilters } from '@/domain/job-query';
-import type { MatchCriteria } from '@/domain/match';
-import { defaultSettings } from '@/domain/settings';
-import type { StoredJob } from '@/store/stored-job';
+import type { JobStatus } from '@/domain/job/job';
+import { initialQuery, type JobView, noFilters } from '@/domain/job/job-query';
+import type { MatchCriteria } from '@/domain/job/match-criteria';
+import { defaultSettings } from '@/domain/settings/settings';
+import type { StoredJob } from '@/store/database/stored-job';
 import { sampleJobs } from './panel-samples';
 
 const statuses: JobStatus[] = ['saved', 'applied', 'saved', 'interview', 'saved', 'rejected', 'offer'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Landmarks } from '@/domain/landmarks';
+import type { Landmarks } from '@/domain/page/landmarks';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type RunningSites, startSites } from '../sites/server';
 import { type OnePage, startOnePage } from './one-page';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadFields } from '@/domain/job-fields';
-import type { LearnedRecipe, Row } from '@/domain/reading';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 import { jobs, layouts } from './records-layouts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FillRun, isFillRun, type Run, type WaitCode } from '@/domain/run';
+import { type FillRun, isFillRun, type Run, type WaitCode } from '@/domain/run/run';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { callPanelApi, readAll } from '../harness/product';
 import { openForm } from '../score/fill/fill-form';

@@ -1,5 +1,5 @@
-import { defaultModelSettings } from '@/domain/model-settings';
-import { defaultSettings } from '@/domain/settings';
+import { defaultModelSettings } from '@/domain/model/model-settings';
+import { defaultSettings } from '@/domain/settings/settings';
 import { exploringSteps, sampleExploring } from './exploration-samples';
 import { jobInFull } from './job-samples';
 import { sampleJobs, sampleRun, sampleSteps } from './panel-samples';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormPlace } from '@/domain/form-scope';
+import type { FormPlace } from '@/domain/form/form-scope';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const origin = 'https://careers.acme.test';

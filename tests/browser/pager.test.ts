@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PagerReading } from '@/domain/reading';
-import type { Recipe } from '@/domain/recipe';
+import type { PagerReading } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Recipe } from '@/domain/recipe';
+import type { Recipe } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { type OnePage, startOnePage } from './one-page';
 

@@ -1,12 +1,12 @@
-import type { DiscoverOrder } from '@/domain/discover-state';
-import { newDiscoverState } from '@/domain/discover-state';
-import { defaultGoals } from '@/domain/goal';
-import { untouched } from '@/domain/job';
-import type { DiscoverRun, RunStatus, WaitCode } from '@/domain/run';
-import { noSearch } from '@/domain/search';
-import type { Step, StepCode } from '@/domain/step';
-import type { Understanding } from '@/domain/understanding';
-import { asStored, type StoredJob } from '@/store/stored-job';
+import { untouched } from '@/domain/job/job';
+import { noSearch } from '@/domain/job/search';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { Understanding } from '@/domain/page/understanding';
+import type { DiscoverOrder } from '@/domain/run/discover-state';
+import { newDiscoverState } from '@/domain/run/discover-state';
+import type { DiscoverRun, RunStatus, WaitCode } from '@/domain/run/run';
+import type { Step, StepCode } from '@/domain/run/step';
+import { asStored, type StoredJob } from '@/store/database/stored-job';
 
 /** Records as a discovery leaves them, made up for looking at the panel. */
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultModelSettings } from '@/domain/model-settings';
+import { defaultModelSettings } from '@/domain/model/model-settings';
 import { exploringSteps, sampleExplored, sampleExploring } from './exploration-samples';
 import { launchPanel, type PanelDriver } from './panel-driver';
 import { sampleDescription, sampleJobs, sampleRun, sampleSteps, site } from './panel-samples';

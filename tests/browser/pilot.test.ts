@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Step } from '@/domain/step';
+import type { Step } from '@/domain/run/step';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { testCv } from '../harness/person';
 import type { Product } from '../harness/product';

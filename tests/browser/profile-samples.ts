@@ -1,6 +1,6 @@
-import type { Answer } from '@/domain/answer';
-import type { ProfileDocument } from '@/domain/document';
-import type { Profile } from '@/domain/profile';
+import type { Answer } from '@/domain/form/answer';
+import type { ProfileDocument } from '@/domain/form/document';
+import type { Profile } from '@/domain/form/profile';
 
 /** A profile, documents and answers, made up for looking at the panel. */
 

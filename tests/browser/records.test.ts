@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalUrl } from '@/domain/canonical-url';
-import { Recipe } from '@/domain/recipe';
+import { Recipe } from '@/domain/page/recipe';
+import { canonicalUrl } from '@/url/canonical-url';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 import type { FaceName } from '../sites/board/face';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Run } from '@/domain/run';
+import type { Run } from '@/domain/run/run';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { testCv } from '../harness/person';
 import { type Product, readAll } from '../harness/product';

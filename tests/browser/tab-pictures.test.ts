@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Picture, screenDifference } from '@/domain/picture';
+import { type Picture, screenDifference } from '@/domain/page/tab-picture';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 const url = 'https://pictures.test/';

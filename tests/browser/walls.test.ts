@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageKindReading } from '@/domain/page-kind';
+import type { PageKindReading } from '@/domain/page/page-kind';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 import { boardWalls } from '../sites/board/walls/board-walls';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultGoals } from '@/domain/goal';
-import type { DiscoverRun } from '@/domain/run';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { DiscoverRun } from '@/domain/run/run';
 import { wrongFields } from '../score/collect/compare-fields';
 import { matchPostings } from '../score/collect/match-postings';
 import { type BoardSearch, boardCollection } from '../sites/collect-truth/board-postings';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { DiscoverRun } from '@/domain/run';
-import type { Step } from '@/domain/step';
+import type { DiscoverRun } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
 import type { FaceName } from '../sites/board/face';
 import { expectedJobs } from '../sites/board/truth';
 import type { FaultStage } from './fault-stage';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultGoals } from '@/domain/goal';
-import type { Understanding } from '@/domain/understanding';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { Understanding } from '@/domain/page/understanding';
 import { readAll } from '../harness/product';
 import { siteTruths } from '../sites/explore-truth/explore-truth';
 import { type FaultStage, openStage } from './fault-stage';

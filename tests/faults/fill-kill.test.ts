@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FillRun } from '@/domain/run';
+import type { FillRun } from '@/domain/run/run';
 import { putPerson } from '../harness/person';
 import { type Filled, fillForm } from '../score/fill/fill-form';
 import { sendForm } from '../score/fill/send-form';

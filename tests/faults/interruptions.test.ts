@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DiscoverRun } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run/run';
 import { expectedJobs } from '../sites/board/truth';
 import { expectSoundJournal, expectWhole } from './expect-whole';
 import { type FaultStage, openStage } from './fault-stage';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageRequests } from '@/page/contract';
+import type { PageRequests } from '@/page-api/page-requests';
 import { type OnePage, startOnePage } from '../browser/one-page';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FillRun, isFillRun, type Run } from '@/domain/run';
+import { type FillRun, isFillRun, type Run } from '@/domain/run/run';
 import { type FormStage, openFormStage } from '../harness/form-stage';
 import { callPanelApi, type Product, readAll } from '../harness/product';
 import { startSeeingModel } from '../harness/seeing-model';

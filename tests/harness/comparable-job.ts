@@ -1,4 +1,4 @@
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
 import type { ExpectedJob } from '../sites/board/truth';
 
 /** What the truth speaks of, so that both sides can be compared. */

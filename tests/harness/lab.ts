@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PageRequestName, PageRequests } from '@/page/contract';
+import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { type ExtensionBrowser, type LaunchOptions, launchExtension } from './chromium';
 
 const extension = resolve('.output/lab/chrome-mv3');

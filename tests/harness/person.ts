@@ -1,5 +1,5 @@
-import type { ProfileDocument } from '@/domain/document';
-import type { Profile } from '@/domain/profile';
+import type { ProfileDocument } from '@/domain/form/document';
+import type { Profile } from '@/domain/form/profile';
 import type { CdpSession } from './cdp';
 
 /** The least that reads as a PDF. */

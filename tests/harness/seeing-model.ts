@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
 import { type ModelServer, startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';
 import { answerBySight } from '../models/seer/seer';

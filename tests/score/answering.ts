@@ -1,5 +1,5 @@
-import type { ModelSettings } from '@/domain/model-settings';
-import { keyName } from '@/store/model-keys';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import { keyName } from '@/store/settings/model-key-store';
 import type { Product } from '../harness/product';
 import { startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';

@@ -1,4 +1,4 @@
-import type { DetailsReading } from '@/domain/reading';
+import type { DetailsReading } from '@/domain/page/page-readings';
 import type { LabBrowser } from '../harness/lab';
 import { type PostingTruth, readSavedPostings, type SavedPosting } from './posting-truth';
 import { openHtml } from './saved-pages';

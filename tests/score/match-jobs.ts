@@ -1,4 +1,4 @@
-import type { ReadFields } from '@/domain/job-fields';
+import type { ReadFields } from '@/domain/job/job-fields';
 import { neutralOrigin } from './page-address';
 import type { TruthJob } from './truth';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import type { PagerReading } from '@/domain/reading';
+import type { PagerReading } from '@/domain/page/page-readings';
 import { openHtml } from './saved-pages';
 import type { Score } from './score';
 

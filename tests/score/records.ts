@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LearnedRecipe } from '@/domain/reading';
+import type { LearnedRecipe } from '@/domain/page/page-readings';
 import type { LabBrowser } from '../harness/lab';
 import { matchJobs } from './match-jobs';
 import { addressOf } from './page-address';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DiscoverRun } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run/run';
 import type { Product } from '../harness/product';
 
 const lookMs = 100;

@@ -1,4 +1,4 @@
-import type { ReadFields } from '@/domain/job-fields';
+import type { ReadFields } from '@/domain/job/job-fields';
 import { foldText, namesPosting } from './match-jobs';
 import type { TruthJob } from './truth';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadFields } from '@/domain/job-fields';
+import type { ReadFields } from '@/domain/job/job-fields';
 import { foldText } from './match-jobs';
 import type { PostingTruth } from './posting-truth';
 import { compareTexts } from './word-grams';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKind } from '@/domain/page-kind';
+import type { PageKind } from '@/domain/page/page-kind';
 import { openHtml } from './saved-pages';
 import type { Score } from './score';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
-import type { DiscoverRun } from '@/domain/run';
-import { keyName } from '@/store/model-keys';
+import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
+import type { DiscoverRun } from '@/domain/run/run';
+import { keyName } from '@/store/settings/model-key-store';
 import { type Product, startProduct } from '../harness/product';
 import { type ModelServer, startModelServer } from '../models/model-server';
 import { answerAsReader } from '../models/reader/reader';

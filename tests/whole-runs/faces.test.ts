@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Limits } from '@/domain/settings';
+import type { Limits } from '@/domain/settings/settings';
 import { comparableJob } from '../harness/comparable-job';
 import { type Product, startProduct } from '../harness/product';
 import { expectedJobs } from '../sites/board/truth';

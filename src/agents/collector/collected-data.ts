@@ -1,4 +1,4 @@
-import { printedAddresses } from '../explorer/printed-addresses';
+import { printedAddresses } from '@/agents/page-view/printed-addresses';
 import { textAsWritten } from '../extractor/read-report';
 import type { PageView } from '../page-view/page-view';
 import type { CollectInput } from './collector';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CollectorStep } from '@/domain/collector-state';
-import { ReadFields } from '@/domain/job-fields';
-import { Landmarks } from '@/domain/landmarks';
-import { SearchWish } from '@/domain/search';
-import { Understanding } from '@/domain/understanding';
+import { ReadFields } from '@/domain/job/job-fields';
+import { SearchWish } from '@/domain/job/search';
+import { Landmarks } from '@/domain/page/landmarks';
+import { Understanding } from '@/domain/page/understanding';
+import { CollectorStep } from '@/domain/run/collector-state';
 import { PageView } from '../page-view/page-view';
 
 /** All the collector knows: every turn is a new call. Nothing in it grows with what was collected. */

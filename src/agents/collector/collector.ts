@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { CollectorStep } from '@/domain/collector-state';
-import type { SearchWish } from '@/domain/search';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { hintLine, listHelp } from '@/agents/page-view/hint-line';
+import { longest, most } from '@/agents/prompt/answer-limits';
+import { fenced, fenceRule } from '@/agents/prompt/fence';
+import { firstLines } from '@/agents/prompt/first-lines';
+import { oneLine, quoted, sentences } from '@/agents/prompt/quote-in-prompt';
+import type { SearchWish } from '@/domain/job/search';
+import type { CollectorStep } from '@/domain/run/collector-state';
 import type { MessagePart } from '@/models/model';
-import { defineAgent } from '../define-agent';
-import { defineTool } from '../define-tool';
-import { hintLine, listHelp } from '../explorer/hint-line';
-import { fenced, fenceRule } from '../fence';
-import { firstLines } from '../first-lines';
-import { longest, most } from '../longest';
-import { oneLine, quoted, sentences } from '../one-line';
 import { CollectorInput } from './collector-input';
 
 /** Kept short: it is sent every turn. */

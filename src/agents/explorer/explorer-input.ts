@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PastAct } from '@/domain/exploration';
-import { GoalState } from '@/domain/goal';
-import { Landmarks } from '@/domain/landmarks';
-import { Pattern } from '@/domain/page-graph';
+import { GoalState } from '@/domain/page/exploration-questions';
+import { Landmarks } from '@/domain/page/landmarks';
+import { Pattern } from '@/domain/page/page-graph';
+import { PastAct } from '@/domain/run/exploration';
 import { PageView } from '../page-view/page-view';
 
 /** All the explorer knows: every turn is a new call. */

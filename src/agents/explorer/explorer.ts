@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PageType } from '@/domain/page-type';
-import { defineAgent } from '../define-agent';
-import { defineTool } from '../define-tool';
-import { fenceRule } from '../fence';
-import { longest, most } from '../longest';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { longest, most } from '@/agents/prompt/answer-limits';
+import { fenceRule } from '@/agents/prompt/fence';
+import { PageType } from '@/domain/page/page-type';
 import { ExplorerInput } from './explorer-input';
 import { renderExplorer } from './render-explorer';
 

@@ -1,14 +1,14 @@
-import type { Act, ActResult } from '@/domain/act';
-import type { PastAct } from '@/domain/exploration';
-import type { GoalState } from '@/domain/goal';
+import { hintLine, listHelp } from '@/agents/page-view/hint-line';
+import { isRef } from '@/agents/page-view/printed-addresses';
+import { fenced } from '@/agents/prompt/fence';
+import { firstLines } from '@/agents/prompt/first-lines';
+import { oneLine, quoted, sentences, withoutAddresses } from '@/agents/prompt/quote-in-prompt';
+import type { GoalState } from '@/domain/page/exploration-questions';
+import type { Act, ActResult } from '@/domain/page/page-act';
+import type { PastAct } from '@/domain/run/exploration';
 import type { MessagePart } from '@/models/model';
-import { fenced } from '../fence';
-import { firstLines } from '../first-lines';
-import { oneLine, quoted, sentences, withoutAddresses } from '../one-line';
 import type { PageView } from '../page-view/page-view';
 import type { ExplorerInput } from './explorer-input';
-import { hintLine, listHelp } from './hint-line';
-import { isRef } from './printed-addresses';
 
 /** Number of latest steps shown; findings of earlier ones are in the memory. */
 const mostSteps = 8;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { cutAtWord } from '@/domain/cut-text';
-import { type FieldName, fieldNames } from '@/domain/field-names';
-import { ApplyType, ReadFields, RemoteType } from '@/domain/job-fields';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { longest } from '@/agents/prompt/answer-limits';
+import { fenced, fenceRule } from '@/agents/prompt/fence';
+import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { ApplyType, ReadFields, RemoteType } from '@/domain/job/job-fields';
+import { type FieldName, fieldNames } from '@/domain/job/posting-fields';
 import type { MessagePart } from '@/models/model';
-import { defineAgent } from '../define-agent';
-import { defineTool } from '../define-tool';
-import { fenced, fenceRule } from '../fence';
-import { longest } from '../longest';
-import { oneLine, quoted } from '../one-line';
+import { cutAtWord } from '@/std/cut-text';
 
 /** A row or posting code could not read, as text with numbered links. */
 export const ExtractorInput = z.object({

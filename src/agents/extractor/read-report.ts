@@ -1,7 +1,7 @@
-import type { ReadFields } from '@/domain/job-fields';
-import { remoteTypeOf } from '@/domain/remote-type';
-import { unwrapRedirect } from '@/domain/unwrap-redirect';
-import { parseWebAddress } from '@/domain/web-address';
+import type { ReadFields } from '@/domain/job/job-fields';
+import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
+import { unwrapRedirect } from '@/url/unwrap-redirect';
+import { parseWebAddress } from '@/url/web-url';
 import type { ExtractorInput, ReportJobInput } from './extractor';
 
 /** A link in a numbered text: `[3 Apply on company site]`. Its words may contain brackets. */

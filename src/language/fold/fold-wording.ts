@@ -1,4 +1,4 @@
-import { foldSpace } from '@/domain/fold-space';
+import { foldSpace } from './collapse-whitespace';
 
 /** Lower case, no accents, straight quotes and single spaces: the form in which phrases are compared. */
 export function foldWording(text: string): string {

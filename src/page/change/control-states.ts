@@ -1,6 +1,6 @@
-import type { Change } from '@/domain/change';
-import { nameOrText } from '../names/name-of';
-import { roleOf } from '../names/role-of';
+import type { Change } from '@/domain/page/page-change';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { roleOf } from '@/page/dom/text/aria-role';
 import { isPersonalValue } from '../snapshot/personal-value';
 
 type ValueChange = Change['values'][number];

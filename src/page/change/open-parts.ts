@@ -1,7 +1,7 @@
-import type { OpenedPart } from '@/domain/change';
-import { controlSelector } from '../walker/control';
-import { flatParent, isInside } from '../walker/flat-tree';
-import { openedPart } from './opened-part';
+import type { OpenedPart } from '@/domain/page/page-change';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { openedPart } from './describe-open-part';
 
 /** The open parts of the page, described. */
 export type OpenParts = Map<Element, OpenedPart>;

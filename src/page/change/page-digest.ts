@@ -1,16 +1,16 @@
-import type { OpenedPart } from '@/domain/change';
-import type { PageChange } from '../contract';
+import type { OpenedPart } from '@/domain/page/page-change';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { closestAround, isInside } from '@/page/dom/tree/flat-tree';
+import type { Part } from '@/page/snapshot/snapshot-part';
+import type { PageChange } from '@/page-api/page-requests';
 import { findOverlays } from '../snapshot/find-overlays';
-import type { Part } from '../snapshot/part';
 import { readParts } from '../snapshot/read-parts';
-import { controlSelector } from '../walker/control';
-import { elementsWithin } from '../walker/elements-within';
-import { closestAround, isInside } from '../walker/flat-tree';
 import { type ControlStates, compareStates, controlStates, statefulSelector } from './control-states';
+import { openedPart } from './describe-open-part';
+import { countLines, type LineCounts, moreLines, withRows } from './line-counts';
+import { compareLists, type RowList, rowListsOf } from './list-changes';
 import { noteOpened, type OpenParts, openParts, openSelector, rememberPart } from './open-parts';
-import { openedPart } from './opened-part';
-import { countLines, type LineCounts, moreLines, withRows } from './page-lines';
-import { compareLists, type RowList, rowListsOf } from './row-lists';
 import { cameUp, shownControls, wentAway } from './shown-controls';
 
 /** What may be reported individually: controls, and parts that say whether they are open. */

@@ -1,6 +1,6 @@
-import { controlSelector } from '../walker/control';
-import { flatParent, isInside } from '../walker/flat-tree';
-import { isField } from './opened-part';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import { isField } from './describe-open-part';
 
 /** More groups of new controls than this are new content, not opened parts. */
 const mostGroups = 3;

@@ -1,4 +1,4 @@
-import type { PageChange, WatchReading } from '../contract';
+import type { PageChange, WatchReading } from '@/page-api/page-requests';
 import { comparePages, digestPage, type PageDigest } from './page-digest';
 
 /** A watch on this document. */

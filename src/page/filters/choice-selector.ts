@@ -1,5 +1,5 @@
-import { isLastingName } from '../selectors/lasting-name';
-import { selectorOf, shadowStep } from '../selectors/selector-of';
+import { selectorOf, shadowStep } from '@/page/dom/selectors/build-selector';
+import { isLastingName } from '@/page/dom/selectors/stable-name';
 
 /** A selector for one option among many: by id, or by the name and value it submits, which the site relies on itself; else the shortest. */
 export function choiceSelector(element: Element): string | null {

@@ -1,8 +1,8 @@
-import { nameOrText } from '../names/name-of';
-import { roleOf } from '../names/role-of';
-import { textAlternative } from '../names/text-alternative';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { roleOf } from '@/page/dom/text/aria-role';
+import { textAlternative } from '@/page/dom/text/text-alternative';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { isPersonalValue } from '../snapshot/personal-value';
-import { elementsWithin } from '../walker/elements-within';
 
 /** Inputs without text: they are ticked or not, or just have a name. */
 const textless = /^(?:checkbox|radio|button|submit|reset|image|file|password|hidden)$/;

@@ -1,6 +1,6 @@
-import { nameOrText } from '../names/name-of';
-import { closestMatching, flatParent } from '../walker/flat-tree';
-import { groupOf } from './group-of';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
+import { groupOf } from './filter-group';
 
 /** The number of results after an option's name: "Berlin (12)", "Berlin 12". */
 const count = /(?:^|\s)[([]?\d[\d.,\s]{0,20}[)\]]?$/;

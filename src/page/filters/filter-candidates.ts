@@ -1,10 +1,10 @@
-import { saysFilters, saysReset, saysShowResults } from '@/domain/filter-phrases';
-import { saysSort } from '@/domain/sort-phrases';
-import { isPersonalForm } from '../elements/personal-form';
-import { isSearchForm, isTextField } from '../elements/search-field';
-import { nameOrText } from '../names/name-of';
-import { closestMatching, comesBefore } from '../walker/flat-tree';
-import { labelsOf } from '../walker/labels-of';
+import { saysFilters, saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
+import { saysSort } from '@/language/words/controls/sort-phrases';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
+import { isPersonalForm } from '@/page/press/personal-form';
+import { isSearchForm, isTextField } from '@/page/press/search-controls';
 import { facetLinks } from './facet-links';
 import { isAboutFilters, isFilterToggle, toggles } from './filter-toggle';
 

@@ -1,8 +1,8 @@
-import { saysFacet, saysFilters } from '@/domain/filter-phrases';
-import { refusedByName } from '@/safety/words/refused-control';
-import { wordsOver } from '../elements/surroundings-of';
-import { nameOrText } from '../names/name-of';
-import { flatParent } from '../walker/flat-tree';
+import { saysFacet, saysFilters } from '@/language/words/controls/filter-phrases';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { wordsOver } from '@/page/dom/text/surrounding-words';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { refusedByName } from '@/safety/names/refused-by-name';
 
 /** On or off, but no field. */
 export const toggles = '[aria-pressed]';

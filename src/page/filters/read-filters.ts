@@ -1,17 +1,17 @@
-import type { FilterControl } from '@/domain/landmarks';
-import type { FilterReading } from '../contract';
-import { jobRowElements, recipeOf } from '../landmarks/job-list';
-import { findOpenPart } from '../landmarks/open-part';
-import { nameOrText } from '../names/name-of';
-import { roleOf } from '../names/role-of';
-import { refOf } from '../refs/refs';
-import { elementsWithin } from '../walker/elements-within';
-import { closestAround } from '../walker/flat-tree';
-import { checkedState } from './checked-state';
+import type { FilterControl } from '@/domain/page/landmarks';
+import { checkedState } from '@/page/dom/controls/checked-state';
+import { refOf } from '@/page/dom/refs/element-refs';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { roleOf } from '@/page/dom/text/aria-role';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { closestAround } from '@/page/dom/tree/flat-tree';
+import { jobRowElements, recipeOf } from '@/page/list/known-job-list';
+import type { FilterReading } from '@/page-api/page-requests';
 import { choiceSelector, optionSelectors } from './choice-selector';
 import { chosenValue } from './chosen-value';
 import { candidatesInPart, candidatesOnPage, fieldsOnPage } from './filter-candidates';
-import { groupOf } from './group-of';
+import { groupOf } from './filter-group';
+import { findOpenPart } from './find-open-part';
 
 /** No filter has more controls; naming thousands would take seconds. */
 const mostControls = 150;

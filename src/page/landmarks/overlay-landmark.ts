@@ -1,11 +1,11 @@
-import { saysShowResults } from '@/domain/filter-phrases';
-import type { Landmarks } from '@/domain/landmarks';
-import { saysClose } from '@/safety/words/says-close';
+import type { Landmarks } from '@/domain/page/landmarks';
+import { saysShowResults } from '@/language/words/controls/filter-phrases';
+import { saysClose } from '@/language/words/controls/says-close';
+import { refOf } from '@/page/dom/refs/element-refs';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import type { NamedPart } from '@/page/filters/find-open-part';
 import { markWordsOf } from '../dom/text/mark-words';
-import { nameOrText } from '../names/name-of';
-import { refOf } from '../refs/refs';
-import { elementsWithin } from '../walker/elements-within';
-import type { NamedPart } from './open-part';
 
 const buttonSelector = 'button,[role=button],a[href^="#"],a:not([href]),input[type=button],input[type=submit]';
 const closingMarks = new Set(['close', 'dismiss']);

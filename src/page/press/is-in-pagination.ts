@@ -1,5 +1,5 @@
+import { flatParent } from '@/page/dom/tree/flat-tree';
 import { markWordsOf } from '../dom/text/mark-words';
-import { flatParent } from '../walker/flat-tree';
 
 const pagingMarks = new Set(
   'pagination pager paging paginator paginate pages pagenav pagenavi pagelinks navigation'.split(' '),

@@ -1,7 +1,7 @@
-import { roleOf } from '../names/role-of';
-import { elementAt } from '../walker/element-at';
-import { findEverywhere } from '../walker/find-everywhere';
-import { allAround, flatParent, isInside } from '../walker/flat-tree';
+import { roleOf } from '@/page/dom/text/aria-role';
+import { elementAt } from '@/page/dom/tree/element-at';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { allAround, flatParent, isInside } from '@/page/dom/tree/flat-tree';
 
 /** What overlays the page. */
 export interface Overlays {

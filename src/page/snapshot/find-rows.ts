@@ -1,7 +1,7 @@
-import { roleOf } from '../names/role-of';
-import { controlSelector } from '../walker/control';
-import { shadowRootOf } from '../walker/shadow-root-of';
-import { type RowParts, readRow } from './read-row';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { type RowParts, readRow } from '@/page/dom/refs/row-controls';
+import { roleOf } from '@/page/dom/text/aria-role';
+import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
 
 /** With fewer rows, a list is written like anything else; rows with a single control only gain by folding. */
 const leastRows = 4;

@@ -1,9 +1,9 @@
-import { numberRows } from '../refs/list-refs';
+import { numberRows } from '@/page/dom/refs/row-refs';
+import type { FrameSlot, SnapshotElement, SnapshotList } from '@/page-api/snapshot-types';
 import { estimateTokens } from './estimate-tokens';
 import { listLine, type OpenList, openList, type RowRange } from './list-lines';
-import type { ListPart, Part } from './part';
 import type { ShowRequest } from './show-request';
-import type { FrameSlot, SnapshotElement, SnapshotList } from './snapshot';
+import type { ListPart, Part } from './snapshot-part';
 
 /** Rows that a folded list shows; the lower number if that is still too much. */
 const foldedRows = [5, 2] as const;

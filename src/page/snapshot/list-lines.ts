@@ -1,11 +1,11 @@
-import { nameOf } from '../names/name-of';
-import { keysOf, numberRows } from '../refs/list-refs';
-import { documentScroller, scrollerOf, scrollStateOf } from '../scrolling/find-scroller';
+import { readRow } from '@/page/dom/refs/row-controls';
+import { keysOf, numberRows } from '@/page/dom/refs/row-refs';
+import { documentScroller, scrollerOf, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
+import { nameOf } from '@/page/dom/text/accessible-name';
 import { estimateTokens } from './estimate-tokens';
-import type { ListPart } from './part';
 import { quote } from './quote';
-import { readRow } from './read-row';
 import { rowLine, type ShownLine } from './row-line';
+import type { ListPart } from './snapshot-part';
 
 /** CSS pixels. Less than this below is a border. */
 const nothing = 8;

@@ -1,4 +1,4 @@
-import { isPersonalForm } from '../elements/personal-form';
+import { isPersonalForm } from '@/page/press/personal-form';
 import { isCardNumber } from './card-number';
 
 /** HTML autocomplete tokens about the user; not `off`, `on` or organization names. */

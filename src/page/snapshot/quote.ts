@@ -1,4 +1,4 @@
-import { foldText } from '../names/fold-text';
+import { foldText } from '@/language/fold/visible-one-line';
 import { hideCardNumbers } from './card-number';
 
 /** Characters. Longer texts are cut: dedicated readers read long text. */

@@ -1,18 +1,18 @@
-import { nameOf, nameOrText } from '../names/name-of';
-import { roleOf } from '../names/role-of';
-import { controlSelector } from '../walker/control';
-import { shadowRootOf } from '../walker/shadow-root-of';
-import { type Visit, walk } from '../walker/walk';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { type Visit, walk } from '@/page/dom/controls/walk';
+import type { RowControl } from '@/page/dom/refs/row-controls';
+import { nameOf, nameOrText } from '@/page/dom/text/accessible-name';
+import { roleOf } from '@/page/dom/text/aria-role';
+import { startTextRun, type TextRun } from '@/page/dom/text/text-run';
+import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
+import type { SnapshotElement } from '@/page-api/snapshot-types';
 import { findRows } from './find-rows';
-import { framePart } from './frame-part';
-import { groupLine, headingLine } from './group';
-import type { ListPart, Part } from './part';
+import { framePart } from './frame-lines';
+import { groupLine, headingLine } from './group-lines';
 import { quote } from './quote';
-import type { RowControl } from './read-row';
 import { address, shownElement } from './shown-element';
-import type { SnapshotElement } from './snapshot';
-import { statesInWords, valueInWords } from './states';
-import { startTextRun, type TextRun } from './text-run';
+import type { ListPart, Part } from './snapshot-part';
+import { statesInWords, valueInWords } from './state-words';
 
 /** What was read of a page or overlay. */
 export interface ReadParts {

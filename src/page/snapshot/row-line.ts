@@ -1,8 +1,8 @@
+import type { RowControl, RowParts } from '@/page/dom/refs/row-controls';
+import type { SnapshotElement } from '@/page-api/snapshot-types';
 import { quote, quoteUnlessPlain } from './quote';
-import type { RowControl, RowParts } from './read-row';
 import { addressByRef, shownElement } from './shown-element';
-import type { SnapshotElement } from './snapshot';
-import { statesInWords, valueInWords } from './states';
+import { statesInWords, valueInWords } from './state-words';
 
 const mostTexts = 8;
 const longestText = 60;

@@ -1,7 +1,7 @@
-import { refOf } from '../refs/refs';
-import { isLastingName } from '../selectors/lasting-name';
-import type { RowControl } from './read-row';
-import type { ElementAction, SnapshotElement } from './snapshot';
+import { refOf } from '@/page/dom/refs/element-refs';
+import type { RowControl } from '@/page/dom/refs/row-controls';
+import { isLastingName } from '@/page/dom/selectors/stable-name';
+import type { ElementAction, SnapshotElement } from '@/page-api/snapshot-types';
 
 const longestSelector = 24;
 

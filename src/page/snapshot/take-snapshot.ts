@@ -1,15 +1,15 @@
-import { announcedCount } from '../records/announced-count';
-import { setListPrefix } from '../refs/list-refs';
-import { setRefPrefix } from '../refs/refs';
-import { controlSelector } from '../walker/control';
+import { controlSelector } from '@/page/dom/controls/control-action';
+import { setRefPrefix } from '@/page/dom/refs/element-refs';
+import { setListPrefix } from '@/page/dom/refs/row-refs';
+import { announcedCount } from '@/page/list/rows/announced-count';
+import type { FrameSnapshot, SnapshotOptions } from '@/page-api/snapshot-types';
 import { estimateTokens } from './estimate-tokens';
 import { findOverlays } from './find-overlays';
 import { foldLists } from './fold-lists';
-import type { LinePart, ListPart, Part } from './part';
 import { quote } from './quote';
 import { readParts } from './read-parts';
 import { readShowRequest } from './show-request';
-import type { FrameSnapshot, SnapshotOptions } from './snapshot';
+import type { LinePart, ListPart, Part } from './snapshot-part';
 
 /** Average characters. Shorter rows are menus and options, whose number no page announces. */
 const leastText = 10;

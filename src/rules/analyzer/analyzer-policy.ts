@@ -1,7 +1,7 @@
-import { analyzer } from '@/agents/analyzer/analyzer';
-import { hasChanged } from '@/domain/change';
-import { definePolicy } from '../policy';
-import { meaningOf } from './meaning-of';
+import { analyzer } from '@/agents/analyzer';
+import { hasChanged } from '@/domain/page/page-change';
+import { definePolicy } from '@/rules/policy/policy';
+import { meaningOf } from './meaning-of-act';
 import { sentenceFor } from './sentence-for';
 
 /** Derives from the effect that code found, without screenshots, what an act did and so what its element is. */

@@ -1,4 +1,4 @@
-import type { Change, ListChange } from '@/domain/change';
+import type { Change, ListChange } from '@/domain/page/page-change';
 
 /** Fewer new rows are just redrawn ones: a highlight on the pressed row. */
 const leastNewRows = 2;

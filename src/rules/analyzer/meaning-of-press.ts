@@ -1,15 +1,15 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
-import type { Change } from '@/domain/change';
-import { saysFacet, saysFilters } from '@/domain/filter-phrases';
-import { saysPaging } from '@/domain/says-paging';
-import { saysSearchWords } from '@/domain/search-field';
-import { saysSort } from '@/domain/sort-phrases';
-import { asksForApplication, purposeOfPart } from '@/safety/opened-part';
-import { refusedByPath } from '@/safety/refused-address';
-import { refusedByName } from '@/safety/words/refused-control';
+import type { AnalyzerInput } from '@/agents/analyzer';
+import type { Change } from '@/domain/page/page-change';
+import { saysFacet, saysFilters } from '@/language/words/controls/filter-phrases';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { saysSearchWords } from '@/language/words/controls/search-box';
+import { saysSort } from '@/language/words/controls/sort-phrases';
+import { refusedByPath } from '@/safety/addresses/refused-url';
+import { refusedByName } from '@/safety/names/refused-by-name';
+import { asksForApplication, purposeOfPart } from '@/safety/opened-part-purpose';
+import type { Meaning } from './effect-meaning';
+import { isNextAddress } from './is-next-page-url';
 import { listGrew, listWent, rowsChanged } from './list-effect';
-import type { Meaning } from './meaning';
-import { isNextAddress } from './next-address';
 
 /** Strongest effect first: what opened, where it led, how the rows changed, what closed. */
 export function meaningOfPress(input: AnalyzerInput): Meaning {

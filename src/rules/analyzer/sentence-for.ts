@@ -1,9 +1,9 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
-import type { Change, OpenedPart } from '@/domain/change';
-import { purposeOfPart } from '@/safety/opened-part';
-import { inQuotes } from '../in-quotes';
+import type { AnalyzerInput } from '@/agents/analyzer';
+import type { Change, OpenedPart } from '@/domain/page/page-change';
+import { inQuotes } from '@/rules/policy/quoted-words';
+import { purposeOfPart } from '@/safety/opened-part-purpose';
+import type { Meaning } from './effect-meaning';
 import { mainList } from './list-effect';
-import type { Meaning } from './meaning';
 
 /** What an act did, as a sentence after the act itself: "A dialog “Filter only jobs by” with 9 fields opened." */
 export function sentenceFor(input: AnalyzerInput, meaning: Meaning): string {

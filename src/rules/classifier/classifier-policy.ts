@@ -1,6 +1,6 @@
-import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
-import { longest } from '@/agents/longest';
-import { definePolicy } from '../policy';
+import { type ClassifierInput, classifier } from '@/agents/classifier';
+import { longest } from '@/agents/prompt/answer-limits';
+import { definePolicy } from '@/rules/policy/policy';
 import { describePage } from './describe-page';
 import { isBuiltAlike } from './is-built-alike';
 import { pagePurpose } from './page-purpose';

@@ -1,6 +1,6 @@
-import type { ClassifierInput } from '@/agents/classifier/classifier';
-import type { PageKind } from '@/domain/page-kind';
-import { inQuotes } from '../in-quotes';
+import type { ClassifierInput } from '@/agents/classifier';
+import type { PageKind } from '@/domain/page/page-kind';
+import { inQuotes } from '@/rules/policy/quoted-words';
 
 const openings: Partial<Record<PageKind, string>> = {
   'job-list': 'A list of jobs',

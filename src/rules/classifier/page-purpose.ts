@@ -1,8 +1,8 @@
-import type { ClassifierInput } from '@/agents/classifier/classifier';
-import { isCompanyPath } from '@/domain/company-path';
-import type { PageKind } from '@/domain/page-kind';
-import { asksForApplication } from '@/safety/opened-part';
-import { refusedByPath } from '@/safety/refused-address';
+import type { ClassifierInput } from '@/agents/classifier';
+import type { PageKind } from '@/domain/page/page-kind';
+import { isCompanyPath } from '@/language/words/jobs/company-page-path';
+import { refusedByPath } from '@/safety/addresses/refused-url';
+import { asksForApplication } from '@/safety/opened-part-purpose';
 
 /** A page's purpose: its id, and other names it may have been given. */
 export interface PagePurpose {

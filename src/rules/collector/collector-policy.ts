@@ -1,7 +1,7 @@
 import { collector } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import { longest, most } from '@/agents/longest';
-import { definePolicy } from '../policy';
+import { longest, most } from '@/agents/prompt/answer-limits';
+import { definePolicy } from '@/rules/policy/policy';
 import { type Attempt, finish } from './next-call';
 import { collectExtracted, extractShown, selectRow } from './try-row';
 

@@ -1,6 +1,6 @@
+import type { AgentAnswer } from '@/agents/calling/define-agent';
 import type { collectorTools } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import type { AgentAnswer } from '@/agents/define-agent';
 
 /** One turn of the collector. */
 export type NextCall = AgentAnswer<typeof collectorTools>;

@@ -1,6 +1,6 @@
 import { selectedRows } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import type { Landmark } from '@/domain/landmarks';
+import type { Landmark } from '@/domain/page/landmarks';
 import type { Attempt } from './next-call';
 
 /** Collects what was extracted, unless that just failed: it would fail again. */

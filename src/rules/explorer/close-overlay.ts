@@ -1,5 +1,5 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { saysClose } from '@/safety/words/says-close';
+import { saysClose } from '@/language/words/controls/says-close';
 import { actsFor, areDoneTo, click, didSomething, type NextAct, reasons } from './next-act';
 
 /** After this many attempts without effect, an open overlay counts as part of the page. */

@@ -1,6 +1,6 @@
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { definePolicy } from '../policy';
+import { definePolicy } from '@/rules/policy/policy';
 import { closeOverlay } from './close-overlay';
 import type { NextAct } from './next-act';
 import { reportDone } from './report-done';

@@ -1,10 +1,10 @@
-import type { AgentAnswer } from '@/agents/define-agent';
+import type { AgentAnswer } from '@/agents/calling/define-agent';
 import type { explorerTools } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { PastAct } from '@/domain/exploration';
-import type { DefaultGoalId } from '@/domain/goal';
-import type { Landmark } from '@/domain/landmarks';
-import type { Pattern } from '@/domain/page-graph';
+import type { DefaultGoalId } from '@/domain/page/exploration-questions';
+import type { Landmark } from '@/domain/page/landmarks';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { PastAct } from '@/domain/run/exploration';
 
 /** One turn of the explorer. */
 export type NextAct = AgentAnswer<typeof explorerTools>;

@@ -1,9 +1,9 @@
 import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { longest, most } from '@/agents/longest';
-import type { ElementType } from '@/domain/analysis';
-import { cutAtSentence } from '@/domain/cut-text';
-import { saysFilters } from '@/domain/filter-phrases';
+import { longest, most } from '@/agents/prompt/answer-limits';
+import type { ElementType } from '@/domain/page/change-analysis';
+import { saysFilters } from '@/language/words/controls/filter-phrases';
+import { cutAtSentence } from '@/std/cut-text';
 import type { NextAct } from './next-act';
 import { reportGoal } from './report-goal';
 

@@ -1,8 +1,8 @@
 import type { DoneInput } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { ElementType } from '@/domain/analysis';
-import type { PastAct } from '@/domain/exploration';
-import { type DefaultGoalId, defaultGoalIds, type GoalState } from '@/domain/goal';
+import type { ElementType } from '@/domain/page/change-analysis';
+import { type DefaultGoalId, defaultGoalIds, type GoalState } from '@/domain/page/exploration-questions';
+import type { PastAct } from '@/domain/run/exploration';
 import { actsFor, didSomething } from './next-act';
 
 type ReportedGoal = DoneInput['goals'][number];

@@ -1,7 +1,7 @@
-import { wordsOnly } from '@/domain/comparable-text';
-import { alternatives } from '@/domain/phrases';
-import { roleWords } from '@/domain/role-words';
+import { wordsOnly } from '@/language/fold/comparable-text';
 import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives } from '@/language/match/phrases';
+import { roleWords } from '@/language/words/jobs/role-words';
 
 const roleWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([roleWords])})(?![\\p{L}\\p{N}])`, 'gu');
 

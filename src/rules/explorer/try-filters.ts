@@ -1,6 +1,6 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { saysFilters } from '@/domain/filter-phrases';
-import type { Landmark } from '@/domain/landmarks';
+import type { Landmark } from '@/domain/page/landmarks';
+import { saysFilters } from '@/language/words/controls/filter-phrases';
 import { actsFor, areDoneTo, click, isOpen, type NextAct } from './next-act';
 
 /** Number of single-filter openers to look into. */

@@ -1,7 +1,7 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { PageView } from '@/agents/page-view/page-view';
-import type { PastAct } from '@/domain/exploration';
-import { saysSearchWords } from '@/domain/search-field';
+import type { PastAct } from '@/domain/run/exploration';
+import { saysSearchWords } from '@/language/words/controls/search-box';
 import { actsFor, click, didSomething, isOpen, type NextAct, reasons } from './next-act';
 import { searchWord } from './search-word';
 

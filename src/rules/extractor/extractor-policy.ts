@@ -1,20 +1,20 @@
 import { type ExtractorInput, extractor, type ReportJobInput } from '@/agents/extractor/extractor';
 import { textAsWritten } from '@/agents/extractor/read-report';
-import { longest } from '@/agents/longest';
-import { containsWords } from '@/domain/comparable-text';
-import { remoteTypeOf } from '@/domain/remote-type';
-import { isEmploymentText } from '@/domain/text-kind/employment-text';
-import { isPlaceText } from '@/domain/text-kind/place-text';
-import { isPostedText } from '@/domain/text-kind/posted-text';
-import { isSalaryText } from '@/domain/text-kind/salary-text';
-import { isWorkplaceText } from '@/domain/text-kind/workplace-text';
-import { definePolicy } from '../policy';
-import { findApply } from './find-apply';
-import { findCompany } from './find-company';
-import { findDescription } from './find-description';
-import { findTitle, piecesAfter } from './find-title';
-import { labelledValues } from './labelled-values';
-import { type Line, linesOf, piecesOf } from './reading';
+import { longest } from '@/agents/prompt/answer-limits';
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { containsWords } from '@/language/fold/comparable-text';
+import { definePolicy } from '@/rules/policy/policy';
+import { findApply } from './find-apply-in-lines';
+import { findCompany } from './find-company-in-lines';
+import { findDescription } from './find-description-in-lines';
+import { findTitle, piecesAfter } from './find-title-in-lines';
+import { labelledValues } from './labelled-values-in-lines';
+import { type Line, linesOf, piecesOf } from './posting-lines';
 
 /** Labels before a posting's id: en, de, fr, es, it, nl, pt, pl. */
 const label =

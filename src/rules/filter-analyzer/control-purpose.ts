@@ -1,10 +1,10 @@
-import { controlWords } from '@/domain/control-words';
-import { saysReset, saysShowResults } from '@/domain/filter-phrases';
-import type { FilterControl } from '@/domain/landmarks';
-import { personalPhrases } from '@/domain/search-field-words';
-import { wordsTest } from '@/domain/words-test';
-import { refusedByName } from '@/safety/words/refused-control';
-import { saysClose } from '@/safety/words/says-close';
+import type { FilterControl } from '@/domain/page/landmarks';
+import { controlWords } from '@/language/fold/fold-control-name';
+import { wordsTest } from '@/language/match/name-word-test';
+import { saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
+import { saysClose } from '@/language/words/controls/says-close';
+import { personalPhrases } from '@/language/words/controls/search-field-words';
+import { refusedByName } from '@/safety/names/refused-by-name';
 
 const saysPersonal = wordsTest({ anywhere: personalPhrases });
 

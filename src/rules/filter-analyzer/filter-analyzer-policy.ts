@@ -1,9 +1,9 @@
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import { most } from '@/agents/longest';
-import { definePolicy } from '../policy';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { most } from '@/agents/prompt/answer-limits';
+import { definePolicy } from '@/rules/policy/policy';
 import { appliesFilters, isFilterField, resetsFilters } from './control-purpose';
-import { filterOf } from './filter-of';
-import { groupControls } from './group-controls';
+import { filterOf } from './filter-of-group';
+import { groupControls } from './group-filter-controls';
 
 /** Groups the controls as the page does, and derives each filter's kind from their roles. */
 export const filterAnalyzerPolicy = definePolicy(filterAnalyzer, ({ opener, surroundings, controls }) => {

@@ -1,4 +1,4 @@
-import type { ControlFacts } from './control-facts';
+import type { ControlFacts } from '@/safety/control-facts';
 
 const choiceRoles = new Set(
   'checkbox radio option switch menuitemcheckbox menuitemradio treeitem slider spinbutton'.split(' '),

@@ -1,14 +1,14 @@
-import { saysChoose } from '@/domain/form-keys/choose-words';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { canGoOn } from '../next-step/goes-on';
-import { refusedByName, refusedByNames } from '../words/refused-control';
-import { saysClose } from '../words/says-close';
-import { mayBeFinalSend, saysNextStep } from '../words/step-words';
-import type { ControlFacts } from './control-facts';
+import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { saysClose } from '@/language/words/controls/says-close';
+import { saysChoose } from '@/language/words/forms/placeholder-option-words';
+import type { ControlFacts } from '@/safety/control-facts';
+import { refusedByName, refusedByNames } from '@/safety/names/refused-by-name';
+import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { canGoOn } from '@/safety/next-step/can-go-on';
 import { hasWords } from './has-words';
 import { isChoiceControl, isTextControl } from './is-choice-control';
-import { isIdleScript, isScriptAddress } from './judge-script-address';
-import type { PressCircumstances, PressVerdict } from './press-verdict';
+import { isIdleScript, isScriptAddress } from './judge-script-url';
 
 /** Focus, opener or option of a field: nothing that submits, leaves or names an action. Which options are chosen is judged elsewhere. */
 export function judgeField(control: ControlFacts, { isChoice }: PressCircumstances): PressVerdict {

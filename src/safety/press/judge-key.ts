@@ -1,13 +1,13 @@
-import { isSearchField } from '@/domain/search-field';
-import type { PressPurpose } from '../press-purpose';
-import { refusedByPageAddress } from '../refused-address';
+import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import { isSearchField } from '@/language/words/controls/search-box';
+import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import type { ControlFacts } from '@/safety/control-facts';
+import { saysHarmless } from '@/safety/names/is-harmless-name';
 import { refusedBySurroundings } from '../refused-as-control';
-import { saysHarmless } from '../words/says-harmless';
-import type { ControlFacts } from './control-facts';
 import { hasWords } from './has-words';
 import { isTextControl } from './is-choice-control';
 import { judgePress } from './judge-press';
-import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /** The focused element. */
 export interface FocusFacts extends ControlFacts {

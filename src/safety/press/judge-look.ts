@@ -1,10 +1,10 @@
-import type { PressPurpose } from '../press-purpose';
+import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { ControlFacts } from '@/safety/control-facts';
 import { refusedAsControl } from '../refused-as-control';
-import { canOnlyLook } from './can-only-look';
-import type { ControlFacts } from './control-facts';
 import { isTextControl } from './is-choice-control';
-import { isLookingScript, isScriptAddress } from './judge-script-address';
-import type { PressCircumstances, PressVerdict } from './press-verdict';
+import { canOnlyLook } from './is-view-only';
+import { isLookingScript, isScriptAddress } from './judge-script-url';
 
 /**
  * Whether a press while exploring, searching or filtering only shows something: no forbidden action is named, and there is evidence against

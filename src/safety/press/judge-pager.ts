@@ -1,11 +1,11 @@
-import { saysPaging } from '@/domain/says-paging';
-import { refusedByPageAddress } from '../refused-address';
-import { refusedByNames } from '../words/refused-control';
-import type { ControlFacts } from './control-facts';
+import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import type { ControlFacts } from '@/safety/control-facts';
+import { refusedByNames } from '@/safety/names/refused-by-name';
+import { asksNothing } from './asks-nothing';
 import { hasWords } from './has-words';
-import { isLookingScript, isScriptAddress } from './judge-script-address';
-import { asksNothing } from './judge-submit';
-import type { PressCircumstances, PressVerdict } from './press-verdict';
+import { isLookingScript, isScriptAddress } from './judge-script-url';
 
 /** Whether a press only shows more rows of the list. */
 export function judgePager(control: ControlFacts, { siteUrl }: PressCircumstances): PressVerdict {

@@ -1,10 +1,10 @@
-import type { PressPurpose } from '../press-purpose';
-import type { ControlFacts } from './control-facts';
+import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { PressCircumstances, PressVerdict } from '@/domain/page/press-verdict';
+import type { ControlFacts } from '@/safety/control-facts';
 import { judgeAdding, judgeBySight, judgeField, judgeNextStep } from './judge-in-form';
 import { judgeLook } from './judge-look';
 import { judgePager } from './judge-pager';
 import { judgeRow } from './judge-row';
-import type { PressCircumstances, PressVerdict } from './press-verdict';
 
 /**
  * The gate every press passes, by mouse, key or page script: null if the control can be what the press is for and nothing else, otherwise

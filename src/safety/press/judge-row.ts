@@ -1,16 +1,16 @@
-import { hasJobWord } from '@/domain/job-words';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { saysPaging } from '@/domain/says-paging';
-import { parseWebAddress } from '@/domain/web-address';
-import { deedOfIdentifier } from '../deed-of-identifier';
-import { refusedByAddress } from '../refused-address';
-import { speaksOfOwnThings } from '../words/plain-words';
-import { refusedByName, refusedByRowName } from '../words/refused-control';
-import { saysView } from '../words/view-words';
-import type { ControlFacts, RowFacts } from './control-facts';
-import { isIdleScript, isScriptAddress } from './judge-script-address';
-import { asksNothing } from './judge-submit';
-import type { PressVerdict } from './press-verdict';
+import type { PressVerdict } from '@/domain/page/press-verdict';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { speaksOfOwnThings } from '@/language/words/controls/plain-apply-words';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { saysView } from '@/language/words/controls/view-words';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { deedOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { refusedByAddress } from '@/safety/addresses/refused-url';
+import type { ControlFacts, RowFacts } from '@/safety/control-facts';
+import { refusedByName, refusedByRowName } from '@/safety/names/refused-by-name';
+import { parseWebAddress } from '@/url/web-url';
+import { asksNothing } from './asks-nothing';
+import { isIdleScript, isScriptAddress } from './judge-script-url';
 
 /** Text pieces a row has besides its title. */
 const fewestTexts = 2;

@@ -1,8 +1,8 @@
-import { hasJobWord } from '@/domain/job-words';
-import { parseWebAddress } from '@/domain/web-address';
-import { decodedAddress } from '../decoded-address';
-import { deedOfAddress } from '../deed-of-address';
-import { isHarmlessWord, wordsIn } from '../words/says-harmless';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { decodedAddress } from '@/safety/addresses/decoded-url';
+import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+import { isHarmlessWord, wordsIn } from '@/safety/names/is-harmless-name';
+import { parseWebAddress } from '@/url/web-url';
 
 /** Words. A path step with this many is a title; commands are shorter. */
 const fewestOfTitle = 4;

@@ -1,7 +1,7 @@
 import { compactText, turnedRound } from './compact-text';
 import { decodedTexts } from './decoded-texts';
 import { type AnswerMark, type KnownAnswers, shortestWithin } from './known-answers';
-import { wordsIn } from './other-words';
+import { wordsIn } from './paraphrased-answers';
 
 /** A text this many times longer than the answers in it says more than them: a CV contains most of them. */
 const mostAround = 4;

@@ -1,10 +1,10 @@
-import { identifierWords } from '@/domain/form-keys/field-words';
+import { identifierWords } from '@/language/fold/fold-field-text';
 import { compactText } from './compact-text';
 import { addressOnly, type GatedRequest, methodOf, originOf } from './gated-request';
 import { graphqlDocument } from './graphql-document';
 import type { KnownAnswers } from './known-answers';
 import type { RequestPart } from './request-parts';
-import { deedsIn, pathSteps, saysBeside, saysDraft, saysFile } from './says-send';
+import { deedsIn, pathSteps, saysBeside, saysDraft, saysFile } from './send-request-words';
 
 /** Judges writing requests that contain no answers: one unknown word could send what was saved before. */
 export interface HarmlessWrites {

@@ -1,9 +1,6 @@
+import { chosenFiles } from './attached-files';
 import { areMostAnswers, carriedAnswers, sayAnswers } from './carried-answers';
-import { chosenFiles } from './chosen-files';
-import { addressOnly, type GatedRequest, isRead, originOf } from './gated-request';
-import { harmlessWrites } from './harmless-write';
-import { joinPieces, wholeByNow } from './join-pieces';
-import { knowAnswers } from './known-answers';
+import { isAnswered, saysPartOf } from './contains-answer';
 import {
   type HeardRequest,
   heldAlways,
@@ -12,13 +9,16 @@ import {
   ownWork,
   passesAlways,
   piecesOf,
-} from './own-work';
+} from './form-page-traffic';
+import { addressOnly, type GatedRequest, isRead, originOf } from './gated-request';
+import { harmlessWrites } from './harmless-write';
+import { saysSendAnywhere } from './is-final-send';
+import { joinPieces, wholeByNow } from './joined-values';
+import { knowAnswers } from './known-answers';
 import { isOwnUpdate } from './partial-update';
 import { isPresignedUpload, serverWords } from './presigned-upload';
 import { addressTexts, headerTexts, type RequestPart, requestParts } from './request-parts';
-import { isAnswered, saysPartOf } from './says-any-answer';
-import { leadsToSent, saysFinalSend } from './says-send';
-import { saysSendAnywhere } from './says-send-anywhere';
+import { leadsToSent, saysFinalSend } from './send-request-words';
 
 /** Judges what leaves a tab while a form is filled. Whatever it is told stays in it. */
 export interface FillJudge {

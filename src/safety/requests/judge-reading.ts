@@ -1,15 +1,12 @@
-import { pathOf } from '@/domain/address-parts';
-import { identifierWords } from '@/domain/form-keys/field-words';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { personalPhrases } from '@/domain/search-field-words';
-import { wordsTest } from '@/domain/words-test';
-import { deedOfPath } from '../deed-of-address';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { identifierWords } from '@/language/fold/fold-field-text';
+import { wordsTest } from '@/language/match/name-word-test';
+import { personalPhrases } from '@/language/words/controls/search-field-words';
+import { deedOfPath } from '@/safety/addresses/forbidden-action-of-url';
+import { pathOf } from '@/url/url-parts';
+import { ownTraffic } from './background-traffic';
 import { type GatedRequest, isRead, methodOf, originOf } from './gated-request';
 import { knowAnswers } from './known-answers';
-import { namedOperations } from './named-operations';
-import { ownTraffic } from './own-traffic';
-import { saysPathOf } from './path-says';
-import { isSearchForm, renewsToken, shownBy } from './reading-evidence';
 import {
   asksDeed,
   isDeedName,
@@ -19,10 +16,13 @@ import {
   saysDeedAnywhere,
   saysDeedInQuery,
   speaksOfDeed,
-} from './said-deeds';
-import { pathSteps } from './says-send';
-import { type Saying, thingsSaid } from './things-said';
-import { isCalledAsWords, tellsWords } from './told-words';
+} from './named-actions';
+import { namedOperations } from './named-operations';
+import { type Saying, thingsSaid } from './named-values';
+import { isSearchForm, renewsToken, shownBy } from './reading-evidence';
+import { pathSteps } from './send-request-words';
+import { isCalledAsWords, tellsWords } from './tells-user-words';
+import { saysPathOf } from './url-path-meaning';
 
 /** Judges what leaves a tab during a reading run: discovering, collecting, exploring, searching. */
 export interface ReadingJudge {

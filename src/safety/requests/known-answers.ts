@@ -1,5 +1,5 @@
 import { compactText } from './compact-text';
-import { type OtherWords, otherWordsOf } from './other-words';
+import { type OtherWords, otherWordsOf } from './paraphrased-answers';
 
 /** The answers given so far, as requests are searched for them. In memory only. */
 export interface KnownAnswers {

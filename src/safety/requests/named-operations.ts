@@ -1,6 +1,6 @@
-import { identifierWords } from '@/domain/form-keys/field-words';
+import { identifierWords } from '@/language/fold/fold-field-text';
 import type { GatedRequest } from './gated-request';
-import type { Saying } from './things-said';
+import type { Saying } from './named-values';
 
 /**
  * Names under which single-endpoint APIs are told what to do: RPC, WordPress, ASP.NET, JSF, named GraphQL operations, and batches of these.

@@ -1,8 +1,8 @@
-import { identifierWords } from '@/domain/form-keys/field-words';
-import { saysSentBy } from '../next-step/says-sent';
-import { hasFinalSend } from '../words/step-words';
+import { identifierWords } from '@/language/fold/fold-field-text';
+import { hasFinalSend } from '@/safety/names/step-words';
 import { addressOnly, type GatedRequest } from './gated-request';
 import type { RequestPart } from './request-parts';
+import { saysSentBy } from './sent-operation-words';
 
 /** Fields in which ASP.NET, JSF and Drupal name the control that made the page post its form to itself, to redraw a part of it. */
 const causes = new Set(['__eventtarget', 'javax.faces.source', 'jakarta.faces.source', '_triggering_element_name']);

@@ -1,11 +1,11 @@
-import { identifierWords } from '@/domain/form-keys/field-words';
+import { identifierWords } from '@/language/fold/fold-field-text';
 import type { GatedRequest } from './gated-request';
 import { graphqlDocument } from './graphql-document';
+import { asksForDeed, isDeedName } from './named-actions';
 import { namedOperations } from './named-operations';
-import { isNameless, namesOne, saysPathOf } from './path-says';
+import type { Saying } from './named-values';
 import { namesPager, saysReading, saysReadingOf, saysTelling } from './reading-words';
-import { asksForDeed, isDeedName } from './said-deeds';
-import type { Saying } from './things-said';
+import { isNameless, namesOne, saysPathOf } from './url-path-meaning';
 
 /** What a request appears to be: a read of jobs or the like, telemetry, an action, or unknown. */
 export type Shown = 'reads' | 'tells' | 'does' | 'nothing';

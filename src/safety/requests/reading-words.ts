@@ -1,4 +1,4 @@
-import { identifierWords } from '@/domain/form-keys/field-words';
+import { identifierWords } from '@/language/fold/fold-field-text';
 
 /*
  * Names programs give to pure reads. These lists say what may pass: a missing word costs a request but lets nothing through, so add one

@@ -1,7 +1,7 @@
-import type { Filter } from '@/domain/filter';
-import { pathPatternOf } from '@/domain/path-pattern';
-import type { FilterChoice, Search } from '@/domain/search';
-import type { Understanding } from '@/domain/understanding';
+import type { FilterChoice, Search } from '@/domain/job/search';
+import type { Filter } from '@/domain/page/filter';
+import type { Understanding } from '@/domain/page/understanding';
+import { pathPatternOf } from '@/url/path-pattern';
 
 /** The filters that can be set on a page: those of its kind of page, otherwise the latest ones of its site. */
 export function filtersFor(url: string, known: readonly Understanding[]): Filter[] {

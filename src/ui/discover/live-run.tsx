@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { useAnnounce } from '../announcer';
+import type { DiscoverRun } from '@/domain/run/run';
+import type { ActiveTab } from '@/ui/data/panel-ports';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { statusWord } from '@/ui/messages/status-word';
+import { useAnnounce } from '@/ui/parts/announcer';
+import { useEscape } from '@/ui/parts/use-escape';
+import { collectedBy, progressSentence } from '@/ui/run/collection-progress';
+import { CurrentStep } from '@/ui/run/current-step';
+import { RunControls } from '@/ui/run/run-controls';
+import { WaitNotice } from '@/ui/run/wait-notice';
 import { CurrentAct } from '../explore/current-act';
 import { ExplorationProgress } from '../explore/exploration-progress';
 import { GoalList } from '../explore/goal-list';
 import { goalsSentence, settledGoals } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
 import { ActProblem } from '../parts/act-problem';
-import type { ActiveTab } from '../ports';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
-import { statusWord } from '../words/status-word';
-import { CurrentStep } from './current-step';
-import { collectedBy, progressSentence } from './progress';
-import { RunControls } from './run-controls';
 import { RunCountsList } from './run-counts';
 import { RunProgress } from './run-progress';
 import { RunSearch } from './run-search';
 import { TermsNotice } from './terms-notice';
-import { useEscape } from './use-escape';
-import { WaitNotice } from './wait-notice';
 
 interface LiveRunProps {
   run: DiscoverRun;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import { isFillRun, type Run } from '@/domain/run';
+import { isFillRun, type Run } from '@/domain/run/run';
+import { usePorts } from '@/ui/data/ports-context';
+import { fillProgressSentence } from '@/ui/messages/fill-words';
+import { statusWord } from '@/ui/messages/status-word';
+import { progressSentence } from '@/ui/run/collection-progress';
 import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { fillProgressSentence } from '../words/fill-words';
-import { statusWord } from '../words/status-word';
-import { progressSentence } from './progress';
 
 /** Runs in progress, or waiting, in other tabs. */
 export function OtherRuns({ runs }: { runs: Run[] }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { Limits, Settings } from '@/domain/settings';
+import type { Limits, Settings } from '@/domain/settings/settings';
+import { formatNumber } from '@/ui/messages/formats';
+import { receiverOf } from '@/ui/messages/provider-words';
 import type { IconName } from '../parts/icon';
-import { formatNumber } from '../words/formats';
-import { receiverOf } from '../words/provider-words';
 
 interface Planned {
   limits: Limits;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { formatNumber } from '../words/formats';
+import type { DiscoverRun } from '@/domain/run/run';
+import { formatNumber } from '@/ui/messages/formats';
 
 export function RunCountsList({ run }: { run: DiscoverRun }) {
   const { counts, limits, page } = run.state;

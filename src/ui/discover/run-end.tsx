@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { useAnnounce } from '../announcer';
+import type { DiscoverRun } from '@/domain/run/run';
+import type { PanelPorts } from '@/ui/data/panel-ports';
+import { usePorts } from '@/ui/data/ports-context';
+import { useExport } from '@/ui/export/use-export';
+import { collectedSentence, endSentence } from '@/ui/messages/end-sentence';
+import { formatAge, formatNumber } from '@/ui/messages/formats';
+import { useAnnounce } from '@/ui/parts/announcer';
 import { goalsSentence } from '../explore/goals-progress';
 import { UsageFigures } from '../explore/usage-figures';
-import { useExport } from '../jobs/export/use-export';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import type { PanelPorts } from '../ports';
-import { usePorts } from '../ports-context';
-import { collectedSentence, endSentence } from '../words/end-sentence';
-import { formatAge, formatNumber } from '../words/formats';
 import { RunCountsList } from './run-counts';
 import { RunSearch } from './run-search';
 

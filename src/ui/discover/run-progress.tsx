@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { formatNumber } from '../words/formats';
-import { collectedBy, progressSentence } from './progress';
+import type { DiscoverRun } from '@/domain/run/run';
+import { formatNumber } from '@/ui/messages/formats';
+import { collectedBy, progressSentence } from '@/ui/run/collection-progress';
 
 /** The run's progress, in words and as a bar. If the page states no total, the bar is indeterminate. */
 export function RunProgress({ run }: { run: DiscoverRun }) {

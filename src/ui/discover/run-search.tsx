@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { SearchWish } from '@/domain/search';
+import type { SearchWish } from '@/domain/job/search';
 import { Icon, type IconName } from '../parts/icon';
 import './search-fields.css';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
-import type { Filter } from '@/domain/filter';
-import { noSearch, type Search } from '@/domain/search';
+import { noSearch, type Search } from '@/domain/job/search';
+import type { Filter } from '@/domain/page/filter';
+import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
-import { formatNumber } from '../words/formats';
 import { chosenOptions, countOfSearch, withChoice } from './choose-search';
 import './search-fields.css';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { DiscoverRun } from '@/domain/run';
+import type { DiscoverRun } from '@/domain/run/run';
+import type { PanelData } from '@/ui/data/panel-data';
+import type { ActiveTab } from '@/ui/data/panel-ports';
+import { isLive } from '@/ui/run/pick-run';
 import { FillButton } from '../fill/fill-button';
 import { NoProfile } from '../fill/no-profile';
-import type { PanelData } from '../panel-data';
 import { Loaded } from '../parts/loaded';
-import type { ActiveTab } from '../ports';
 import { useUnderstandings } from '../understanding/use-understandings';
 import { LiveRun } from './live-run';
-import { isLive } from './pick-run';
 import { Plan } from './plan';
 import { RunEnd } from './run-end';
-import { Understood } from './understood';
+import { Understood } from './understood-site';
 
 interface SiteRegionProps {
   data: PanelData;

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { DiscoverMode } from '@/domain/discover-state';
+import type { DiscoverMode } from '@/domain/run/discover-state';
 import { Button } from '../parts/button';
 
 interface StartButtonsProps {

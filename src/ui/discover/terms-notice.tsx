@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { noticeFor, type SiteNotice } from '@/domain/site-notices';
+import type { DiscoverRun } from '@/domain/run/run';
+import { noticeFor, type SiteNotice } from '@/safety/site-terms';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
 
 /** Shown once per site whose terms object to automation: what they say, what that means, and the choice. */
 export function TermsNotice({ run }: { run: DiscoverRun }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ActiveTab } from '../ports';
-import { usePorts } from '../ports-context';
+import type { ActiveTab } from '@/ui/data/panel-ports';
+import { usePorts } from '@/ui/data/ports-context';
 
 /** The tab beside the panel; `null` if there is none, `undefined` while unknown. */
 export function useActiveTab(): ActiveTab | null | undefined {

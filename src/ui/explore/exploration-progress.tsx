@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { ExplorationState } from '@/domain/exploration';
-import { formatDuration, formatNumber } from '../words/formats';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { formatDuration, formatNumber } from '@/ui/messages/formats';
 import { goalsSentence, settledGoals } from './goals-progress';
 
 /** How many goals are settled, and how much of the budget is spent. */

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { GoalState, GoalStatus } from '@/domain/goal';
+import type { GoalState, GoalStatus } from '@/domain/page/exploration-questions';
+import { formatNumber } from '@/ui/messages/formats';
+import { goalStatusWord, goalWords } from '@/ui/messages/goal-words';
 import { Icon, type IconName } from '../parts/icon';
-import { formatNumber } from '../words/formats';
-import { goalStatusWord, goalWords } from '../words/goal-words';
 import { StepPictures } from './step-pictures';
 import './goal-list.css';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { GoalState } from '@/domain/goal';
-import { formatNumber } from '../words/formats';
+import type { GoalState } from '@/domain/page/exploration-questions';
+import { formatNumber } from '@/ui/messages/formats';
 
 /** Goals with an answer: something the site does not have is settled too. */
 export const settledGoals = (goals: readonly GoalState[]): number =>

@@ -1,4 +1,4 @@
-import type { Step } from '@/domain/step';
+import type { Step } from '@/domain/run/step';
 
 /** The state of an exploration, from the end of its journal. */
 export interface LatestAct {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import type { ExplorationState } from '@/domain/exploration';
-import type { DiscoverRun } from '@/domain/run';
-import type { Step } from '@/domain/step';
-import { formatNumber } from '../words/formats';
-import { stepSentence } from '../words/step-sentence';
+import type { ExplorationState } from '@/domain/run/exploration';
+import type { DiscoverRun } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
+import { formatNumber } from '@/ui/messages/formats';
+import { stepSentence } from '@/ui/messages/step-sentence';
 
 /** Stages that start with a model call. */
 const asking: ReadonlySet<ExplorationState['stage']> = new Set<ExplorationState['stage']>([

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import type { LiveEvent } from '@/domain/live-event';
-import { useLiveQuery } from '../live-query';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
 import { Disclosure } from '../parts/disclosure';
 import { Loaded } from '../parts/loaded';
-import { usePorts } from '../ports-context';
-import { formatNumber } from '../words/formats';
 import './step-pictures.css';
 
 interface StepPicturesProps {

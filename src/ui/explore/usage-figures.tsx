@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { DiscoverRun } from '@/domain/run';
-import { formatNumber } from '../words/formats';
-import { modelWords, tokenWords, usageCostWords } from '../words/usage-words';
+import type { DiscoverRun } from '@/domain/run/run';
+import { formatNumber } from '@/ui/messages/formats';
+import { modelWords, tokenWords, usageCostWords } from '@/ui/messages/usage-words';
 
 /** Who answers, and the cost so far. The built-in rules are free. */
 export function UsageFigures({ run }: { run: DiscoverRun }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { FillRun } from '@/domain/run';
-import { fillProgressSentence } from '../words/fill-words';
-import { formatNumber } from '../words/formats';
-import { fillProgress } from './fill-progress';
+import type { FillRun } from '@/domain/run/run';
+import { fillProgress } from '@/ui/data/fill-progress';
+import { fillProgressSentence } from '@/ui/messages/fill-words';
+import { formatNumber } from '@/ui/messages/formats';
 
 /** How many of the fields with a value are filled. */
 export function FillBar({ run }: { run: FillRun }) {

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { PanelData } from '../panel-data';
+import type { PanelData } from '@/ui/data/panel-data';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
 import { hasProfile } from './has-profile';
 
 interface FillButtonProps {

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { i18n } from '#i18n';
-import type { FillRun } from '@/domain/run';
-import type { EndCode } from '@/domain/run-result';
-import { useAnnounce } from '../announcer';
+import type { FillRun } from '@/domain/run/run';
+import type { EndCode } from '@/domain/run/run-result';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { fillEndSentence } from '@/ui/messages/end-sentence';
+import { fillFigures } from '@/ui/messages/fill-words';
+import { formatAge, formatNumber } from '@/ui/messages/formats';
+import { useAnnounce } from '@/ui/parts/announcer';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
-import { fillEndSentence } from '../words/end-sentence';
-import { fillFigures } from '../words/fill-words';
-import { formatAge, formatNumber } from '../words/formats';
 import type { FillRegionProps } from './fill-region-props';
-import { FillReview } from './fill-review';
 import { ProfileHint } from './profile-hint';
-import { SentState } from './sent-state';
-import { useApplication } from './use-application';
+import { FillReview } from './review/fill-review';
+import { SentState } from './review/sent-state';
+import { useApplication } from './review/use-application';
 
 /** How filling a form ended, and everything in it, for review before the user sends it. */
 export function FillEnd(props: FillRegionProps) {

@@ -1,7 +1,7 @@
-import type { FillDraft } from '@/domain/fill-draft';
-import type { FillRun } from '@/domain/run';
-import type { PanelData } from '../panel-data';
-import type { ActiveTab } from '../ports';
+import type { FillDraft } from '@/domain/form/fill-draft';
+import type { FillRun } from '@/domain/run/run';
+import type { PanelData } from '@/ui/data/panel-data';
+import type { ActiveTab } from '@/ui/data/panel-ports';
 
 /** Props of both views of a fill run. */
 export interface FillRegionProps {

@@ -1,6 +1,6 @@
-import type { FieldKey } from '@/domain/field-key';
-import type { Profile } from '@/domain/profile';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import type { FieldKey } from '@/domain/form/field-key';
+import type { Profile } from '@/domain/form/profile';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
 
 const telling: readonly FieldKey[] = ['name', 'given-name', 'family-name', 'email', 'tel'];
 

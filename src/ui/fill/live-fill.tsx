@@ -1,22 +1,22 @@
 import { i18n } from '#i18n';
-import type { FillRun } from '@/domain/run';
-import { CurrentStep } from '../discover/current-step';
-import { RunControls } from '../discover/run-controls';
-import { useEscape } from '../discover/use-escape';
-import { WaitNotice } from '../discover/wait-notice';
+import type { FillRun } from '@/domain/run/run';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { statusWord } from '@/ui/messages/status-word';
+import { useEscape } from '@/ui/parts/use-escape';
+import { CurrentStep } from '@/ui/run/current-step';
+import { RunControls } from '@/ui/run/run-controls';
+import { WaitNotice } from '@/ui/run/wait-notice';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
-import { statusWord } from '../words/status-word';
-import { FileNotice } from './file-notice';
 import { FillBar } from './fill-bar';
 import type { FillRegionProps } from './fill-region-props';
-import { FrameNotice } from './frame-notice';
-import { OpenQuestions } from './open-questions';
-import { PictureNotice } from './picture-notice';
 import { PilotSteps } from './pilot-steps';
 import { ProfileHint } from './profile-hint';
+import { FileNotice } from './questions/file-notice';
+import { FrameNotice } from './questions/frame-notice';
+import { OpenQuestions } from './questions/open-questions';
+import { PictureNotice } from './questions/picture-notice';
 
 /** A form being filled: its progress, the questions for the user, and how to halt it. */
 export function LiveFill({ run, tab, profile, draft, onDraftChange, onProfile, onSettings }: FillRegionProps) {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import type { LiveEvent } from '@/domain/live-event';
-import type { FillRun } from '@/domain/run';
-import type { Step } from '@/domain/step';
-import { useLiveQuery } from '../live-query';
+import type { LiveEvent } from '@/domain/run/live-event';
+import type { FillRun } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { stepSentence } from '@/ui/messages/step-sentence';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
-import { stepSentence } from '../words/step-sentence';
 
 /** While a model works by sight: each step as it happens, and a way to stop it. */
 export function PilotSteps({ run }: { run: FillRun }) {

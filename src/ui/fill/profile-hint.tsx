@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { PanelData } from '../panel-data';
+import type { PanelData } from '@/ui/data/panel-data';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
 import { hasProfile } from './has-profile';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FillDraft, FillDrafts } from '@/domain/fill-draft';
-import { usePorts } from '../ports-context';
+import type { FillDraft, FillDrafts } from '@/domain/form/fill-draft';
+import { usePorts } from '@/ui/data/ports-context';
 
 export type KeepDraft = (runId: string, draft: FillDraft) => void;
 

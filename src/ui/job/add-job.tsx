@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import type { SavedJob } from '@/store/put-found';
-import { useDeletion } from '../jobs/use-deletion';
-import { usePorts } from '../ports-context';
-import { useSnackbar } from '../snackbar';
+import type { SavedJob } from '@/store/jobs/put-found-job';
+import { useDeletion } from '@/ui/acts/use-deletion';
+import { usePorts } from '@/ui/data/ports-context';
+import { focusOpener } from '@/ui/parts/focus-opener';
+import { Sheet } from '@/ui/parts/sheet';
+import { useSnackbar } from '@/ui/parts/toast';
 import { AlreadyThere } from './already-there';
-import { focusOpener } from './focus-opener';
 import { emptyDraft } from './form/job-draft';
 import { JobForm } from './form/job-form';
 import { newJob } from './form/new-job';
 import type { FormFields } from './form/read-draft';
 import { JobDetails } from './job-details';
-import { Sheet } from './sheet';
 
 interface AddJobProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { SavedJob } from '@/store/put-found';
+import type { SavedJob } from '@/store/jobs/put-found-job';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useAct } from '../use-act';
 
 interface AlreadyThereProps {
   saved: SavedJob;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { JobSummary } from '@/domain/job';
-import { applyTypeWord, jobStatusWord, postedWords } from '../words/job-words';
+import type { JobSummary } from '@/domain/job/job';
+import { applyTypeWord, jobStatusWord, postedWords } from '@/ui/messages/job-labels';
 import { siteNames } from './site-names';
 
 /** Two jobs side by side; equal facts appear once. */

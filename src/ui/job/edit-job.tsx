@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
-import { usePorts } from '../ports-context';
+import type { Job } from '@/domain/job/job';
+import { usePorts } from '@/ui/data/ports-context';
 import { changedFields } from './form/changed-fields';
 import { draftOf } from './form/job-draft';
 import { JobForm } from './form/job-form';

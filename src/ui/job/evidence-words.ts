@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { MatchEvidence } from '@/domain/match';
+import type { MatchEvidence } from '@/domain/job/match-criteria';
 import type { IconName } from '../parts/icon';
 
 interface EvidenceWords {

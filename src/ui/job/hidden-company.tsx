@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { comparableCompany } from '@/domain/comparable-names';
-import type { Settings } from '@/domain/settings';
+import type { Settings } from '@/domain/settings/settings';
+import { comparableCompany } from '@/jobs/identity/comparable-names';
+import { useAttempt } from '@/ui/acts/use-undoable-act';
+import { usePorts } from '@/ui/data/ports-context';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useAttempt } from './use-attempt';
 
 interface HiddenCompanyProps {
   company: string;

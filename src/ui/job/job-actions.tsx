@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
+import { webAddress } from '@/ui/parts/safe-web-url';
 import { Icon } from '../parts/icon';
-import { webAddress } from '../web-address';
 
 /** Links to the web. Addresses come from strangers: only web addresses become links. */
 export function JobActions({ job }: { job: Pick<Job, 'url' | 'applyUrl'> }) {

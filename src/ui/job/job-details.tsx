@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
-import type { LiveEvent } from '@/domain/live-event';
-import { type Loadable, useLiveQuery } from '../live-query';
+import type { Job } from '@/domain/job/job';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { Sheet } from '@/ui/parts/sheet';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';
-import { usePorts } from '../ports-context';
 import { EditJob } from './edit-job';
 import { JobView } from './job-view';
-import { Sheet } from './sheet';
 import { useEngineAnswer } from './use-engine-answer';
 
 const none: string[] = [];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import { comparableText } from '@/domain/comparable-text';
-import type { Job, Salary } from '@/domain/job';
-import type { Search } from '@/domain/search';
+import type { Job, Salary } from '@/domain/job/job';
+import type { Search } from '@/domain/job/search';
+import { comparableText } from '@/language/fold/comparable-text';
+import { formatMoment } from '@/ui/messages/formats';
+import { applyTypeWord, jobSourceWord, postedWords, remoteTypeWord } from '@/ui/messages/job-labels';
+import { payAmountsWords } from '@/ui/messages/pay-words';
+import { webAddress } from '@/ui/parts/safe-web-url';
 import { Icon } from '../parts/icon';
-import { webAddress } from '../web-address';
-import { formatMoment } from '../words/formats';
-import { applyTypeWord, jobSourceWord, postedWords, remoteTypeWord } from '../words/job-words';
-import { payAmountsWords } from '../words/pay-words';
 import { EditedMark } from './edited-mark';
 import { siteNames } from './site-names';
 

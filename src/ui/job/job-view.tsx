@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
-import { matchJob, readCriteria } from '@/domain/match-job';
-import type { Settings } from '@/domain/settings';
-import { JobApplications } from '../fill/job-applications';
+import type { Job } from '@/domain/job/job';
+import type { Settings } from '@/domain/settings/settings';
+import { matchJob, readCriteria } from '@/jobs/match/match-job';
+import { useSettings } from '@/ui/data/use-settings';
 import { EditedMark } from './edited-mark';
 import { HiddenCompany } from './hidden-company';
 import { JobActions } from './job-actions';
+import { JobApplications } from './job-applications';
 import { JobFacts } from './job-facts';
 import { MatchReasons } from './match-reasons';
 import { MergedJobs } from './merged-jobs';
@@ -14,7 +15,6 @@ import { NotesField } from './notes-field';
 import { PossibleDuplicates } from './possible-duplicates';
 import { StatusField } from './status-field';
 import { TagsField } from './tags-field';
-import { useSettings } from './use-settings';
 
 interface JobViewProps {
   job: Job;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { Match, MatchCriteria, MatchEvidence } from '@/domain/match';
+import type { Match, MatchCriteria, MatchEvidence } from '@/domain/job/match-criteria';
+import { formatNumber } from '@/ui/messages/formats';
+import { payAmountsWords } from '@/ui/messages/pay-words';
 import { Icon } from '../parts/icon';
-import { formatNumber } from '../words/formats';
-import { payAmountsWords } from '../words/pay-words';
 import { evidenceWords, kindWord } from './evidence-words';
 
 interface MatchReasonsProps {

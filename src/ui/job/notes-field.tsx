@@ -1,9 +1,9 @@
 import { useCallback, useId } from 'react';
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
-import { usePorts } from '../ports-context';
-import { NotKept } from './not-kept';
-import { useAutosaved } from './use-autosaved';
+import type { Job } from '@/domain/job/job';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAutosaved } from '@/ui/data/use-autosaved';
+import { NotKept } from '@/ui/parts/unsaved-note';
 
 /** The user's notes on a job: saved while typing. */
 export function NotesField({ job }: { job: Pick<Job, 'id' | 'notes'> }) {

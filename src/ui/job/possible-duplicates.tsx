@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import type { Job, JobSummary } from '@/domain/job';
-import { isJobsChange } from '../jobs-change';
-import { useLiveQuery } from '../live-query';
+import type { Job, JobSummary } from '@/domain/job/job';
+import { useAttempt } from '@/ui/acts/use-undoable-act';
+import { isJobsChange } from '@/ui/data/jobs-change';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { webAddress } from '@/ui/parts/safe-web-url';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';
-import { usePorts } from '../ports-context';
-import { webAddress } from '../web-address';
 import { ComparedFacts } from './compared-facts';
-import { useAttempt } from './use-attempt';
 
 interface PossibleDuplicatesProps {
   job: Job;

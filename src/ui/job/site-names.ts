@@ -1,5 +1,5 @@
-import { siteOf } from '@/domain/canonical-url';
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
+import { siteOf } from '@/url/canonical-url';
 
 /** Every site a job was found on, the first one first. */
 export function siteNames({ site, urls }: Pick<Job, 'site' | 'urls'>): string[] {

@@ -1,10 +1,10 @@
 import { useCallback, useId } from 'react';
 import { i18n } from '#i18n';
-import { type Job, JobStatus } from '@/domain/job';
-import { usePorts } from '../ports-context';
-import { jobStatusWord } from '../words/job-words';
-import { NotKept } from './not-kept';
-import { useAutosaved } from './use-autosaved';
+import { type Job, JobStatus } from '@/domain/job/job';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAutosaved } from '@/ui/data/use-autosaved';
+import { jobStatusWord } from '@/ui/messages/job-labels';
+import { NotKept } from '@/ui/parts/unsaved-note';
 
 type StatusJob = Pick<Job, 'id' | 'status' | 'skipReason'>;
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { i18n } from '#i18n';
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAutosaved } from '@/ui/data/use-autosaved';
+import { NotKept } from '@/ui/parts/unsaved-note';
 import { ChipsField } from '../parts/chips-field';
-import { usePorts } from '../ports-context';
-import { NotKept } from './not-kept';
-import { useAutosaved } from './use-autosaved';
 
 interface TagsFieldProps {
   job: Pick<Job, 'id' | 'tags'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { coalesce } from '../coalesce';
-import { usePorts } from '../ports-context';
+import { coalesce } from '@/ui/data/coalesce';
+import { usePorts } from '@/ui/data/ports-context';
 
 const millisecondsBetweenQuestions = 200;
 

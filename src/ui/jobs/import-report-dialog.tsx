@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { i18n } from '#i18n';
-import type { ImportRefusal, ImportReport } from '@/store/import-report';
+import type { ImportRefusal, ImportReport } from '@/store/files/import-report';
+import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
-import { formatNumber } from '../words/formats';
 import type { Imported } from './use-import';
 
 /** As many as one reads; the rest are counted. */

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import type { JobColumnName, JobSort } from '@/domain/job-query';
-import { noCriteria } from '@/domain/match';
-import type { Settings } from '@/domain/settings';
-import { useAnnounce } from '../announcer';
+import type { JobColumnName, JobSort } from '@/domain/job/job-query';
+import { noCriteria } from '@/domain/job/match-criteria';
+import type { Settings } from '@/domain/settings/settings';
+import { useDeletion } from '@/ui/acts/use-deletion';
+import { formatNumber } from '@/ui/messages/formats';
+import { useAnnounce } from '@/ui/parts/announcer';
 import { JobDetails } from '../job/job-details';
-import { formatNumber } from '../words/formats';
-import { shownColumns } from './columns';
-import type { JobListing, ListingState, Shown } from './job-listing';
-import { JobTable } from './job-table';
+import { useViews } from './filters/use-views';
 import { JobsToolbar } from './jobs-toolbar';
-import type { JobsView } from './jobs-view';
 import { ListBar } from './list-bar';
 import { ListNotices } from './list-notices';
+import type { JobListing, ListingState, Shown } from './listing/job-listing';
+import type { JobsView } from './listing/jobs-view';
+import { type ChangeSelected, type ChangeView, useViewChange } from './listing/use-view-change';
 import { NothingFound } from './nothing-found';
-import { useDeletion } from './use-deletion';
+import { shownColumns } from './table/columns';
+import { JobTable } from './table/job-table';
 import { useSelection } from './use-selection';
-import { type ChangeSelected, type ChangeView, useViewChange } from './use-view-change';
-import { useViews } from './use-views';
 
 interface Removal {
   /** Deletes the selection if it includes the row, otherwise the row. */

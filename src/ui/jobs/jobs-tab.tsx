@@ -1,20 +1,20 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Settings } from '@/domain/settings';
+import type { Settings } from '@/domain/settings/settings';
+import type { Loadable } from '@/ui/data/live-query';
 import { AddJob } from '../job/add-job';
-import type { Loadable } from '../live-query';
 import { FilePicker } from '../parts/file-picker';
 import { Loaded } from '../parts/loaded';
 import { ImportReportDialog } from './import-report-dialog';
 import { JobList, type JobListProps } from './job-list';
-import type { JobListing } from './job-listing';
-import type { JobsView } from './jobs-view';
+import type { JobListing } from './listing/job-listing';
+import type { JobsView } from './listing/jobs-view';
+import { useCriteria, useJobListing } from './listing/use-job-listing';
+import type { ChangeView } from './listing/use-view-change';
 import { NothingYet } from './nothing-yet';
 import { useImport } from './use-import';
-import { useCriteria, useJobListing } from './use-job-listing';
-import type { ChangeView } from './use-view-change';
-import './filters.css';
+import './filters/filters.css';
 import './jobs.css';
-import './toolbar.css';
+import './filters/toolbar.css';
 import { i18n } from '#i18n';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);

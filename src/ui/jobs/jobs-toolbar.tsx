@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { JobQuery } from '@/domain/job-query';
-import { FilterChips } from './filter-chips';
-import { FilterPopover } from './filter-popover';
+import type { JobQuery } from '@/domain/job/job-query';
+import type { JobAnswer } from '@/search/job-search';
+import { FilterChips } from './filters/filter-chips';
+import { FilterPopover } from './filters/filter-popover';
+import { SearchField } from './filters/search-box';
 import { MoreMenu } from './more-menu';
-import type { JobAnswer } from './query/job-engine';
-import { SearchField } from './search-field';
 
 interface JobsToolbarProps {
   query: JobQuery;

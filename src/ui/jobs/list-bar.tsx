@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import type { JobQuery, JobSort } from '@/domain/job-query';
-import type { Settings } from '@/domain/settings';
-import { usePorts } from '../ports-context';
-import { formatNumber } from '../words/formats';
-import { ColumnMenu } from './column-menu';
-import type { JobAnswer } from './query/job-engine';
-import { SelectionBar } from './selection-bar';
-import { SortMenu } from './sort-menu';
-import { useAttempt } from './use-attempt';
+import type { JobQuery, JobSort } from '@/domain/job/job-query';
+import type { Settings } from '@/domain/settings/settings';
+import type { JobAnswer } from '@/search/job-search';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
+import { SelectionBar } from './bulk/selection-bar';
+import type { Views } from './filters/use-views';
+import { ViewMenu } from './filters/view-menu';
+import { ColumnMenu } from './table/column-menu';
+import { SortMenu } from './table/sort-menu';
 import type { Selection } from './use-selection';
-import type { Views } from './use-views';
-import { ViewMenu } from './view-menu';
 
 interface ListBarProps {
   answer: JobAnswer;

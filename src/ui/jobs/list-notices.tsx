@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { JobQuery } from '@/domain/job-query';
+import type { JobQuery } from '@/domain/job/job-query';
+import type { JobAnswer } from '@/search/job-search';
+import { formatNumber, formatPercent } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
-import { formatNumber, formatPercent } from '../words/formats';
-import type { JobListing, ListingState, Shown } from './job-listing';
-import type { JobAnswer } from './query/job-engine';
+import type { JobListing, ListingState, Shown } from './listing/job-listing';
 
 interface ListNoticesProps {
   listing: JobListing;

@@ -1,12 +1,12 @@
 import { DropdownMenu } from 'radix-ui';
 import { i18n } from '#i18n';
-import { usePorts } from '../ports-context';
-import { formatNumber } from '../words/formats';
-import type { FileKind } from './export/export-file-name';
-import { useExport } from './export/use-export';
-import { Menu } from './menu';
-import { MenuAct } from './menu-choice';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import type { FileKind } from '@/ui/data/export-file-name';
+import { usePorts } from '@/ui/data/ports-context';
+import { useExport } from '@/ui/export/use-export';
+import { formatNumber } from '@/ui/messages/formats';
+import { Menu } from '@/ui/parts/menu';
+import { MenuAct } from '@/ui/parts/menu-choice';
 
 interface MoreMenuProps {
   /** Number of jobs in the list. */

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { type JobQuery, noFilters } from '@/domain/job-query';
+import { type JobQuery, noFilters } from '@/domain/job/job-query';
+import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
-import { formatNumber } from '../words/formats';
-import { narrowingParts } from './active-filters';
-import { activeFilterWords, filterName } from './filter-words';
-import type { Shown } from './job-listing';
-import type { Narrowing } from './narrowings';
+import { activeFilterWords, filterName } from './filters/filter-labels';
+import { narrowingParts } from './listing/active-filters';
+import type { Narrowing } from './listing/filter-relaxations';
+import type { Shown } from './listing/job-listing';
 
 interface NothingFoundProps {
   shown: Shown;

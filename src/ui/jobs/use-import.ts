@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
-import { importCsv } from '@/store/import-csv';
-import { importJson } from '@/store/import-json';
-import type { ImportReport } from '@/store/import-report';
-import { usePorts } from '../ports-context';
-import { useSnackbar } from '../snackbar';
+import { importCsv } from '@/store/files/import-csv';
+import { importJson } from '@/store/files/import-json';
+import type { ImportReport } from '@/store/files/import-report';
+import { usePorts } from '@/ui/data/ports-context';
+import { useSnackbar } from '@/ui/parts/toast';
 
 /** A file and its import result: null while it is read. */
 export interface Imported {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import { useAnnounce } from '../announcer';
-import { usePorts } from '../ports-context';
-import { formatNumber } from '../words/formats';
-import { selectRange, stillThere, toggleSelected } from './jobs-view';
-import type { JobAnswer } from './query/job-engine';
-import { useAttempt } from './use-attempt';
-import type { ChangeSelected } from './use-view-change';
+import type { JobAnswer } from '@/search/job-search';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
+import { useAnnounce } from '@/ui/parts/announcer';
+import { selectRange, stillThere, toggleSelected } from './listing/jobs-view';
+import type { ChangeSelected } from './listing/use-view-change';
 
 type Selected = ReadonlySet<string>;
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { useAnnounce } from '../announcer';
 import { addChips } from './add-chips';
+import { useAnnounce } from './announcer';
 import { Button } from './button';
 import { Icon } from './icon';
 import './chips-field.css';

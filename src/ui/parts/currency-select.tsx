@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createCollator, currencyName } from '../words/formats';
+import { createCollator, currencyName } from '@/ui/messages/formats';
 import type { ControlTraits } from './form-field';
 
 interface CurrencySelectProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Goal } from '@/domain/goal';
-import { useAnnounce } from '../announcer';
-import { goalWords } from '../words/goal-words';
+import type { Goal } from '@/domain/page/exploration-questions';
+import { goalWords } from '@/ui/messages/goal-words';
+import { useAnnounce } from './announcer';
 import { Button } from './button';
 import { Icon } from './icon';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { defaultSettings, type Limits } from '@/domain/settings';
+import { defaultSettings, type Limits } from '@/domain/settings/settings';
 import { NumberField } from './number-field';
 
 interface LimitsFieldsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import type { Loadable } from '../live-query';
+import type { Loadable } from '@/ui/data/live-query';
 import { Button } from './button';
 import { Disclosure } from './disclosure';
 import { EmptyState } from './empty-state';

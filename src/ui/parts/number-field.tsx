@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
-import { formatNumber } from '../words/formats';
+import { formatNumber } from '@/ui/messages/formats';
 
 interface NumberFieldProps {
   label: string;

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
-import { NotKept } from '../job/not-kept';
-import { exportFileName } from '../jobs/export/export-file-name';
-import { Menu } from '../jobs/menu';
-import { MenuAct } from '../jobs/menu-choice';
-import { useAttempt } from '../jobs/use-attempt';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { exportFileName } from '@/ui/data/export-file-name';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
+import { Menu } from '@/ui/parts/menu';
+import { MenuAct } from '@/ui/parts/menu-choice';
+import { useSnackbar } from '@/ui/parts/toast';
+import { NotKept } from '@/ui/parts/unsaved-note';
 import { Button } from '../parts/button';
 import { FilePicker } from '../parts/file-picker';
-import { usePorts } from '../ports-context';
-import { useSnackbar } from '../snackbar';
-import { formatNumber } from '../words/formats';
+import type { ProfileEditor } from './fields/use-profile-editor';
 import { readResumeFile, resumeFile } from './resume-file';
-import type { ProfileEditor } from './use-profile-editor';
 
 /** The tab's purpose, undo, and the profile as a file. */
 export function ProfileHeader({ editor }: { editor: ProfileEditor }) {

@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
-import type { PanelData } from '../panel-data';
+import type { Profile } from '@/domain/form/profile';
+import type { PanelData } from '@/ui/data/panel-data';
 import { Loaded } from '../parts/loaded';
 import { AnswersSection } from './answers/answers-section';
 import { DocumentsSection } from './documents/documents-section';
+import { type ProfileEditor, useProfileEditor } from './fields/use-profile-editor';
 import { ProfileHeader } from './profile-header';
 import { ReviewSheet } from './review/review-sheet';
 import { useDocumentReview } from './review/use-document-review';
@@ -13,11 +14,10 @@ import { AuthorizationSection } from './sections/authorization-section';
 import { ContactSection } from './sections/contact-section';
 import { EducationSection } from './sections/education-section';
 import { IdentificationSection } from './sections/identification-section';
+import { WishesSection } from './sections/job-preferences-section';
 import { LinksSection } from './sections/links-section';
 import { SkillsSection } from './sections/skills-section';
-import { WishesSection } from './sections/wishes-section';
 import { WorkSection } from './sections/work-section';
-import { type ProfileEditor, useProfileEditor } from './use-profile-editor';
 import './profile.css';
 
 /** What forms are filled with: the profile, the documents and the answers. */

@@ -1,7 +1,7 @@
-import type { Profile } from '@/domain/profile';
-import { readJson } from '@/domain/read-json';
-import { type SoundProfile, soundProfile } from '@/domain/sound-profile';
-import { withNameParts } from './name-parts';
+import type { Profile } from '@/domain/form/profile';
+import { type SoundProfile, soundProfile } from '@/forms/values/salvage-profile';
+import { readJson } from '@/std/read-json';
+import { withNameParts } from './fields/name-parts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

@@ -1,4 +1,4 @@
-import { redactKeys } from '@/domain/redact-keys';
+import { redactKeys } from '@/safety/redact-keys';
 
 /** Markup that is safe to insert into a document. */
 export interface Html {

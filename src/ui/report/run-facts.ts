@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
-import { formatMoment, formatNumber } from '../words/formats';
-import { tokenWords, usageCostWords } from '../words/usage-words';
+import type { Run } from '@/domain/run/run';
+import { formatMoment, formatNumber } from '@/ui/messages/formats';
+import { tokenWords, usageCostWords } from '@/ui/messages/usage-words';
 import type { ReportFact, ReportWords } from './report-content';
 
 /** What every report states about its run. `result`: how it ended, in one sentence; null while it runs. */

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { isFillRun, type Run } from '@/domain/run';
-import type { PanelPorts } from '../ports';
-import { usePorts } from '../ports-context';
-import { useSnackbar } from '../snackbar';
+import { isFillRun, type Run } from '@/domain/run/run';
+import type { PanelPorts } from '@/ui/data/panel-ports';
+import { usePorts } from '@/ui/data/ports-context';
+import { useSnackbar } from '@/ui/parts/toast';
 import { buildReport } from './build-report';
+import { tellFillRun } from './describe-fill-run';
+import { tellRun } from './describe-run';
 import type { ReportContent } from './report-content';
-import { tellFillRun } from './tell-fill-run';
-import { tellRun } from './tell-run';
 
 /** Gives the user the report of a run as a file. */
 export function useReport(): (run: Run) => Promise<void> {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run';
-import { collectedBy } from '../discover/progress';
+import { type DiscoverRun, type FillRun, isFillRun, type Run } from '@/domain/run/run';
+import { collectedSentence, endSentence, fillEndSentence } from '@/ui/messages/end-sentence';
+import { fillFigures } from '@/ui/messages/fill-words';
+import { formatAge, formatNumber } from '@/ui/messages/formats';
+import { statusWord } from '@/ui/messages/status-word';
+import { usageCostWords } from '@/ui/messages/usage-words';
+import { fillWaitWords, waitWords } from '@/ui/messages/wait-words';
+import { collectedBy } from '@/ui/run/collection-progress';
 import { goalsSentence } from '../explore/goals-progress';
 import { Button } from '../parts/button';
 import { Disclosure } from '../parts/disclosure';
 import { useReport } from '../report/use-report';
-import { collectedSentence, endSentence, fillEndSentence } from '../words/end-sentence';
-import { fillFigures } from '../words/fill-words';
-import { formatAge, formatNumber } from '../words/formats';
-import { statusWord } from '../words/status-word';
-import { usageCostWords } from '../words/usage-words';
-import { fillWaitWords, waitWords } from '../words/wait-words';
 import { RunSteps } from './run-steps';
 
 export function RunEntry({ run }: { run: Run }) {

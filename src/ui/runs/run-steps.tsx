@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
-import type { LiveEvent } from '@/domain/live-event';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { type ToldStep, toldSteps } from '@/ui/explore/journal-lines';
+import { formatNumber, formatTime } from '@/ui/messages/formats';
+import { stepSentence } from '@/ui/messages/step-sentence';
 import { StepPictures } from '../explore/step-pictures';
-import { useLiveQuery } from '../live-query';
 import { Button } from '../parts/button';
 import { Loaded } from '../parts/loaded';
-import { usePorts } from '../ports-context';
-import { formatNumber, formatTime } from '../words/formats';
-import { stepSentence } from '../words/step-sentence';
-import { type ToldStep, toldSteps } from './told-steps';
 
 const stepsAtFirst = 100;
 const isStepAdded = (event: LiveEvent) => event.type === 'step-added';

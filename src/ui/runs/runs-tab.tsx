@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { Run } from '@/domain/run';
-import type { Loadable } from '../live-query';
+import type { Run } from '@/domain/run/run';
+import type { Loadable } from '@/ui/data/live-query';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Loaded } from '../parts/loaded';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type FramePair, isSamePair } from '@/domain/form-scope';
+import { type FramePair, isSamePair } from '@/domain/form/form-scope';
 import { Button } from '../parts/button';
 
 /** Forms of one origin that may be filled in frames within pages of another; each can be revoked. */

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Breakers } from '@/domain/settings';
+import type { Breakers } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 interface BreakerFieldsProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Breakers, Settings } from '@/domain/settings';
+import type { Breakers, Settings } from '@/domain/settings/settings';
 import { BreakerFields } from './breaker-fields';
 
 interface CollectingSectionProps {

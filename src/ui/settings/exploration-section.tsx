@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { defaultGoals } from '@/domain/goal';
-import type { Settings } from '@/domain/settings';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { Settings } from '@/domain/settings/settings';
 import { GoalsEditor } from '../parts/goals-editor';
 import { NumberField } from '../parts/number-field';
 

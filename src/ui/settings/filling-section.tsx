@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { mostPilotSteps } from '@/domain/settings';
+import { mostPilotSteps } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 interface FillingSectionProps {

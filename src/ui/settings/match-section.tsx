@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { MatchCriteria } from '@/domain/match';
+import type { MatchCriteria } from '@/domain/job/match-criteria';
 import { ChipsField } from '../parts/chips-field';
 import { SalaryFloorFields } from './salary-floor-fields';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Settings } from '@/domain/settings';
+import type { Settings } from '@/domain/settings/settings';
 import { NumberField } from '../parts/number-field';
 
 type Pace = Settings['pace'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import { SalaryUnit } from '@/domain/job-fields';
-import type { MatchCriteria } from '@/domain/match';
+import { SalaryUnit } from '@/domain/job/job-fields';
+import type { MatchCriteria } from '@/domain/job/match-criteria';
+import { payUnitWord } from '@/ui/messages/pay-words';
 import { CurrencySelect } from '../parts/currency-select';
 import { FormField } from '../parts/form-field';
 import { readAmount } from '../parts/read-amount';
-import { payUnitWord } from '../words/pay-words';
 
 type Floor = MatchCriteria['salaryFloor'];
 

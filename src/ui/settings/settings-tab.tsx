@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Settings } from '@/domain/settings';
-import type { PanelData } from '../panel-data';
+import { Settings } from '@/domain/settings/settings';
+import type { PanelData } from '@/ui/data/panel-data';
+import { usePorts } from '@/ui/data/ports-context';
 import { Loaded } from '../parts/loaded';
-import { usePorts } from '../ports-context';
 import { AgreedFrames } from './agreed-frames';
 import { AgreedSites } from './agreed-sites';
 import { CollectingSection } from './collecting-section';

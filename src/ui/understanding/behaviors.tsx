@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Understanding } from '@/domain/understanding';
-import { actionWords, elementTypeWord } from '../words/understood-words';
-import { Part } from './part';
+import type { Understanding } from '@/domain/page/understanding';
+import { actionWords, elementTypeWord } from '@/ui/messages/understood-words';
+import { Part } from './understanding-part';
 
 /** What each element type does, and whether that was seen more than once. */
 export function Behaviors({ behaviors }: Pick<Understanding, 'behaviors'>) {

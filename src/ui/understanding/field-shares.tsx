@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { fieldNames } from '@/domain/field-names';
-import type { Recipe } from '@/domain/recipe';
-import { formatPercent } from '../words/formats';
-import { fieldWord } from '../words/job-words';
+import { fieldNames } from '@/domain/job/posting-fields';
+import type { Recipe } from '@/domain/page/recipe';
+import { formatPercent } from '@/ui/messages/formats';
+import { fieldWord } from '@/ui/messages/job-labels';
 
 /** Which fields were found, and the share of rows with each. */
 export function FieldShares({ fill }: { fill: Recipe['fill'] }) {

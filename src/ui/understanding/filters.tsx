@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { Filter } from '@/domain/filter';
+import type { Filter } from '@/domain/page/filter';
+import { formatNumber } from '@/ui/messages/formats';
+import { filterKindWord } from '@/ui/messages/understood-words';
 import { Disclosure } from '../parts/disclosure';
-import { formatNumber } from '../words/formats';
-import { filterKindWord } from '../words/understood-words';
-import { Part } from './part';
+import { Part } from './understanding-part';
 
 /** Every filter with its options. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {

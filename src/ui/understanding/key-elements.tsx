@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { KeyElementName, Understanding } from '@/domain/understanding';
-import { useAnnounce } from '../announcer';
+import type { KeyElementName, Understanding } from '@/domain/page/understanding';
+import { usePorts } from '@/ui/data/ports-context';
+import { keyElementWord } from '@/ui/messages/understood-words';
+import { useAnnounce } from '@/ui/parts/announcer';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { keyElementWord } from '../words/understood-words';
-import { Part } from './part';
+import { Part } from './understanding-part';
 
 interface KeyElementsProps {
   understanding: Pick<Understanding, 'keyElements' | 'pageType'>;

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Recipe } from '@/domain/recipe';
+import type { Recipe } from '@/domain/page/recipe';
 import { Disclosure } from '../parts/disclosure';
 import { RecipeReading } from './recipe-reading';
 import './understanding.css';

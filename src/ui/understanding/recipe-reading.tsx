@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Recipe } from '@/domain/recipe';
+import type { Recipe } from '@/domain/page/recipe';
+import { recipeSentences } from '@/ui/messages/understanding-words';
 import { Disclosure } from '../parts/disclosure';
-import { recipeSentences } from '../words/understanding-words';
 import { FieldShares } from './field-shares';
 
 /** How jobs are read from the list; there may be nothing else to show. */

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import type { Understanding } from '@/domain/understanding';
+import type { Understanding } from '@/domain/page/understanding';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { useSnackbar } from '@/ui/parts/toast';
 import { ActProblem } from '../parts/act-problem';
 import { Button } from '../parts/button';
-import { usePorts } from '../ports-context';
-import { useSnackbar } from '../snackbar';
-import { useAct } from '../use-act';
 import { understandingFile } from './understanding-file';
 
 /** Exports it as a file, or has the site explored again. */

@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
-import type { Understanding } from '@/domain/understanding';
+import type { Understanding } from '@/domain/page/understanding';
+import { formatAge } from '@/ui/messages/formats';
+import { pageTypeWord } from '@/ui/messages/understood-words';
+import { modelWords } from '@/ui/messages/usage-words';
 import { GoalList } from '../explore/goal-list';
 import { Disclosure } from '../parts/disclosure';
-import { formatAge } from '../words/formats';
-import { pageTypeWord } from '../words/understood-words';
-import { modelWords } from '../words/usage-words';
 import { Behaviors } from './behaviors';
 import { Filters } from './filters';
 import { KeyElements } from './key-elements';
-import { Part } from './part';
 import { RecipeReading } from './recipe-reading';
 import { UnderstandingActions } from './understanding-actions';
+import { Part } from './understanding-part';
 import './understanding.css';
 
 interface UnderstandingCardProps {

@@ -1,4 +1,4 @@
-import { filterOptionsOf, type Understanding } from '@/domain/understanding';
+import { filterOptionsOf, type Understanding } from '@/domain/page/understanding';
 
 /** An understanding as a file: phase 2's input, in its terms, with the evidence. */
 export function understandingFile(understanding: Understanding): { name: string; text: string } {

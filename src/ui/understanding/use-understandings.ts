@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { LiveEvent } from '@/domain/live-event';
-import type { Understanding } from '@/domain/understanding';
-import { useLiveQuery } from '../live-query';
-import { usePorts } from '../ports-context';
+import type { Understanding } from '@/domain/page/understanding';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
 
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';
 

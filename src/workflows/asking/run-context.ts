@@ -1,6 +1,6 @@
-import type { Tier } from '@/domain/model-settings';
+import type { Tier } from '@/domain/model/model-settings';
 import type { Model } from '@/models/model';
-import type { ModelWait } from '@/models/model-wait';
+import type { ModelWait } from '@/models/retry-wait';
 
 import type { RunHandle } from '@/runs/run-handle';
 

@@ -1,10 +1,10 @@
-import type { EndCode } from '@/domain/run-result';
-import { passWalls } from '../discover/pass-walls';
-import type { Discovery } from '../discover/ports';
-import { rememberRecipe } from '../discover/remember';
-import { findList, firstPage, startPage } from '../discover/start-page';
-import { listWithoutCode } from './list-without-code';
-import { settleWishes } from './search/settle-wishes';
+import type { EndCode } from '@/domain/run/run-result';
+import type { Discovery } from '@/workflows/discovery';
+import { settleWishes } from '@/workflows/search/set-criteria-in-order';
+import { passWalls } from '@/workflows/wait-until-accessible';
+import { listWithoutCode } from './list/list-without-code';
+import { rememberRecipe } from './list/remembered-recipe';
+import { findList, firstPage, startPage } from './list/start-page';
 
 /** Sets the user's search words and filters one by one, and checks whether the page accepted them. */
 export async function setSearch(discovery: Discovery): Promise<EndCode | null> {

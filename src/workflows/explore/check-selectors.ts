@@ -1,13 +1,13 @@
-import type { ExplorationState } from '@/domain/exploration';
-import type { KeyElementName } from '@/domain/understanding';
-import { parseWebAddress } from '@/domain/web-address';
-import { isOnSite } from '@/safety/refused-address';
-import { candidatesOf, type RowSelectors } from './candidates';
-import { explorationOf, saveExploration } from './exploration-of';
-import { type Candidates, foundAgain, leastMatches } from './found-again';
+import type { KeyElementName } from '@/domain/page/understanding';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { isOnSite } from '@/safety/addresses/refused-url';
+import { parseWebAddress } from '@/url/web-url';
+import type { Exploring } from './exploration-ports';
+import { type Candidates, foundAgain, leastMatches } from './find-again';
 import { judgeAct } from './judge-act';
-import { keepUnderstanding } from './keep-understanding';
-import type { Exploring } from './ports';
+import { candidatesOf, type RowSelectors } from './row-candidates';
+import { keepUnderstanding } from './save-understanding';
+import { explorationOf, saveExploration } from './saved-exploration';
 
 /**
  * Reloads the page where the exploration started, and checks which selectors still find their element. Others are replaced by an

@@ -1,11 +1,11 @@
-import { classifier } from '@/agents/classifier/classifier';
-import type { ExplorationState } from '@/domain/exploration';
-import { currentPageOf, type PageVisit, visitPage } from '@/memory/page-graph';
-import { askAgent } from '../ask-agent';
-import { costFacts, explorationOf, saveExploration } from './exploration-of';
-import { passObstacles } from './pass-obstacles';
+import { classifier } from '@/agents/classifier';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { currentPageOf, type PageVisit, visitPage } from '@/memory/visit-page';
+import { askAgent } from '@/workflows/asking/ask-agent';
+import type { Exploring } from './exploration-ports';
 import { inWords } from './past-acts';
-import type { Exploring } from './ports';
+import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+import { passObstacles } from './wait-at-obstacles';
 
 /** Asks what page this is, at the start and whenever the address changes, and records it in the graph. */
 export async function classifyPage(exploring: Exploring): Promise<void> {

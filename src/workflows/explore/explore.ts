@@ -1,15 +1,15 @@
-import type { ExplorationState } from '@/domain/exploration';
-import { act } from './act';
-import { analyze } from './analyze';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { startStopClock } from '@/workflows/asking/stopwatch';
+import { act } from './act-and-compare';
+import { analyze } from './analyze-change';
 import { checkSelectors } from './check-selectors';
 import { classifyPage } from './classify-page';
-import { decide } from './decide';
-import { explorationOf } from './exploration-of';
+import { decide } from './decide-next-act';
+import type { ExplorationParts, Exploring } from './exploration-ports';
 import { mapFilters } from './map-filters';
-import type { ExplorationParts, Exploring } from './ports';
-import { startStopClock } from './stop-clock';
+import { explorationOf } from './saved-exploration';
 import { summarizePages } from './summarize-pages';
-import { startTimings } from './timings';
+import { startTimings } from './turn-timings';
 
 const stages: Record<Exclude<ExplorationState['stage'], 'over'>, (exploring: Exploring) => Promise<void>> = {
   classify: classifyPage,

@@ -1,9 +1,9 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { Landmarks } from '@/domain/landmarks';
+import type { Landmarks } from '@/domain/page/landmarks';
 import { graphText } from '@/memory/graph-text';
-import { explorationOf } from './exploration-of';
+import type { Exploring } from './exploration-ports';
 import { warningFor } from './loop-guard';
-import type { Exploring } from './ports';
+import { explorationOf } from './saved-exploration';
 
 /** The page at this turn. */
 export interface Look {

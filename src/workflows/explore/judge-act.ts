@@ -1,9 +1,9 @@
-import type { Act, ElementFacts } from '@/domain/act';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { refusalOf } from '@/safety/refusal';
-import { explorationOf } from './exploration-of';
-import type { Exploring } from './ports';
-import { targetOf } from './target-of';
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { refusalOf } from '@/safety/refusal-of-act';
+import type { Exploring } from './exploration-ports';
+import { explorationOf } from './saved-exploration';
+import { targetOf } from './target-from-address';
 
 /** Code's verdict on an act, on the page as it is now. */
 export interface Judgement {

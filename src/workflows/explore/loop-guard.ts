@@ -1,6 +1,6 @@
-import type { Act, ElementFacts } from '@/domain/act';
-import type { ExplorationState } from '@/domain/exploration';
-import { pageDigest } from './page-digest';
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { pageDigest } from './text-without-refs';
 
 /** How often the same act on an unchanged page may run. */
 const mostRepeats = 2;

@@ -1,11 +1,11 @@
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import type { ExplorationState } from '@/domain/exploration';
-import type { Filter } from '@/domain/filter';
-import { askAgent } from '../ask-agent';
-import { costFacts, explorationOf, saveExploration } from './exploration-of';
-import { filtersOf } from './filters-of';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import type { Filter } from '@/domain/page/filter';
+import type { ExplorationState } from '@/domain/run/exploration';
+import { askAgent } from '@/workflows/asking/ask-agent';
+import type { Exploring } from './exploration-ports';
+import { filtersOf } from './filters-with-selectors';
 import { afterAnalysis } from './next-stage';
-import type { Exploring } from './ports';
+import { costFacts, explorationOf, saveExploration } from './saved-exploration';
 
 /** With fewer controls there are no filters: a single checkbox could be anything. */
 const leastControls = 2;

@@ -1,6 +1,6 @@
-import type { ListChange } from '@/domain/change';
-import type { PageChange } from '@/page/contract';
-import { withoutRefs } from './page-digest';
+import type { ListChange } from '@/domain/page/page-change';
+import type { PageChange } from '@/page-api/page-requests';
+import { withoutRefs } from './text-without-refs';
 
 /** Number and length of lines kept of each kind, as in the page's own comparison. */
 const mostLines = 40;

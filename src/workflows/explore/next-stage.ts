@@ -1,4 +1,4 @@
-import type { ExplorationState } from '@/domain/exploration';
+import type { ExplorationState } from '@/domain/run/exploration';
 import { isDueForSummary } from '@/memory/observations';
 
 /** The stage after an analyzed act: classifying another page, a due summary, or the next turn. */

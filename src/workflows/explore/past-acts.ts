@@ -1,6 +1,6 @@
-import type { Act, ActResult } from '@/domain/act';
-import type { ExplorationState, PastAct } from '@/domain/exploration';
-import type { Pattern } from '@/domain/page-graph';
+import type { Act, ActResult } from '@/domain/page/page-act';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { ExplorationState, PastAct } from '@/domain/run/exploration';
 
 /** Enough for all turns of an exploration. */
 const mostPastActs = 100;

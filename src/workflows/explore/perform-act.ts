@@ -1,8 +1,8 @@
 import type { FieldOutcome, PressOutcome, WantedPress } from '@/browser/tab';
-import type { Act } from '@/domain/act';
-import type { ExploreTab } from './ports';
-import { refusalWords } from './refusal-words';
-import { targetOf } from './target-of';
+import type { Act } from '@/domain/page/page-act';
+import type { ExploreTab } from './exploration-ports';
+import { refusalWords } from './refusal-reasons';
+import { targetOf } from './target-from-address';
 
 /** The result of an act: what prevented it, and addresses of tabs it opened, which were closed again. */
 export interface Performed {

@@ -1,9 +1,9 @@
-import { summarizer } from '@/agents/summarizer/summarizer';
-import type { ExplorationState } from '@/domain/exploration';
+import { summarizer } from '@/agents/summarizer';
+import type { ExplorationState } from '@/domain/run/exploration';
 import { summarizePage } from '@/memory/observations';
-import { askAgent } from '../ask-agent';
-import { costFacts, explorationOf, saveExploration } from './exploration-of';
-import type { Exploring } from './ports';
+import { askAgent } from '@/workflows/asking/ask-agent';
+import type { Exploring } from './exploration-ports';
+import { costFacts, explorationOf, saveExploration } from './saved-exploration';
 
 /** Summarizes the next page that is due; once none is, continues with the next stage. */
 export async function summarizePages(exploring: Exploring): Promise<void> {

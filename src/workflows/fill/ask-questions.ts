@@ -1,10 +1,10 @@
-import type { FillState, PlannedField } from '@/domain/fill-state';
-import { waitForUser } from '../wait-for-user';
+import type { FillState, PlannedField } from '@/domain/form/fill-state';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { untilBack } from '@/workflows/form/has-left-form';
+import { type ShownField, shownFields } from '@/workflows/form/visible-form-fields';
 import type { Asks } from './fill-page';
-import { untilBack } from './has-left';
 import { planFields } from './plan-fields';
-import type { Filling } from './ports';
-import { type ShownField, shownFields } from './questions-of';
 
 /**
  * Lets the user answer what nobody else may, and plans the page with that. What they skip is left to them. Returns what the page then

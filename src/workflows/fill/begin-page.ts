@@ -1,14 +1,14 @@
-import { siteOf } from '@/domain/canonical-url';
 import { isNever } from '@/domain/form/field-keys';
-import { showsUnseen } from '../pilot/left-open';
-import { waitForUser } from '../wait-for-user';
-import { readWithParts } from './add-parts';
+import { siteOf } from '@/url/canonical-url';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Filling, FillParts } from '@/workflows/form/fill-ports';
+import { hasLeftOrigin } from '@/workflows/form/has-left-form';
+import { fieldsOf, type ShownField } from '@/workflows/form/visible-form-fields';
+import { showsUnseen } from '@/workflows/pilot/find-open-questions';
+import { readWithParts } from './add-entries';
 import { findForm } from './find-form';
-import { hasLeftOrigin } from './has-left';
 import { mapQuestions } from './map-questions';
 import { planFields } from './plan-fields';
-import type { Filling, FillParts } from './ports';
-import { fieldsOf, type ShownField } from './questions-of';
 
 /** A frame that cannot be read now (its script is loading, a worker died) may be readable a moment later. */
 async function readSurely(filling: Filling): ReturnType<typeof readWithParts> {

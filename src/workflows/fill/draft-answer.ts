@@ -1,11 +1,11 @@
-import { type AnswerWriterInput, answerWriter } from '@/agents/answer-writer/answer-writer';
-import { callAgent } from '@/agents/call-agent';
-import { mayDraft } from '@/domain/draft/may-draft';
-import { publicProfile } from '@/domain/draft/public-profile';
-import { type DraftSources, ungroundedFacts } from '@/domain/draft/ungrounded-facts';
-import type { PlannedField } from '@/domain/fill-state';
-import type { Job } from '@/domain/job';
-import type { Profile } from '@/domain/profile';
+import { type AnswerWriterInput, answerWriter } from '@/agents/answer-writer';
+import { callAgent } from '@/agents/calling/call-agent';
+import type { PlannedField } from '@/domain/form/fill-state';
+import type { Profile } from '@/domain/form/profile';
+import type { Job } from '@/domain/job/job';
+import { mayDraft } from '@/forms/drafts/may-draft';
+import { publicProfile } from '@/forms/drafts/public-profile';
+import { type DraftSources, ungroundedFacts } from '@/forms/drafts/ungrounded-facts';
 import type { Model } from '@/models/model';
 import type { ModelChoice } from '../asking/run-context';
 

@@ -1,11 +1,11 @@
 import type { ScopedForm } from '@/browser/tab';
-import type { AnswerValue } from '@/domain/answer';
-import { type FieldStand, standOf, withField } from '@/domain/application';
-import { type FieldOnPage, isSameField } from '@/domain/fill-state';
-import type { FieldFilling } from '@/domain/form-filling';
-import { type Editing, findShown, withForm } from './editing';
-import { standingValue } from './keep-application';
-import { shownFields } from './questions-of';
+import type { AnswerValue } from '@/domain/form/answer';
+import { type FieldStand, standOf, withField } from '@/domain/form/application';
+import { type FieldOnPage, isSameField } from '@/domain/form/fill-state';
+import type { FieldFilling } from '@/domain/form/form-filling';
+import { shownFields } from '@/workflows/form/visible-form-fields';
+import { type Editing, findShown, withForm } from './edit-session';
+import { standingValue } from './save-application-state';
 
 /** The user's wish for a field. */
 export interface WantedEdit {

@@ -1,11 +1,11 @@
-import { type FieldEnd, type FieldOnPage, type PlannedField, withEnd } from '@/domain/fill-state';
-import type { FormField } from '@/domain/form-field';
-import type { FieldValue } from '@/domain/form-filling';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
-import { documentIdOf } from '@/domain/value-handle';
+import { type FieldEnd, type FieldOnPage, type PlannedField, withEnd } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
+import type { FieldValue } from '@/domain/form/form-filling';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
+import { documentIdOf } from '@/forms/values/value-handle';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
 import { plannedValue } from './planned-value';
-import type { Filling } from './ports';
-import { fieldId, type ShownField } from './questions-of';
 
 /**
  * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they

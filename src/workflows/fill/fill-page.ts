@@ -1,9 +1,9 @@
-import { type PlannedField, withEnd } from '@/domain/fill-state';
+import { type PlannedField, withEnd } from '@/domain/form/fill-state';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { hasLeft } from '@/workflows/form/has-left-form';
+import { fieldId, type ShownField, shownFields } from '@/workflows/form/visible-form-fields';
 import { fillOne, isBegun } from './fill-one';
-import { hasLeft } from './has-left';
 import { planFields } from './plan-fields';
-import type { Filling } from './ports';
-import { fieldId, type ShownField, shownFields } from './questions-of';
 
 /** What to ask the user before filling can continue on this page. */
 export type Asks = 'file-notice' | 'open-questions' | 'user-navigated';

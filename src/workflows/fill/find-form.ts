@@ -1,9 +1,9 @@
 import type { FormSurvey, SurveyedFrame } from '@/browser/tab';
-import type { FillState } from '@/domain/fill-state';
-import { type FormPlace, isSamePair, originOf, ownPlace } from '@/domain/form-scope';
-import { waitForUser } from '../wait-for-user';
-import { frameToConfirm } from './choose-form';
-import type { Filling, FillParts } from './ports';
+import type { FillState } from '@/domain/form/fill-state';
+import { type FormPlace, isSamePair, originOf, ownPlace } from '@/domain/form/form-scope';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Filling, FillParts } from '@/workflows/form/fill-ports';
+import { frameToConfirm } from './find-frame-to-confirm';
 
 /** The fill with the form it started with; null if none was chosen yet. */
 export function withKnownForm(parts: FillParts): Filling | null {

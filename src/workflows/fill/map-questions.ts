@@ -1,17 +1,17 @@
-import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper/form-mapper';
-import type { Answer } from '@/domain/answer';
-import { mayMeanTheSame } from '@/domain/answer-meaning/answer-meaning';
-import type { FieldKey } from '@/domain/field-key';
-import type { PlannedField } from '@/domain/fill-state';
+import { formMapper, type Mapping, readMapping } from '@/agents/form-mapper';
+import type { Answer } from '@/domain/form/answer';
+import type { FieldKey } from '@/domain/form/field-key';
 import { isEmployersOwn, isForUserOnly } from '@/domain/form/field-keys';
-import { isNotOwn } from '@/domain/form-keys/not-own';
-import { profileKeys } from '@/domain/profile-values/profile-keys';
-import { answerHandle } from '@/domain/value-handle';
-import { fitsField, hasOtherWords, isAskedFor, mappableFields, mayReuse } from '@/safety/mapped-by-model';
-import { type Asking, askAgent } from '../ask-agent';
-import type { FillStore } from './ports';
-import { fieldId, type ShownField } from './questions-of';
-import { type AppliedAt, scopeOf } from './scope-of';
+import type { PlannedField } from '@/domain/form/fill-state';
+import { mayMeanTheSame } from '@/forms/answers/question-meaning';
+import { isNotOwn } from '@/forms/keys/is-other-entity';
+import { profileKeys } from '@/forms/values/profile-keys';
+import { answerHandle } from '@/forms/values/value-handle';
+import { fitsField, hasOtherWords, isAskedFor, mappableFields, mayReuse } from '@/safety/model-mapping-limits';
+import { type Asking, askAgent } from '@/workflows/asking/ask-agent';
+import type { FillStore } from '@/workflows/form/fill-ports';
+import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
+import { type AppliedAt, scopeOf } from './application-scope';
 
 /** A model's mapping of a question the rules are unsure of. */
 export interface MappedQuestion {

@@ -1,17 +1,17 @@
-import type { Answer, AnswerScope } from '@/domain/answer';
-import type { FillState, PlannedField } from '@/domain/fill-state';
+import type { Answer, AnswerScope } from '@/domain/form/answer';
 import { isNever } from '@/domain/form/field-keys';
-import type { FormField } from '@/domain/form-field';
-import { askedAgain } from '@/domain/form-keys/asked-again';
-import type { Profile } from '@/domain/profile';
-import { goesOn } from '@/domain/profile-values/goes-on';
-import type { ValueContext } from '@/domain/profile-values/profile-value';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
-import { answerHandle, documentHandle } from '@/domain/value-handle';
+import type { FillState, PlannedField } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
+import type { Profile } from '@/domain/form/profile';
+import { askedAgain } from '@/forms/keys/repeated-questions';
+import { goesOn } from '@/forms/values/is-current-job';
+import type { ValueContext } from '@/forms/values/profile-value';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
+import { answerHandle, documentHandle } from '@/forms/values/value-handle';
+import type { Filling, FillStore } from '@/workflows/form/fill-ports';
+import { fieldId, type ShownField } from '@/workflows/form/visible-form-fields';
+import { type AppliedAt, scopeOf } from './application-scope';
 import type { MappedQuestion } from './map-questions';
-import type { Filling, FillStore } from './ports';
-import { fieldId, type ShownField } from './questions-of';
-import { type AppliedAt, scopeOf } from './scope-of';
 
 type PlannedPage = AppliedAt & Pick<FillState, 'page' | 'fields'>;
 

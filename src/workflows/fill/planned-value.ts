@@ -1,9 +1,9 @@
-import type { AnswerValue } from '@/domain/answer';
-import type { PlannedField } from '@/domain/fill-state';
-import { namedValue, noteUse } from './named-value';
+import type { AnswerValue } from '@/domain/form/answer';
+import type { PlannedField } from '@/domain/form/fill-state';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { namedValue, noteUse } from '@/workflows/form/named-value';
+import type { ShownField } from '@/workflows/form/visible-form-fields';
 import { contextOf } from './plan-fields';
-import type { Filling } from './ports';
-import type { ShownField } from './questions-of';
 
 /** The value behind a plan's handle, read at the moment it is entered; null if the user removed it meanwhile. */
 export async function plannedValue(

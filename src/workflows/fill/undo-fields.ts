@@ -1,9 +1,9 @@
 import type { ScopedForm } from '@/browser/tab';
-import { type ApplicationField, type FieldStand, isSameValue, standOf, withField } from '@/domain/application';
-import { type FieldOnPage, isSameField } from '@/domain/fill-state';
-import { type Editing, findShown, withForm } from './editing';
-import { standingValue } from './keep-application';
-import type { ShownField } from './questions-of';
+import { type ApplicationField, type FieldStand, isSameValue, standOf, withField } from '@/domain/form/application';
+import { type FieldOnPage, isSameField } from '@/domain/form/fill-state';
+import type { ShownField } from '@/workflows/form/visible-form-fields';
+import { type Editing, findShown, withForm } from './edit-session';
+import { standingValue } from './save-application-state';
 
 /** Numbers of fields restored, not restored, and left alone because the user has since changed them. */
 export interface Undone {

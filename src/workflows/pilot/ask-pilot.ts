@@ -1,10 +1,10 @@
-import { callAgent } from '@/agents/call-agent';
-import { type PilotAction, type PilotInput, pilot } from '@/agents/pilot/pilot';
-import type { FillState } from '@/domain/fill-state';
-import { addUsage, noUsage, type Usage } from '@/domain/usage';
-import type { Filling } from '../fill/ports';
-import type { Asked } from './fly';
-import type { PilotGoal } from './goal';
+import { callAgent } from '@/agents/calling/call-agent';
+import { type PilotAction, type PilotInput, pilot } from '@/agents/pilot-agent';
+import type { FillState } from '@/domain/form/fill-state';
+import { addUsage, noUsage, type Usage } from '@/domain/model/usage';
+import type { Filling } from '@/workflows/form/fill-ports';
+import type { PilotGoal } from './pilot-goal';
+import type { Asked } from './run-pilot';
 
 /** The vision model, and its cost since last taken. */
 export interface AskedPilot {

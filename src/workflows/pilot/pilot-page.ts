@@ -1,10 +1,10 @@
-import type { FillState } from '@/domain/fill-state';
-import type { PilotFlight } from '@/domain/pilot';
-import { untilBack } from '../fill/has-left';
-import type { Filling } from '../fill/ports';
-import { waitForUser } from '../wait-for-user';
-import { flyOver } from './fly-over';
-import { findLeftOpen } from './left-open';
+import type { FillState } from '@/domain/form/fill-state';
+import type { PilotFlight } from '@/domain/form/visual-fill';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { untilBack } from '@/workflows/form/has-left-form';
+import { findLeftOpen } from './find-open-questions';
+import { flyOver } from './pilot-form-page';
 
 /**
  * Lets a vision model fill what the rules left, if the user allows it: asked once per run, before the first screenshot. One flight per

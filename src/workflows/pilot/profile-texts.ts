@@ -1,8 +1,8 @@
-import type { FieldKey } from '@/domain/field-key';
+import type { FieldKey } from '@/domain/form/field-key';
 import { isForUserOnly } from '@/domain/form/field-keys';
-import type { Profile } from '@/domain/profile';
-import { profileKeys } from '@/domain/profile-values/profile-keys';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import type { Profile } from '@/domain/form/profile';
+import { profileKeys } from '@/forms/values/profile-keys';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
 
 /** A text of the profile, and what it is. */
 export interface ProfileText {

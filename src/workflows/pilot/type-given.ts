@@ -1,10 +1,10 @@
-import type { ScopedPart } from '@/domain/seen-element';
-import { type Acting, blocked, okWith } from './acting';
-import { givenText } from './goal';
-import { judgePress } from './judge-press';
-import { judgeTyping, takesText } from './judge-typing';
-import { middleOf } from './places';
-import type { ActEnd, Sight } from './ports';
+import type { ScopedPart } from '@/domain/page/inspected-element';
+import { type Acting, blocked, okWith } from './action-result';
+import { judgePress } from './judge-pilot-press';
+import { judgeTyping, takesText } from './judge-pilot-typing';
+import { middleOf } from './picture-coordinates';
+import { givenText } from './pilot-goal';
+import type { ActEnd, Sight } from './pilot-ports';
 
 /** Types a handle's value, or one of the goal's options, at the focus. The value is read at this moment, and goes nowhere else. */
 export async function typeGiven(text: string, sight: Sight, acting: Acting): Promise<ActEnd> {

@@ -1,10 +1,10 @@
-import type { AnswerValue } from '@/domain/answer';
-import type { PlannedField } from '@/domain/fill-state';
-import { plannedContext } from '@/domain/profile-values/planned-context';
-import { namedValue, noteUse } from '../fill/named-value';
-import type { Filling } from '../fill/ports';
-import type { GivenValue } from './acting';
-import type { LeftOpen } from './left-open';
+import type { AnswerValue } from '@/domain/form/answer';
+import type { PlannedField } from '@/domain/form/fill-state';
+import { plannedContext } from '@/forms/values/value-context';
+import type { Filling } from '@/workflows/form/fill-ports';
+import { namedValue, noteUse } from '@/workflows/form/named-value';
+import type { GivenValue } from './action-result';
+import type { LeftOpen } from './find-open-questions';
 import { profileTexts } from './profile-texts';
 
 /** The user's current value for an open question; null if removed. */

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
 import type { Product } from '../../harness/product';
 import { startModelServer } from '../../models/model-server';
 import { answerObeying } from './answer-obeying';

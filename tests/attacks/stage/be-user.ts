@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Application } from '@/domain/application';
-import type { FillRun } from '@/domain/run';
+import type { Application } from '@/domain/form/application';
+import type { FillRun } from '@/domain/run/run';
 import type { CdpSession } from '../../harness/cdp';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
 import type { Origins, StagedRun, UserAct } from '../attack';

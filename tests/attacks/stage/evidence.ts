@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/job';
-import type { Run } from '@/domain/run';
+import type { Job } from '@/domain/job/job';
+import type { Run } from '@/domain/run/run';
 import type { Asked, Origins } from '../attack';
 
 /** A control of a form as it stood in a frame at the end. */

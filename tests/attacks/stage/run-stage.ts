@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defaultGoals } from '@/domain/goal';
-import type { Job } from '@/domain/job';
-import { isFillRun, type Run } from '@/domain/run';
-import { noSearch } from '@/domain/search';
+import type { Job } from '@/domain/job/job';
+import { noSearch } from '@/domain/job/search';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import { isFillRun, type Run } from '@/domain/run/run';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
 import type { Origins, Stage } from '../attack';
 import { answerWait, beUser } from './be-user';

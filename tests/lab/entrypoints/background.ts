@@ -1,12 +1,12 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { askPage } from '@/browser/ask-page';
-import { attachDebugger, type DebuggerSession, isAttached, sessionOf } from '@/browser/debugger-session';
-import { frameIdOf } from '@/browser/frames';
+import { attachDebugger, type DebuggerSession, isAttached, sessionOf } from '@/browser/debugger/debugger-session';
+import { askPage } from '@/browser/frames/ask-page';
+import { frameIdOf } from '@/browser/frames/frames';
 import { highlight } from '@/browser/highlight';
 import { snapshotTab, type TabSnapshot } from '@/browser/snapshot-tab';
 import { driveTab, type ScopedForm, type Tab } from '@/browser/tab';
-import { originOf, ownPlace } from '@/domain/form-scope';
-import type { PageRequestName, PageRequests } from '@/page/contract';
+import { originOf, ownPlace } from '@/domain/form/form-scope';
+import type { PageRequestName, PageRequests } from '@/page-api/page-requests';
 
 /** What the lab's worker offers to tests through `worker.evaluate`. */
 export interface Lab {

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { answerRequests } from '@/page/answer-requests';
-import { findTarget } from '@/page/refs/find-target';
+import { findTarget } from '@/page/dom/refs/find-target';
 
 declare global {
   /** Lets a test see which element an address of a snapshot names. */

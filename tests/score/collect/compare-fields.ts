@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/job';
-import type { Search } from '@/domain/search';
+import type { Job } from '@/domain/job/job';
+import type { Search } from '@/domain/job/search';
 import { type CheckedField, checkedFields, type TruePosting } from '../../sites/collect-truth/true-posting';
 import { foldText } from '../match-jobs';
 

@@ -1,4 +1,4 @@
-import type { Step } from '@/domain/step';
+import type { Step } from '@/domain/run/step';
 import type { Asked } from '../answering';
 import { tokensOf } from '../prompt-tokens';
 

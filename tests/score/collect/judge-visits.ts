@@ -1,4 +1,4 @@
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
 import type { CollectTruth, TruePosting } from '../../sites/collect-truth/true-posting';
 import { wrongFields } from './compare-fields';
 import type { Calls } from './count-calls';

@@ -1,5 +1,5 @@
-import { canonicalUrl } from '@/domain/canonical-url';
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
+import { canonicalUrl } from '@/url/canonical-url';
 import type { TruePosting } from '../../sites/collect-truth/true-posting';
 import { foldText } from '../match-jobs';
 

@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/job';
-import type { DiscoverRun } from '@/domain/run';
+import type { Job } from '@/domain/job/job';
+import type { DiscoverRun } from '@/domain/run/run';
 import type { Product } from '../../harness/product';
 import type { CollectTruth } from '../../sites/collect-truth/true-posting';
 import type { Sent } from '../../sites/sent';

@@ -1,4 +1,4 @@
-import type { Filter } from '@/domain/filter';
+import type { Filter } from '@/domain/page/filter';
 import type { SiteTruth, TrueFilter } from '../../sites/explore-truth/site-truth';
 
 export interface FilterCheck {

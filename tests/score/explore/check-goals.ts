@@ -1,4 +1,4 @@
-import type { GoalState } from '@/domain/goal';
+import type { GoalState } from '@/domain/page/exploration-questions';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
 
 export interface GoalCheck {

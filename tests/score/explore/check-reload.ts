@@ -1,4 +1,4 @@
-import type { Filter } from '@/domain/filter';
+import type { Filter } from '@/domain/page/filter';
 import type { Match } from './in-page';
 import { loadAnew, showApply, type Trial } from './trial';
 

@@ -1,6 +1,6 @@
-import { defaultGoals, type Goal } from '@/domain/goal';
-import type { DiscoverRun } from '@/domain/run';
-import type { Understanding } from '@/domain/understanding';
+import { defaultGoals, type Goal } from '@/domain/page/exploration-questions';
+import type { Understanding } from '@/domain/page/understanding';
+import type { DiscoverRun } from '@/domain/run/run';
 import { type Product, readAll } from '../../harness/product';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
 import type { Sent } from '../../sites/sent';

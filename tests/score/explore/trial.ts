@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Understanding } from '@/domain/understanding';
+import type { Understanding } from '@/domain/page/understanding';
 import type { SiteTruth } from '../../sites/explore-truth/site-truth';
 import type { Probe } from './probe';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type FillRun, isFillRun, type Run } from '@/domain/run';
+import { type FillRun, isFillRun, type Run } from '@/domain/run/run';
 import { callPanelApi, type Product, readAll } from '../../harness/product';
 import type { FormSite } from '../../sites/forms/form-site';
 import type { Received } from '../../sites/forms/forms';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FieldKey } from '@/domain/field-key';
-import type { FieldOption, FieldPart, FormField } from '@/domain/form-field';
-import { keyOfPart } from '@/domain/form-keys/key-of-part';
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldOption, FieldPart, FormField } from '@/domain/form/form-field';
+import { keyOfPart } from '@/forms/keys/field-part-key';
 
 /** A control of the page with the field that it is, or is a part of. */
 export interface ReadControl {

@@ -1,4 +1,4 @@
-import type { FormField } from '@/domain/form-field';
+import type { FormField } from '@/domain/form/form-field';
 
 /** A field on one line, with what the rules go by. */
 export function fieldInWords(field: FormField | undefined): string {

@@ -1,4 +1,4 @@
-import type { ApplyType } from '../../../src/domain/job-fields';
+import type { ApplyType } from '../../../src/domain/job/job-fields';
 import type { FaceName } from './face.ts';
 import { guestPostingPath } from './guest/posting-path.ts';
 import { locationText, placeText } from './job-texts.ts';

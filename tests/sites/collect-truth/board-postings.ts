@@ -1,4 +1,4 @@
-import type { Search } from '../../../src/domain/search.ts';
+import type { Search } from '../../../src/domain/job/search.ts';
 import type { FaceName } from '../board/face.ts';
 import { type ExpectedJob, expectedJobs } from '../board/truth.ts';
 import { walkAll } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/domain/settings.ts';
+import type { Limits } from '../../../src/domain/settings/settings.ts';
 
 /** Room for every posting that the searches find, each with its details. */
 export const walkAll: Limits = { pages: 4, details: null, jobs: 60 };

@@ -1,5 +1,5 @@
-import type { ApplyType } from '../../../src/domain/job-fields.ts';
-import type { Search } from '../../../src/domain/search.ts';
+import type { ApplyType } from '../../../src/domain/job/job-fields.ts';
+import type { Search } from '../../../src/domain/job/search.ts';
 import { postingPath } from '../german/row.ts';
 import * as german from '../german/words.ts';
 import { applyAddress } from '../notices/notices.ts';

@@ -1,5 +1,5 @@
-import type { Search } from '../../../src/domain/search.ts';
-import type { Limits } from '../../../src/domain/settings.ts';
+import type { Search } from '../../../src/domain/job/search.ts';
+import type { Limits } from '../../../src/domain/settings/settings.ts';
 
 /** What a collected job is compared in; its search beside these. */
 export const checkedFields = [

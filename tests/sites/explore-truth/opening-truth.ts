@@ -1,4 +1,4 @@
-import { defaultGoalIds } from '../../../src/domain/goal';
+import { defaultGoalIds } from '../../../src/domain/page/exploration-questions';
 import { rowsPerLoad } from '../german/results.ts';
 import * as german from '../german/words.ts';
 import { findOpenings } from '../openings/find-openings.ts';

@@ -1,5 +1,5 @@
-import type { FilterKind } from '../../../src/domain/filter';
-import type { DefaultGoalId } from '../../../src/domain/goal';
+import type { DefaultGoalId } from '../../../src/domain/page/exploration-questions';
+import type { FilterKind } from '../../../src/domain/page/filter';
 
 /** A filter of a site, with the words that stand on the page. */
 export interface TrueFilter {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../src/domain/profile';
+import type { Profile } from '../../../src/domain/form/profile';
 import { persona } from './persona.ts';
 
 /** The part of the test person's profile that the forms' truths are made of. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyzerInput, analyzer } from '@/agents/analyzer/analyzer';
-import type { Change } from '@/domain/change';
+import { type AnalyzerInput, analyzer } from '@/agents/analyzer';
+import type { Change } from '@/domain/page/page-change';
 
 const unchanged: Change = {
   urlBefore: 'https://a.test/jobs',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AgentAnswerError } from '@/agents/agent-answer-error';
-import { callAgent } from '@/agents/call-agent';
-import { defineAgent } from '@/agents/define-agent';
-import { defineTool } from '@/agents/define-tool';
-import { fenced } from '@/agents/fence';
-import { ModelAnswerError, ModelUnavailableError } from '@/domain/model-errors';
-import type { Usage } from '@/domain/usage';
+import { AgentAnswerError } from '@/agents/calling/agent-answer-error';
+import { callAgent } from '@/agents/calling/call-agent';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { fenced } from '@/agents/prompt/fence';
+import { ModelAnswerError, ModelUnavailableError } from '@/domain/model/model-errors';
+import type { Usage } from '@/domain/model/usage';
 import type { Model, ModelAnswer, ModelRequest } from '@/models/model';
 
 const greeter = defineAgent({

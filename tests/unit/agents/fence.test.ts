@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explorer } from '@/agents/explorer/explorer';
-import { fenced, newFence } from '@/agents/fence';
-import { oneLine, quoted } from '@/agents/one-line';
+import { fenced, newFence } from '@/agents/prompt/fence';
+import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
 import { explorerInput, pastAct } from './sample-exploration';
 
 describe('the fence', () => {

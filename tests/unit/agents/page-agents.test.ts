@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import { summarizer } from '@/agents/summarizer/summarizer';
-import type { FilterControl } from '@/domain/landmarks';
+import { type ClassifierInput, classifier } from '@/agents/classifier';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { summarizer } from '@/agents/summarizer';
+import type { FilterControl } from '@/domain/page/landmarks';
 import type { MessagePart } from '@/models/model';
 
 function textOf(parts: MessagePart[]): string {

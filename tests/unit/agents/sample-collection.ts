@@ -1,5 +1,5 @@
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import type { CollectorStep } from '@/domain/collector-state';
+import type { CollectorStep } from '@/domain/run/collector-state';
 import { sampleLandmarks, samplePageText } from './sample-exploration';
 
 export function call(turn: number, tool: string, asked: string, changes: Partial<CollectorStep> = {}): CollectorStep {

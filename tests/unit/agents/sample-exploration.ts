@@ -1,12 +1,12 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { ActResult } from '@/domain/act';
-import type { PastAct } from '@/domain/exploration';
-import { defaultGoals } from '@/domain/goal';
-import type { Landmarks } from '@/domain/landmarks';
-import { emptyPageGraph, type PageGraph } from '@/domain/page-graph';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { Landmarks } from '@/domain/page/landmarks';
+import type { ActResult } from '@/domain/page/page-act';
+import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
+import type { PastAct } from '@/domain/run/exploration';
 import { graphText } from '@/memory/graph-text';
-import { visitPage } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
+import { visitPage } from '@/memory/visit-page';
 
 export const done: ActResult = { success: true, newUrl: null, newContentLoaded: null, error: null };
 

@@ -1,5 +1,5 @@
 import type { ExtractorInput } from '@/agents/extractor/extractor';
-import type { ReadFields } from '@/domain/job-fields';
+import type { ReadFields } from '@/domain/job/job-fields';
 
 const links: ExtractorInput['links'] = [
   { number: 1, text: 'Back to results', url: 'https://jobs.example/search?q=nurse' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyControl } from '@/workflows/collect/search/apply-control';
+import { applyControl } from '@/workflows/search/apply-control';
 import { button, control, known, reading } from './filter-samples';
 
 const named = (controls: string[], surroundings: string) =>

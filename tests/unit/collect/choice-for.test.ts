@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterControl } from '@/domain/landmarks';
-import { type ChoicePlace, choiceFor } from '@/workflows/collect/search/choice-for';
-import { otherChoices } from '@/workflows/collect/search/other-choices';
+import type { FilterControl } from '@/domain/page/landmarks';
+import { type ChoicePlace, choiceFor } from '@/workflows/search/choice-for';
+import { otherChoices } from '@/workflows/search/other-choices';
 import { button, control, known, reading, select } from './filter-samples';
 
 function among(controls: FilterControl[], more: Partial<ChoicePlace> = {}): ChoicePlace {

@@ -1,6 +1,6 @@
-import type { Filter } from '@/domain/filter';
-import type { FilterControl } from '@/domain/landmarks';
-import type { FilterReading } from '@/page/contract';
+import type { Filter } from '@/domain/page/filter';
+import type { FilterControl } from '@/domain/page/landmarks';
+import type { FilterReading } from '@/page-api/page-requests';
 
 let count = 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeOption, type TriedOption } from '@/workflows/collect/search/judge-option';
-import { wordsEvidence } from '@/workflows/collect/search/search-evidence';
-import type { SearchSight } from '@/workflows/collect/search/search-sight';
+import { judgeOption, type TriedOption } from '@/workflows/search/judge-option';
+import type { SearchSight } from '@/workflows/search/read-search-state';
+import { wordsEvidence } from '@/workflows/search/search-evidence';
 
 const before: SearchSight = {
   words: '',

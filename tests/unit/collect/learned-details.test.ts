@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldRules, PaneLayout } from '@/domain/recipe';
-import { hasLearned, paneAfter } from '@/workflows/collect/learned-details';
+import type { FieldRules, PaneLayout } from '@/domain/page/recipe';
+import { hasLearned, paneAfter } from '@/workflows/collect/posting/posting-rules';
 
 const rule = (selector: string) => ({ selector, read: 'text', nth: 0, part: null, pattern: null, kind: null });
 const named: FieldRules = { company: [rule('.firm')] };

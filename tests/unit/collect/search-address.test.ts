@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newInAddress, valuesInAddress } from '@/workflows/collect/search/search-address';
+import { newInAddress, valuesInAddress } from '@/workflows/search/search-address';
 
 const list = 'https://jobs.test/search?q=cook&page=2';
 

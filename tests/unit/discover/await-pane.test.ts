@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFields } from '@/domain/job-fields';
-import { DetailsReading, Row } from '@/domain/reading';
-import { awaitPane, hasHitAnother, type PaneBefore, type PaneReading } from '@/workflows/discover/await-pane';
+import type { ReadFields } from '@/domain/job/job-fields';
+import { DetailsReading, Row } from '@/domain/page/page-readings';
+import { awaitPane, hasHitAnother, type PaneBefore, type PaneReading } from '@/workflows/collect/posting/await-pane';
 
 const posting = (fields: ReadFields): DetailsReading =>
   DetailsReading.parse({ fields: { title: 'Clerk', ...fields }, source: 'page', isClosed: false, pane: '#pane' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, withinBreakers } from '@/domain/settings';
+import { defaultSettings, withinBreakers } from '@/domain/settings/settings';
 
 describe('breakers', () => {
   it('cap the pages and jobs of a run, and leave its details alone', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, siteOf } from '@/domain/canonical-url';
+import { canonicalUrl, siteOf } from '@/url/canonical-url';
 
 describe('canonicalUrl', () => {
   it.each([

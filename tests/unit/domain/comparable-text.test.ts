@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableText, containsWords } from '@/domain/comparable-text';
+import { comparableText, containsWords } from '@/language/fold/comparable-text';
 
 describe('a text for comparing', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAtSentence, cutAtWord } from '@/domain/cut-text';
+import { cutAtSentence, cutAtWord } from '@/std/cut-text';
 
 describe('a long text', () => {
   it.each<[string, number, string]>([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mayDraft } from '@/domain/draft/may-draft';
-import { publicProfile } from '@/domain/draft/public-profile';
-import { ungroundedFacts } from '@/domain/draft/ungrounded-facts';
-import type { FieldKey } from '@/domain/field-key';
-import type { FieldKind } from '@/domain/form-field';
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKind } from '@/domain/form/form-field';
+import { mayDraft } from '@/forms/drafts/may-draft';
+import { publicProfile } from '@/forms/drafts/public-profile';
+import { ungroundedFacts } from '@/forms/drafts/ungrounded-facts';
 import { sampleProfile as person } from '../../browser/profile-samples';
 
 const profile = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobCountry } from '@/domain/job-country';
+import { jobCountry } from '@/jobs/merge/job-country';
 
 it.each([
   ['Berlin, Germany (hybrid)', 'DE'],

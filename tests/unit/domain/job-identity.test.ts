@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areDistinct, type JobTraits, jobKey } from '@/domain/job-identity';
+import { areDistinct, type JobTraits, jobKey } from '@/jobs/identity/job-keys';
 
 const baker: JobTraits = {
   site: 'jobs.example',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Job, Salary } from '@/domain/job';
-import { type MatchCriteria, noCriteria } from '@/domain/match';
-import { matchJob, readCriteria } from '@/domain/match-job';
+import type { Job, Salary } from '@/domain/job/job';
+import { type MatchCriteria, noCriteria } from '@/domain/job/match-criteria';
+import { matchJob, readCriteria } from '@/jobs/match/match-job';
 import { sampleJob } from '../store/sample-job';
 
 function match(fields: Partial<Job>, criteria: Partial<MatchCriteria>, hidden: string[] = []) {

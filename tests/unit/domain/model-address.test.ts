@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOfModel, readModelAddress } from '@/domain/model-address';
+import { originOfModel, readModelAddress } from '@/url/model-base-url';
 
 describe('the address of a model', () => {
   it.each([

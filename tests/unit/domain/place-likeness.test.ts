@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLikeness } from '@/domain/place-likeness';
+import { placeLikeness } from '@/jobs/text-kind/place-score';
 
 describe('likeness to a place', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePosted } from '@/domain/posted-date';
+import { parsePosted } from '@/language/dates/posted-date';
 
 const foundAt = '2026-03-02T10:30:00.000Z';
 

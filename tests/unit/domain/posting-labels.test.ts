@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfLabel, splitLabelled } from '@/domain/posting-labels';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 
 describe('labels', () => {
   it.each([

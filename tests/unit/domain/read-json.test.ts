@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readJson } from '@/domain/read-json';
+import { readJson } from '@/std/read-json';
 
 it('reads what JSON.parse reads, brackets and escapes in strings among it', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remoteTypeOf } from '@/domain/remote-type';
+import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
 
 it.each([
   ['Berlin (Hybrid)', 'hybrid'],

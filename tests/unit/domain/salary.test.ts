@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSalary } from '@/domain/salary';
+import { parseSalary } from '@/language/amounts/parse-salary';
 
 type Reading = [text: string, min: number | null, max: number | null, currency: string | null, unit: string | null];
 

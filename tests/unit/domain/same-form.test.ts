@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameForm } from '@/domain/same-form';
+import { isSameForm } from '@/forms/same-form';
 
 const form = 'https://jobs.example/acme/7/apply?lang=en';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePosting } from '@/domain/same-posting';
+import { isSamePosting } from '@/jobs/identity/same-posting';
 
 const row = {
   title: 'Store associate',

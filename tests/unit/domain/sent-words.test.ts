@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysSent } from '@/domain/sent-words';
+import { saysSent } from '@/language/words/pages/application-received-words';
 
 it.each([
   'Thank you for applying!',

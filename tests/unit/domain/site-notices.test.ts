@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeFor } from '@/domain/site-notices';
+import { noticeFor } from '@/safety/site-terms';
 
 it.each([
   ['linkedin.com', 'linkedin.com'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unwrapRedirect } from '@/domain/unwrap-redirect';
-import { isSameSite } from '@/domain/web-address';
+import { unwrapRedirect } from '@/url/unwrap-redirect';
+import { isSameSite } from '@/url/web-url';
 
 const target = 'https://careers.acme.example/jobs/7?source=board';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterControl } from '@/domain/landmarks';
-import { filtersOf } from '@/workflows/explore/filters-of';
+import type { FilterControl } from '@/domain/page/landmarks';
+import { filtersOf } from '@/workflows/explore/filters-with-selectors';
 
 const radio = (ref: string, name: string): FilterControl => ({
   ref,

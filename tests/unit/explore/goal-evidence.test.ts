@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceFor } from '@/workflows/explore/goal-evidence';
-import { reportedGoals } from '@/workflows/explore/report-of';
+import { reportedGoals } from '@/workflows/explore/exploration-report';
+import { evidenceFor } from '@/workflows/explore/question-evidence';
 import { sampleExploration, samplePattern } from './sample-exploration';
 
 const result = { success: true, newUrl: null, newContentLoaded: null, error: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Act } from '@/domain/act';
+import type { Act } from '@/domain/page/page-act';
 import { countRepeat, goesInCircles, isRepeatedTooOften, repeatKey, warningFor } from '@/workflows/explore/loop-guard';
 import { sampleExploration } from './sample-exploration';
 

@@ -1,6 +1,6 @@
-import { type ExplorationState, newExploration } from '@/domain/exploration';
-import { defaultGoals } from '@/domain/goal';
-import type { Pattern } from '@/domain/page-graph';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { Pattern } from '@/domain/page/page-graph';
+import { type ExplorationState, newExploration } from '@/domain/run/exploration';
 
 export function sampleExploration(fields: Partial<ExplorationState> = {}): ExplorationState {
   const begun = newExploration({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetOf } from '@/workflows/explore/target-of';
+import { targetOf } from '@/workflows/explore/target-from-address';
 
 it.each(['e12', 'f7e3', 'L1.137', 'f7L1.2.save', 'L2.3.save-2', 'L1.4.speichern'])('takes %s for a ref', (ref) => {
   expect(targetOf(ref)).toEqual({ ref });

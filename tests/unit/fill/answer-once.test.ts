@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { newFillState, type PlannedField } from '@/domain/fill-state';
-import type { FillRun, WaitCode } from '@/domain/run';
-import { defaultSettings } from '@/domain/settings';
+import { newFillState, type PlannedField } from '@/domain/form/fill-state';
+import type { FillRun, WaitCode } from '@/domain/run/run';
+import { defaultSettings } from '@/domain/settings/settings';
 import { createRunEngine, type RunEngine } from '@/runs/run-engine';
 import type { RunHandle } from '@/runs/run-handle';
 import type { Store } from '@/store/store';
-import { fillActs } from '../../../entrypoints/background/fill-acts';
+import { fillActs } from '../../../src/background/fill-acts';
 import { createFakeLocks } from '../runs/fake-locks';
 import { openEmptyStore } from '../store/open-store';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PlannedField } from '@/domain/fill-state';
-import { noUsage } from '@/domain/usage';
+import type { PlannedField } from '@/domain/form/fill-state';
+import { noUsage } from '@/domain/model/usage';
 import type { Model, ModelRequest } from '@/models/model';
 import { rulesModel } from '@/rules/rules-model';
 import { type DraftOrder, draftAnswer } from '@/workflows/fill/draft-answer';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AnswerValue } from '@/domain/answer';
-import { type Application, emptyStand, newApplication } from '@/domain/application';
-import { bareField } from '@/domain/bare-field';
+import type { AnswerValue } from '@/domain/form/answer';
+import { type Application, emptyStand, newApplication } from '@/domain/form/application';
+import { bareField } from '@/forms/blank-text-field';
 import { editField } from '@/workflows/fill/edit-field';
-import type { Editing } from '@/workflows/fill/editing';
+import type { Editing } from '@/workflows/fill/edit-session';
 import { undoFields } from '@/workflows/fill/undo-fields';
 
 const formUrl = 'https://jobs.example/acme/7/apply';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PageUnreachableError, TabGoneError } from '@/domain/tab-errors';
+import { PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
 import { RunEndError } from '@/runs/run-ending';
-import { fill } from '@/workflows/fill/fill';
-import type { FillTab } from '@/workflows/fill/ports';
+import { fill } from '@/workflows/fill/fill-form';
+import type { FillTab } from '@/workflows/form/fill-ports';
 import { aFilling } from '../pilot/a-filling';
 
 /** How a run ends whose tab cannot be read. */

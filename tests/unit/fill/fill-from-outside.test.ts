@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LiveEvent } from '@/domain/live-event';
-import { TabBusyError } from '@/store/store-errors';
-import { fillFromOutside } from '../../../entrypoints/background/fill-from-outside';
-import { keepNotices } from '../../../entrypoints/background/notices';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { TabBusyError } from '@/store/database/store-errors';
+import { fillFromOutside } from '../../../src/background/fill-on-command';
+import { keepNotices } from '../../../src/background/pending-notices';
 
 function outside(error: Error) {
   const events: LiveEvent[] = [];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { bareField } from '@/domain/bare-field';
-import type { FormField } from '@/domain/form-field';
+import type { FormField } from '@/domain/form/form-field';
+import { bareField } from '@/forms/blank-text-field';
 import { takeAnswers } from '@/workflows/fill/ask-questions';
 import { fillPage } from '@/workflows/fill/fill-page';
-import type { Filling, FillTab, FrameForm } from '@/workflows/fill/ports';
+import type { Filling, FillTab, FrameForm } from '@/workflows/form/fill-ports';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AnswersLeftError } from '@/domain/tab-errors';
-import { fill } from '@/workflows/fill/fill';
+import { AnswersLeftError } from '@/domain/page/tab-errors';
+import { fill } from '@/workflows/fill/fill-form';
 import { aFilling } from '../pilot/a-filling';
 
 it('ends with how often the page began to send by itself', async () => {

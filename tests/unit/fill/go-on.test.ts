@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Application, newApplication } from '@/domain/application';
-import { goOn } from '@/workflows/fill/go-on';
+import { type Application, newApplication } from '@/domain/form/application';
+import { goOn } from '@/workflows/fill/go-to-next-step';
 import { aFilling } from '../pilot/a-filling';
 
 const formUrl = 'https://jobs.example/apply';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { MapFieldsInput } from '@/agents/form-mapper/form-mapper';
-import type { Answer } from '@/domain/answer';
-import { bareField } from '@/domain/bare-field';
-import type { FieldKey } from '@/domain/field-key';
-import type { FormField } from '@/domain/form-field';
-import { noUsage } from '@/domain/usage';
+import type { MapFieldsInput } from '@/agents/form-mapper';
+import type { Answer } from '@/domain/form/answer';
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FormField } from '@/domain/form/form-field';
+import { noUsage } from '@/domain/model/usage';
+import { bareField } from '@/forms/blank-text-field';
 import type { Model, ModelRequest } from '@/models/model';
 import { rulesModel } from '@/rules/rules-model';
 import { mapQuestions } from '@/workflows/fill/map-questions';

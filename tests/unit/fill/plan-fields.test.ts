@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '@/domain/answer';
-import { bareField } from '@/domain/bare-field';
-import type { FormField } from '@/domain/form-field';
+import type { Answer } from '@/domain/form/answer';
+import type { FormField } from '@/domain/form/form-field';
+import { bareField } from '@/forms/blank-text-field';
 import { planFields } from '@/workflows/fill/plan-fields';
-import type { FillStore } from '@/workflows/fill/ports';
+import type { FillStore } from '@/workflows/form/fill-ports';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const scope = { key: null, country: null, company: null };

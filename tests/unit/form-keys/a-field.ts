@@ -1,5 +1,5 @@
-import { bareField } from '@/domain/bare-field';
-import type { FormField } from '@/domain/form-field';
+import type { FormField } from '@/domain/form/form-field';
+import { bareField } from '@/forms/blank-text-field';
 
 type Given = Partial<Omit<FormField, 'clues' | 'options'>> & {
   clues?: Partial<FormField['clues']>;

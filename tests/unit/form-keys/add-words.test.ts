@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedPart } from '@/domain/form-keys/past/add-words';
+import { addedPart } from '@/forms/history/add-entry-button';
 
 test.each([
   ['Add', ['My Experience', 'Work Experience'], 'work'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '@/domain/form-field';
-import { askedAgain } from '@/domain/form-keys/asked-again';
-import { keyFields } from '@/domain/form-keys/key-fields';
+import type { FormField } from '@/domain/form/form-field';
+import { keyFields } from '@/forms/keys/assign-field-keys';
+import { askedAgain } from '@/forms/keys/repeated-questions';
 import { aField } from './a-field';
 
 type Asked = [sections: string[], question: string, key?: FormField['key']];

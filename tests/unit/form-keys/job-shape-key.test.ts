@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '@/domain/form-keys/key-of';
+import { keyOf } from '@/forms/keys/field-key-of';
 import { aField } from './a-field';
 
 const keyOfLabel = (question: string) => keyOf(aField({ question }));

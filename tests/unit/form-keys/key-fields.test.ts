@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyFields } from '@/domain/form-keys/key-fields';
-import { keyOfPart } from '@/domain/form-keys/key-of-part';
+import { keyFields } from '@/forms/keys/assign-field-keys';
+import { keyOfPart } from '@/forms/keys/field-part-key';
 import { aField } from './a-field';
 
 const keysOf = (...questions: string[]) =>

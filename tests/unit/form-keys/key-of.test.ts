@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saysChoose } from '@/domain/form-keys/choose-words';
-import { keyOf } from '@/domain/form-keys/key-of';
+import { keyOf } from '@/forms/keys/field-key-of';
+import { saysChoose } from '@/language/words/forms/placeholder-option-words';
 import { aField } from './a-field';
 
 const keyOfLabel = (question: string) => keyOf(aField({ question }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '@/domain/form-field';
-import { keyPast } from '@/domain/form-keys/past/key-past';
+import type { FormField } from '@/domain/form/form-field';
+import { keyPast } from '@/forms/history/employment-keys';
 import { aField } from './a-field';
 
 const keysOf = (fields: FormField[]) => keyPast(fields).map(({ key }) => key);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { labelWords } from '@/domain/form-keys/field-words';
-import { keyOf } from '@/domain/form-keys/key-of';
-import { permissionKey } from '@/domain/form-keys/permission/permission-key';
-import { sponsorship, workAuthorization } from '@/domain/profile-values/authorization-values';
+import { keyOf } from '@/forms/keys/field-key-of';
+import { permissionKey } from '@/forms/keys/work-permit-key';
+import { sponsorship, workAuthorization } from '@/forms/values/authorization-values';
+import { labelWords } from '@/language/fold/fold-field-text';
 import { aField } from './a-field';
 
 const asked = (question: string) => permissionKey(question, labelWords(question));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFields } from '@/domain/form-keys/key-fields';
+import { keyFields } from '@/forms/keys/assign-field-keys';
 import { aField } from './a-field';
 import { ofEquality } from './phrasings/of-equality';
 import { ofPapers } from './phrasings/of-papers';

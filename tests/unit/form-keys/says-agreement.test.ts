@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFamiliarHeading } from '@/domain/form-keys/asked-again';
-import { saysBinding } from '@/domain/form-keys/binding-words';
-import { keyOf } from '@/domain/form-keys/key-of';
-import { asksTheSame } from '@/domain/form-keys/same-asked';
-import { namesAgreement, onlyAgrees, saysAgreement } from '@/domain/form-keys/says-agreement';
+import { keyOf } from '@/forms/keys/field-key-of';
+import { asksTheSame } from '@/forms/keys/is-same-question';
+import { isFamiliarHeading } from '@/forms/keys/repeated-questions';
+import { namesAgreement, onlyAgrees, saysAgreement } from '@/forms/keys/says-agreement';
+import { saysBinding } from '@/language/words/forms/signature-words';
 import { aField } from './a-field';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keyFields } from '@/domain/form-keys/key-fields';
-import { withoutSideForms } from '@/domain/form-keys/side-forms';
+import { keyFields } from '@/forms/keys/assign-field-keys';
+import { withoutSideForms } from '@/forms/keys/without-side-forms';
 import { aField } from './a-field';
 
 const application = [

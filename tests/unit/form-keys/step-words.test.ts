@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeFinalSend, saysNextStep } from '@/safety/words/step-words';
+import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
 
 describe('what goes on, and what may end the form', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keyFields } from '@/domain/form-keys/key-fields';
+import { keyFields } from '@/forms/keys/assign-field-keys';
 import { aField } from './a-field';
 import { ofOthers } from './phrasings/of-others';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Job, Salary } from '@/domain/job';
-import { type JobFilters, noFilters } from '@/domain/job-query';
+import type { Job, Salary } from '@/domain/job/job';
+import { type JobFilters, noFilters } from '@/domain/job/job-query';
 import { job, jobsAtHand } from './job-source-of';
 
 const filter = (filters: Partial<JobFilters>) => ({ filters: { ...noFilters, ...filters } });

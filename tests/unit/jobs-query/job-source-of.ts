@@ -1,11 +1,11 @@
-import type { Job } from '@/domain/job';
-import { initialQuery, type JobQuery } from '@/domain/job-query';
-import type { LiveEvent } from '@/domain/live-event';
-import { noCriteria } from '@/domain/match';
-import { asListed, asStored, isOnLists, type ListedJob } from '@/store/stored-job';
-import type { Criteria, JobAnswer, JobEngine } from '@/ui/jobs/query/job-engine';
-import type { JobSource } from '@/ui/jobs/query/job-source';
-import { createQueryEngine } from '@/ui/jobs/query/query-engine';
+import type { Job } from '@/domain/job/job';
+import { initialQuery, type JobQuery } from '@/domain/job/job-query';
+import { noCriteria } from '@/domain/job/match-criteria';
+import type { LiveEvent } from '@/domain/run/live-event';
+import type { Criteria, JobAnswer, JobEngine } from '@/search/job-search';
+import type { JobSource } from '@/search/job-store-port';
+import { createQueryEngine } from '@/search/search-engine';
+import { asListed, asStored, isOnLists, type ListedJob } from '@/store/database/stored-job';
 import { sampleJob } from '../store/sample-job';
 
 /** Jobs that the engine reads, as a store of plain values; what changes is told of. */

@@ -1,9 +1,9 @@
-import type { Job } from '@/domain/job';
-import type { JobFilters, JobQuery, JobSort } from '@/domain/job-query';
-import { likenessOf } from '@/domain/likeness';
-import { matchJob, type ReadCriteria } from '@/domain/match-job';
-import { isPartTime, payReaches, yearlyPay } from '@/domain/match-pay';
-import { hasPhrase, soughtWords, spacedWords } from '@/domain/search-words';
+import type { Job } from '@/domain/job/job';
+import type { JobFilters, JobQuery, JobSort } from '@/domain/job/job-query';
+import { likenessOf } from '@/jobs/identity/text-similarity';
+import { matchJob, type ReadCriteria } from '@/jobs/match/match-job';
+import { isPartTime, payReaches, yearlyPay } from '@/jobs/match/match-pay';
+import { hasPhrase, soughtWords, spacedWords } from '@/language/fold/search-text';
 import { today } from './job-source-of';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Job } from '@/domain/job';
-import { type JobQuery, noFilters } from '@/domain/job-query';
-import { readCriteria } from '@/domain/match-job';
-import type { Criteria } from '@/ui/jobs/query/job-engine';
+import type { Job } from '@/domain/job/job';
+import { type JobQuery, noFilters } from '@/domain/job/job-query';
+import { readCriteria } from '@/jobs/match/match-job';
+import type { Criteria } from '@/search/job-search';
 import { job, jobsAtHand } from './job-source-of';
 import { naiveAnswer } from './naive-answer';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Salary } from '@/domain/job';
-import type { JobSort } from '@/domain/job-query';
+import type { Salary } from '@/domain/job/job';
+import type { JobSort } from '@/domain/job/job-query';
 import { job, jobsAtHand } from './job-source-of';
 
 const pay = (fields: Partial<Salary>): Salary => ({

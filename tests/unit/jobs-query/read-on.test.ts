@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuery } from '@/domain/job-query';
+import { initialQuery } from '@/domain/job/job-query';
 import { job, jobsAtHand, nobody } from './job-source-of';
 
 const many = () => Array.from({ length: 100 }, (_, index) => job({ title: index === 99 ? 'Nurse' : 'Cook' }));

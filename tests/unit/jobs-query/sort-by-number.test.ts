@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortByNumber } from '@/ui/jobs/query/sort-by-number';
+import { sortByNumber } from '@/search/sort-by-number';
 
 const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 3 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTolerantJson } from '@/page/json/tolerant-json';
+import { parseTolerantJson } from '@/std/tolerant-json';
 
 describe('JSON as it stands in pages', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPageGraph, type PageGraph } from '@/domain/page-graph';
+import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
 import { graphText } from '@/memory/graph-text';
-import { visitPage } from '@/memory/page-graph';
 import { addPattern } from '@/memory/patterns';
+import { visitPage } from '@/memory/visit-page';
 import { seen, visit } from './sample-graph';
 
 const walked = [

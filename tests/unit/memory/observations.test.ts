@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPageGraph, type PageGraph } from '@/domain/page-graph';
+import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
 import { isDueForSummary, observePage, pagesToSummarize, summarizePage } from '@/memory/observations';
-import { visitPage } from '@/memory/page-graph';
+import { visitPage } from '@/memory/visit-page';
 import { visit } from './sample-graph';
 
 const start = visitPage(emptyPageGraph, visit('job_search'));

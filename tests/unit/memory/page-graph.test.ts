@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyPageGraph, PageGraph } from '@/domain/page-graph';
+import { emptyPageGraph, PageGraph } from '@/domain/page/page-graph';
 import { summarizePage } from '@/memory/observations';
-import { currentPageOf, visitPage } from '@/memory/page-graph';
+import { currentPageOf, visitPage } from '@/memory/visit-page';
 import { visit } from './sample-graph';
 
 const start = visitPage(emptyPageGraph, visit('job_search'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ChangeType, ElementType } from '@/domain/analysis';
-import { emptyPageGraph, type PageGraph } from '@/domain/page-graph';
+import { ChangeType, ElementType } from '@/domain/page/change-analysis';
+import { emptyPageGraph, type PageGraph } from '@/domain/page/page-graph';
 import { addPattern, isConfirmed, type SeenBehavior } from '@/memory/patterns';
 import { seen } from './sample-graph';
 

@@ -1,6 +1,6 @@
-import type { Pattern } from '@/domain/page-graph';
-import type { PageVisit } from '@/memory/page-graph';
+import type { Pattern } from '@/domain/page/page-graph';
 import type { SeenBehavior } from '@/memory/patterns';
+import type { PageVisit } from '@/memory/visit-page';
 
 export function visit(pageId: string, changes: Partial<PageVisit> = {}): PageVisit {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ElementFacts } from '@/domain/act';
+import type { ElementFacts } from '@/domain/page/page-act';
 import { behaviorsOf } from '@/memory/behaviors';
 import { mergeKeyElements } from '@/memory/key-elements';
 import { pattern } from './sample-graph';

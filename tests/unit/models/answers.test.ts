@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ModelAnswerError } from '@/domain/model-errors';
+import { ModelAnswerError } from '@/domain/model/model-errors';
 import type { ServedAnswer } from '../../models/served';
 import { ask, doneTool, failureOf, newestModel, pressed, pressTool, spoken, testKey } from './asking';
 import { serve } from './served';

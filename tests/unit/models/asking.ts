@@ -1,10 +1,10 @@
-import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
-import type { KnownWays } from '@/models/ask-in-ways';
-import type { KeyOf } from '@/models/bound-key';
+import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
+import type { KnownWays } from '@/models/ask-with-fallbacks';
 import { type AskingAgent, createModel } from '@/models/create-model';
 import type { MessagePart, ModelAnswer, ToolDescription } from '@/models/model';
-import type { ModelWait } from '@/models/model-wait';
-import type { Patience } from '@/models/patience';
+import type { KeyOf } from '@/models/origin-bound-key';
+import type { Patience } from '@/models/retry-policy';
+import type { ModelWait } from '@/models/retry-wait';
 import type { ModelServer } from '../../models/model-server';
 
 export type Spoken = 'openai' | 'anthropic' | 'compatible';

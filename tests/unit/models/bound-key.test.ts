@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindKey, KeyElsewhereError } from '@/models/bound-key';
+import { bindKey, KeyElsewhereError } from '@/models/origin-bound-key';
 import { redactedCause } from '@/models/redacted-cause';
 
 const origin = 'https://models.example';

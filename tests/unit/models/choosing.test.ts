@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model-settings';
+import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model/model-settings';
 import { createModel } from '@/models/create-model';
 import { priceOf } from '@/models/prices';
 import { providers } from '@/models/providers';

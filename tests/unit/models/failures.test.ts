@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model-errors';
-import type { ModelWait } from '@/models/model-wait';
+import { ModelAccessError, ModelRequestError, ModelUnavailableError } from '@/domain/model/model-errors';
 import { retryAfterSeconds } from '@/models/retry-after';
+import type { ModelWait } from '@/models/retry-wait';
 import type { ServedAnswer } from '../../models/served';
 import { ask, failureOf, hasty, pressed, spoken, testKey } from './asking';
 import { inTurn, serve } from './served';

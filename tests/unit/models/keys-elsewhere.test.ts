@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bindKey } from '@/models/bound-key';
 import { listModels } from '@/models/list-models';
+import { bindKey } from '@/models/origin-bound-key';
 import { sendWithKey } from '@/models/send-with-key';
 import { testModel } from '@/models/test-model';
 import { holdsKey, type KeyTrap, startKeyTrap } from '../../models/key-trap';

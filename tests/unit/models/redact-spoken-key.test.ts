@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactorOf } from '@/models/redact-spoken-key';
+import { redactorOf } from '@/models/redact-echoed-key';
 
 const key = 'qweKEY1234567890abcdefXYZ';
 const redact = redactorOf(key);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { analyzer } from '@/agents/analyzer/analyzer';
-import { classifier } from '@/agents/classifier/classifier';
+import { analyzer } from '@/agents/analyzer';
+import { classifier } from '@/agents/classifier';
 import { explorer } from '@/agents/explorer/explorer';
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import { summarizer } from '@/agents/summarizer/summarizer';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { summarizer } from '@/agents/summarizer';
 import { toStrictSchema } from '@/models/strict-schema';
 import { checkStrictSchema } from '../../models/strict-schema';
 import { ask } from './asking';

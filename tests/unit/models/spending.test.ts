@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
-import { defaultSettings } from '@/domain/settings';
-import { addUsage, noUsage, Usage } from '@/domain/usage';
-import { oneToolCall } from '@/models/one-tool-call';
-import { modelChoice } from '../../../entrypoints/background/model-choice';
+import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
+import { addUsage, noUsage, Usage } from '@/domain/model/usage';
+import { defaultSettings } from '@/domain/settings/settings';
+import { oneToolCall } from '@/models/parse-tool-call';
+import { modelChoice } from '../../../src/background/choose-model';
 
 const cheap = { input: 1, output: 5 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ModelAnswerError } from '@/domain/model-errors';
+import { ModelAnswerError } from '@/domain/model/model-errors';
 import type { AnswerRequest } from '../../models/model-server';
 import { ask, doneTool, failureOf, pressed } from './asking';
 import { serve } from './served';

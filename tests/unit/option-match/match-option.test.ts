@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue } from '@/domain/answer';
-import type { FieldKey } from '@/domain/field-key';
-import { matchOption } from '@/domain/option-match/match-option';
+import type { AnswerValue } from '@/domain/form/answer';
+import type { FieldKey } from '@/domain/form/field-key';
+import { matchOption } from '@/forms/options/match-option';
 
 /** The label that a value finds; null where it finds none. */
 function found(value: AnswerValue, labels: string[], key: FieldKey | null = null): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAddress, type Shown } from '@/page/pager/next-address';
+import { nextAddress, type Shown } from '@/page/list/pager/next-page-url';
 
 const next = (address: string, shown: Partial<Shown> = {}) =>
   nextAddress(new URL(address), { rows: 25, announced: 60, range: null, ...shown });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStep } from '@/page/pager/page-step';
+import { pageStep } from '@/page/list/pager/page-step';
 
 describe('pageStep', () => {
   it.each([

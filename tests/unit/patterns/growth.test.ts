@@ -4,9 +4,7 @@ import { commonPumps, pumpsOf } from '../../patterns/pumps';
 
 /** Everything pure that may be given a text of somebody else. Modules that need a page or a browser do nothing without one. */
 const modules = import.meta.glob<Record<string, unknown>>([
-  '../../../src/{domain,safety}/**/*.ts',
-  '../../../src/page/{json,structured-data,pager,snapshot,walls,wording,names}/*.ts',
-  '../../../src/rules/**/*.ts',
+  '../../../src/{domain,forms,jobs,language,page,rules,safety,std,url}/**/*.ts',
   '../../../src/ui/profile/read-document/*.ts',
 ]);
 

@@ -48,7 +48,7 @@ describe('all patterns', () => {
   beforeAll(async () => {
     vi.resetModules();
     const modules = import.meta.glob([
-      '../../../src/{domain,safety,page,rules,memory,agents}/**/*.ts',
+      '../../../src/{agents,domain,forms,jobs,language,memory,page,rules,safety,std,url}/**/*.ts',
       '../../../src/ui/profile/read-document/*.ts',
     ]);
     const all = [...writtenPatterns(), ...(await builtPatterns(modules))];

@@ -1,12 +1,12 @@
-import { PilotInput } from '@/agents/pilot/pilot';
-import { type FillState, newFillState } from '@/domain/fill-state';
-import { originOf, ownPlace } from '@/domain/form-scope';
-import type { FillRun } from '@/domain/run';
-import type { ScopedPart } from '@/domain/seen-element';
-import type { Step } from '@/domain/step';
-import { noUsage } from '@/domain/usage';
+import { PilotInput } from '@/agents/pilot-agent';
+import { type FillState, newFillState } from '@/domain/form/fill-state';
+import { originOf, ownPlace } from '@/domain/form/form-scope';
+import { noUsage } from '@/domain/model/usage';
+import type { ScopedPart } from '@/domain/page/inspected-element';
+import type { FillRun } from '@/domain/run/run';
+import type { Step } from '@/domain/run/step';
 import type { Model, ModelAnswer } from '@/models/model';
-import type { Filling, FrameForm } from '@/workflows/fill/ports';
+import type { Filling, FrameForm } from '@/workflows/form/fill-ports';
 import { personaResume } from '../../sites/forms/persona-resume';
 import { aCanvas, aSight } from './samples';
 

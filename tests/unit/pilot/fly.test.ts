@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PilotAction } from '@/agents/pilot/pilot';
-import { ControlError } from '@/domain/tab-errors';
-import { type Asked, type FlightParts, type FlownStep, fly } from '@/workflows/pilot/fly';
+import type { PilotAction } from '@/agents/pilot-agent';
+import { ControlError } from '@/domain/page/tab-errors';
+import { type Asked, type FlightParts, type FlownStep, fly } from '@/workflows/pilot/run-pilot';
 import { aSight, clickAt, done, typing, waiting } from './samples';
 
 interface Scripted extends Partial<FlightParts> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PilotAction } from '@/agents/pilot/pilot';
-import type { ScopedPart } from '@/domain/seen-element';
-import type { Acting } from '@/workflows/pilot/acting';
-import { perform } from '@/workflows/pilot/perform';
-import type { PilotHands, Sight } from '@/workflows/pilot/ports';
+import type { PilotAction } from '@/agents/pilot-agent';
+import type { ScopedPart } from '@/domain/page/inspected-element';
+import type { Acting } from '@/workflows/pilot/action-result';
+import { perform } from '@/workflows/pilot/perform-pilot-action';
+import type { PilotHands, Sight } from '@/workflows/pilot/pilot-ports';
 import { aButton, aCanvas, aPart, aSight, clickAt, goal, typing, waiting } from './samples';
 
 interface Page {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedField } from '@/domain/fill-state';
+import type { PlannedField } from '@/domain/form/fill-state';
 import type { ModelAnswer } from '@/models/model';
 import { pilotPage } from '@/workflows/pilot/pilot-page';
 import { aFilling } from './a-filling';

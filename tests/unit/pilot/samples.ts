@@ -1,7 +1,7 @@
-import type { PilotAction } from '@/agents/pilot/pilot';
-import type { ScopedPart } from '@/domain/seen-element';
-import type { PilotGoal } from '@/workflows/pilot/goal';
-import type { Sight } from '@/workflows/pilot/ports';
+import type { PilotAction } from '@/agents/pilot-agent';
+import type { ScopedPart } from '@/domain/page/inspected-element';
+import type { PilotGoal } from '@/workflows/pilot/pilot-goal';
+import type { Sight } from '@/workflows/pilot/pilot-ports';
 
 /** A text field of the form's own page, but for what is given. */
 export function aPart(given: Partial<ScopedPart> = {}): ScopedPart {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerScope } from '@/domain/answer';
-import { answerMeaning } from '@/domain/answer-meaning/answer-meaning';
+import type { AnswerScope } from '@/domain/form/answer';
+import { answerMeaning } from '@/forms/answers/question-meaning';
 
 const nowhere: AnswerScope = { key: null, country: null, company: null };
 const meaning = (question: string, scope: Partial<AnswerScope> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countriesIn, withoutCountries } from '@/domain/profile-values/countries-in-text';
+import { countriesIn, withoutCountries } from '@/language/countries/countries-in-text';
 
 it.each([
   ['Are you authorized to work in the US?', ['US']],

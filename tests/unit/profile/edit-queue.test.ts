@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Profile } from '@/domain/profile';
-import { changeBasics, changeEntry, removeEntry } from '@/ui/profile/change-profile';
-import { createEditQueue, type ProfileChange } from '@/ui/profile/edit-queue';
+import type { Profile } from '@/domain/form/profile';
+import { changeBasics, changeEntry, removeEntry } from '@/ui/profile/fields/change-profile';
+import { createEditQueue, type ProfileChange } from '@/ui/profile/fields/edit-queue';
 
 it('writes all that waits, in order, and again what could not be written', async () => {
   let stored: Profile = { basics: { email: 'a@b.example' } };

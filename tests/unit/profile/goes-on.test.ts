@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOn } from '@/domain/profile-values/goes-on';
+import { goesOn } from '@/forms/values/is-current-job';
 
 const profile = {
   work: [

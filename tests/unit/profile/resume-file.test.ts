@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '@/domain/profile';
+import type { Profile } from '@/domain/form/profile';
 import { readResumeFile, resumeFile } from '@/ui/profile/resume-file';
 import { sampleProfile } from '../../browser/profile-samples';
 import { hasPersona, personaProfile } from '../../persona-profile';

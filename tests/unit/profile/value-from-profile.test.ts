@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldKey } from '@/domain/field-key';
-import { Profile } from '@/domain/profile';
-import { profileKeys } from '@/domain/profile-values/profile-keys';
-import type { ValueContext } from '@/domain/profile-values/profile-value';
-import { valueFromProfile } from '@/domain/profile-values/value-from-profile';
+import type { FieldKey } from '@/domain/form/field-key';
+import { Profile } from '@/domain/form/profile';
+import { profileKeys } from '@/forms/values/profile-keys';
+import type { ValueContext } from '@/forms/values/profile-value';
+import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { hasPersona, personaProfile } from '../../persona-profile';
 
 const anywhere: ValueContext = { country: null, repeat: null };

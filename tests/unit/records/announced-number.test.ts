@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedNumber } from '@/domain/announced-number';
+import { announcedNumber } from '@/language/amounts/result-total';
 
 it.each([
   ['23 results', 23],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldNamedIn } from '@/domain/field-hints';
-import { hasJobWord } from '@/domain/job-words';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { fieldNamedIn } from '@/language/words/jobs/markup-field-names';
 
 it.each([
   ['job-card__location', 'location'],

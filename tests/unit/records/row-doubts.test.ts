@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFields } from '@/domain/job-fields';
-import type { Row } from '@/domain/reading';
-import { doubtsOfDetails } from '@/page/details/details-doubts';
-import { doubtsOfRow, looksOf } from '@/page/records/row-doubts';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Row } from '@/domain/page/page-readings';
+import { doubtsOfRow, looksOf } from '@/page/list/rows/row-doubts';
+import { doubtsOfDetails } from '@/page/posting/posting-doubts';
 
 const right: ReadFields = {
   title: 'Night Nurse',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextKind } from '@/domain/page/text-kinds';
-import { isTextOfKind } from '@/domain/text-kind/text-kind';
+import { isTextOfKind } from '@/jobs/text-kind/text-kind';
 
 const texts: Partial<Record<TextKind, { are: string[]; areNot: string[] }>> = {
   posted: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultModelSettings } from '@/domain/model-settings';
+import { defaultModelSettings } from '@/domain/model/model-settings';
 import { isPanel } from '@/rpc/is-panel';
 import { readPanelCall } from '@/rpc/panel-calls';
 
@@ -91,9 +91,9 @@ describe('the extension', () => {
   it('has one door for the panel, and few for page scripts', () => {
     expect(using(/runtime\.onConnect\.addListener/)).toEqual(['src/rpc/serve-panel.ts']);
     expect(using(/runtime\.onMessage\.addListener/).sort()).toEqual([
-      'entrypoints/background/watch-sending.ts',
+      'src/background/watch-for-confirmation.ts',
       // Hears of the user's touch, which lets go of a tab.
-      'src/browser/linger.ts',
+      'src/browser/requests/linger-after-fill.ts',
       'src/page/answer-requests.ts',
     ]);
   });

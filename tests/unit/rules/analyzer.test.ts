@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
-import type { Act } from '@/domain/act';
-import type { ChangeType, ElementType } from '@/domain/analysis';
+import type { AnalyzerInput } from '@/agents/analyzer';
+import type { ChangeType, ElementType } from '@/domain/page/change-analysis';
+import type { Act } from '@/domain/page/page-act';
 import { askRules } from './ask-rules';
 import { changeOf, part, pressed, rows } from './change-of';
 

@@ -1,15 +1,15 @@
-import { type AnalyzerInput, analyzer } from '@/agents/analyzer/analyzer';
-import { callAgent } from '@/agents/call-agent';
-import { type ClassifierInput, classifier } from '@/agents/classifier/classifier';
+import { type AnalyzerInput, analyzer } from '@/agents/analyzer';
+import { callAgent } from '@/agents/calling/call-agent';
+import type { Agent, AgentAnswer } from '@/agents/calling/define-agent';
+import type { Tool } from '@/agents/calling/define-tool';
+import { type ClassifierInput, classifier } from '@/agents/classifier';
 import { collector } from '@/agents/collector/collector';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import type { Agent, AgentAnswer } from '@/agents/define-agent';
-import type { Tool } from '@/agents/define-tool';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
-import { type FilterAnalyzerInput, filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import { type SummarizerInput, summarizer } from '@/agents/summarizer/summarizer';
+import { type FilterAnalyzerInput, filterAnalyzer } from '@/agents/filter-analyzer';
+import { type SummarizerInput, summarizer } from '@/agents/summarizer';
 import { rulesModel } from '@/rules/rules-model';
 
 /** One call, checked as any model's answer is; a wrong answer is asked for again, and would be wrong again. */

@@ -1,5 +1,5 @@
-import type { AnalyzerInput } from '@/agents/analyzer/analyzer';
-import type { Change, OpenedPart } from '@/domain/change';
+import type { AnalyzerInput } from '@/agents/analyzer';
+import type { Change, OpenedPart } from '@/domain/page/page-change';
 
 export const url = 'https://jobs.example.com/search?q=nurse';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClassifierInput } from '@/agents/classifier/classifier';
+import type { ClassifierInput } from '@/agents/classifier';
 import { askRules } from './ask-rules';
 
 const list = `page "Nurse jobs" https://jobs.example.com/search 1280×800, 2.0 screens below

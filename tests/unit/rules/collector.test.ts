@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CollectorInput } from '@/agents/collector/collector-input';
-import { CollectorStep } from '@/domain/collector-state';
-import type { Landmark } from '@/domain/landmarks';
-import type { SearchWish } from '@/domain/search';
+import type { SearchWish } from '@/domain/job/search';
+import type { Landmark } from '@/domain/page/landmarks';
+import { CollectorStep } from '@/domain/run/collector-state';
 import { call, collectorInput } from '../agents/sample-collection';
 import { askRules } from './ask-rules';
 import { noLandmarks } from './explorer-view';

@@ -1,9 +1,9 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import type { Act } from '@/domain/act';
-import type { PastAct } from '@/domain/exploration';
-import { type DefaultGoalId, defaultGoals, type GoalState } from '@/domain/goal';
-import type { Landmarks } from '@/domain/landmarks';
-import type { Pattern } from '@/domain/page-graph';
+import { type DefaultGoalId, defaultGoals, type GoalState } from '@/domain/page/exploration-questions';
+import type { Landmarks } from '@/domain/page/landmarks';
+import type { Act } from '@/domain/page/page-act';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { PastAct } from '@/domain/run/exploration';
 
 export const noLandmarks: Landmarks = {
   jobRows: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Act } from '@/domain/act';
-import type { Landmarks } from '@/domain/landmarks';
+import type { Landmarks } from '@/domain/page/landmarks';
+import type { Act } from '@/domain/page/page-act';
 import { noLandmarks } from './explorer-view';
 import { boardLandmarks, type Effect, exploreOnPaper, type PaperSite, rowsOf } from './paper-site';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Act } from '@/domain/act';
+import type { Act } from '@/domain/page/page-act';
 import { reasons } from '@/rules/explorer/next-act';
 import { searchWord } from '@/rules/explorer/search-word';
 import { askRules } from './ask-rules';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FilterControl } from '@/domain/landmarks';
+import type { FilterControl } from '@/domain/page/landmarks';
 import { askRules } from './ask-rules';
 
 let count = 0;

@@ -1,9 +1,9 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { Act } from '@/domain/act';
-import type { PastAct } from '@/domain/exploration';
-import type { DefaultGoalId, GoalState } from '@/domain/goal';
-import type { Landmark, Landmarks } from '@/domain/landmarks';
-import type { Pattern } from '@/domain/page-graph';
+import type { DefaultGoalId, GoalState } from '@/domain/page/exploration-questions';
+import type { Landmark, Landmarks } from '@/domain/page/landmarks';
+import { Act } from '@/domain/page/page-act';
+import type { Pattern } from '@/domain/page/page-graph';
+import type { PastAct } from '@/domain/run/exploration';
 import type { NextAct } from '@/rules/explorer/next-act';
 import { askRules } from './ask-rules';
 import { noLandmarks, pastAct, pattern, viewOf } from './explorer-view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noUsage } from '@/domain/usage';
+import { noUsage } from '@/domain/model/usage';
 import { rulesModel } from '@/rules/rules-model';
 
 const request = { messages: [], tools: [], signal: new AbortController().signal };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords } from '@/domain/comparable-text';
+import { countWords } from '@/language/fold/comparable-text';
 import { askRules } from './ask-rules';
 
 it('joins what was seen, each thing once', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '@/domain/run';
-import { GateError } from '@/domain/tab-errors';
+import { GateError } from '@/domain/page/tab-errors';
+import type { Run } from '@/domain/run/run';
 import { RunEndError, type RunEnding, RunStoppedError } from '@/runs/run-ending';
 import { createRunEngine, type RunEngine } from '@/runs/run-engine';
 import type { RunHandle } from '@/runs/run-handle';
 import type { RunStore } from '@/runs/run-ports';
+import { StoreFullError, TabBusyError } from '@/store/database/store-errors';
 import type { Store } from '@/store/store';
-import { StoreFullError, TabBusyError } from '@/store/store-errors';
 import { openEmptyStore } from '../store/open-store';
 import { createFakeLocks } from './fake-locks';
 import { sampleRun } from './sample-run';

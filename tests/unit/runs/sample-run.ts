@@ -1,5 +1,5 @@
-import { newDiscoverState } from '@/domain/discover-state';
-import { noSearch } from '@/domain/search';
+import { noSearch } from '@/domain/job/search';
+import { newDiscoverState } from '@/domain/run/discover-state';
 import type { NewRun } from '@/runs/run-engine';
 
 const url = 'https://jobs.example/search';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runLock } from '@/runs/run-lock';
-import type { ToldAfterEnd } from '@/store/tell-after-end';
-import { tellAfterwards } from '../../../entrypoints/background/tell-afterwards';
+import type { ToldAfterEnd } from '@/store/runs/record-after-end';
+import { tellAfterwards } from '../../../src/background/record-late-findings';
 import { createFakeLocks } from './fake-locks';
 
 const runId = '00000000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedOfAddress } from '@/safety/deed-of-address';
+import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
 import { passingAddresses } from '../../attacks/no-browser/names/address-attacks';
 
 it('no address that says a deed passes, however it is written', () => {

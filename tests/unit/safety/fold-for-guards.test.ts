@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { confusables } from '@/safety/guard-fold/confusables';
-import { foldForGuards } from '@/safety/guard-fold/fold-for-guards';
-import { phraseMatcher } from '@/safety/guard-fold/phrase-matcher';
+import { confusables } from '@/language/fold/confusables';
+import { foldForGuards } from '@/language/fold/fold-for-guards';
+import { phraseMatcher } from '@/language/match/guard-phrase-matcher';
 
 const readings = (text: string) => foldForGuards(text).readings.map(({ words }) => words.join(' '));
 const isSame = (one: string, other: string) => readings(one).some((reading) => readings(other).includes(reading));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { saysPaging } from '@/domain/says-paging';
-import { deedOfAddress } from '@/safety/deed-of-address';
-import { isPlainApply, isPlainSend } from '@/safety/words/plain-words';
-import { refusedByName } from '@/safety/words/refused-control';
-import { saysClose } from '@/safety/words/says-close';
-import { mayBeFinalSend, saysNextStep } from '@/safety/words/step-words';
+import { isPlainApply, isPlainSend } from '@/language/words/controls/plain-apply-words';
+import { saysClose } from '@/language/words/controls/says-close';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+import { refusedByName } from '@/safety/names/refused-by-name';
+import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
 
 const guards: Record<string, (text: string) => unknown> = {
   saysPaging,

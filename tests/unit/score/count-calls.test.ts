@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '@/domain/step';
+import type { Step } from '@/domain/run/step';
 import type { Asked } from '../../score/answering';
 import { callsOfPhases } from '../../score/collect/count-calls';
 

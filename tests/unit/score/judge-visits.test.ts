@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from '@/domain/job';
-import { noSearch } from '@/domain/search';
+import type { Job } from '@/domain/job/job';
+import { noSearch } from '@/domain/job/search';
 import { judgeVisits } from '../../score/collect/judge-visits';
 import type { Visit } from '../../score/collect/visit-site';
 import { sampleJob } from '../store/sample-job';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownShare, tintFor, tintOpacity } from '@/browser/sight/own-paint';
-import type { Pixels, Tint } from '@/browser/sight/pixels';
+import type { Pixels, Tint } from '@/browser/field-visibility/pixels';
+import { ownShare, tintFor, tintOpacity } from '@/browser/field-visibility/tint-share';
 import { ground, painted, written } from './painting';
 
 const [width, height] = [200, 24];

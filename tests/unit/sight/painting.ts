@@ -1,4 +1,4 @@
-import type { Pixels, Tint } from '@/browser/sight/pixels';
+import type { Pixels, Tint } from '@/browser/field-visibility/pixels';
 
 /** A picture in one colour, to be painted on. */
 export function ground(width: number, height: number, colour: Tint): Pixels {

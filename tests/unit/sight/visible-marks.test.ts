@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Pixels, Tint } from '@/browser/sight/pixels';
-import { hasWriting, isMarked } from '@/browser/sight/visible-marks';
+import type { Pixels, Tint } from '@/browser/field-visibility/pixels';
+import { hasWriting, isMarked } from '@/browser/field-visibility/visible-marks';
 import { ground, painted, written } from './painting';
 
 const around = { margin: 6, within: 4 };

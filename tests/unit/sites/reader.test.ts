@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explorer } from '@/agents/explorer/explorer';
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
-import { filterAnalyzer } from '@/agents/filter-analyzer/filter-analyzer';
-import { type FormMapperInput, formMapper } from '@/agents/form-mapper/form-mapper';
-import { emptyPageGraph } from '@/domain/page-graph';
+import { filterAnalyzer } from '@/agents/filter-analyzer';
+import { type FormMapperInput, formMapper } from '@/agents/form-mapper';
+import { emptyPageGraph } from '@/domain/page/page-graph';
 import { graphText } from '@/memory/graph-text';
 import type { MessagePart } from '@/models/model';
 import { answerAsReader } from '../../models/reader/reader.ts';

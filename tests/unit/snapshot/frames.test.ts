@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FrameFacts, frameAt, frameIdOf, refPrefix } from '@/browser/frames';
+import { type FrameFacts, frameAt, frameIdOf, refPrefix } from '@/browser/frames/frames';
 
 const origins = { origin: 'https://a.test', addressOrigin: 'https://a.test' };
 const top: FrameFacts = { frameId: 0, path: [], url: 'https://a.test/', ...origins, width: 1280, height: 800 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLastingAttribute, isLastingName } from '@/page/selectors/lasting-name';
+import { isLastingAttribute, isLastingName } from '@/page/dom/selectors/stable-name';
 
 describe('isLastingName', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Job, JobStatus } from '@/domain/job';
-import { ApplyType, RemoteType, SalaryUnit } from '@/domain/job-fields';
+import { type Job, JobStatus } from '@/domain/job/job';
+import { ApplyType, RemoteType, SalaryUnit } from '@/domain/job/job-fields';
 import { anyText } from './csv-texts';
 import { sampleJob } from './sample-job';
 

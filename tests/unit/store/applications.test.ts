@@ -6,8 +6,8 @@ import {
   newApplication,
   withField,
   withPage,
-} from '@/domain/application';
-import { postingAddresses } from '@/domain/posting-addresses';
+} from '@/domain/form/application';
+import { postingAddresses } from '@/jobs/identity/posting-urls';
 import { deleteEverything } from '@/store/delete-everything';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
 import { openEmptyStore, openStore } from './open-store';

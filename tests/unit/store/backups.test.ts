@@ -1,10 +1,10 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { settingsForFile } from '@/domain/file-settings';
-import { emptyPageGraph } from '@/domain/page-graph';
-import { defaultSettings } from '@/domain/settings';
+import { emptyPageGraph } from '@/domain/page/page-graph';
+import { defaultSettings } from '@/domain/settings/settings';
+import { settingsForFile } from '@/store/database/settings-in-file';
+import { BackupFailedError, BackupUnreadableError } from '@/store/database/store-errors';
 import { deleteEverything } from '@/store/delete-everything';
-import { BackupFailedError, BackupUnreadableError } from '@/store/store-errors';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
 import { openEmptyStore, openStore } from './open-store';
 import { sampleJob } from './sample-job';

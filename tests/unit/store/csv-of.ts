@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/job';
-import { csvFile } from '@/store/csv-file';
+import type { Job } from '@/domain/job/job';
+import { csvFile } from '@/store/files/csv-file';
 
 /** The jobs as one text. */
 export function csvOf(jobs: readonly Job[]): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Job } from '@/domain/job';
-import { importCsv } from '@/store/import-csv';
+import type { Job } from '@/domain/job/job';
+import { importCsv } from '@/store/files/import-csv';
 import { anyJob } from './any-job';
 import { csvOf } from './csv-of';
 import { sampleJob } from './sample-job';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from '@/domain/job';
+import type { Job } from '@/domain/job/job';
 import type { Store } from '@/store/store';
 import { openEmptyStore } from './open-store';
 import { sampleJob } from './sample-job';

@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { emptyPageGraph } from '@/domain/page-graph';
-import type { Understanding } from '@/domain/understanding';
+import { emptyPageGraph } from '@/domain/page/page-graph';
+import type { Understanding } from '@/domain/page/understanding';
+import type { StoredPictures } from '@/store/database/stored-pictures';
 import { deleteEverything } from '@/store/delete-everything';
-import type { StoredPictures } from '@/store/stored-pictures';
 import { openEmptyStore } from './open-store';
 import { startRun } from './save-found';
 

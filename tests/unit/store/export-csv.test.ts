@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { unprotectFormula } from '@/store/formula-protection';
+import { unprotectFormula } from '@/store/files/formula-protection';
 import { csvOf } from './csv-of';
 import { anyText, hostileText } from './csv-texts';
 import { sampleJob } from './sample-job';

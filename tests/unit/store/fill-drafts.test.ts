@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFillDrafts } from '@/store/fill-drafts';
+import { createFillDrafts } from '@/store/settings/fill-draft-store';
 
 it('keeps the drafts of several runs apart from all else, and forgets what says nothing', async () => {
   const kept = new Map<string, unknown>([['key.openai', 'a key']]);

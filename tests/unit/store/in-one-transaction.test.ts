@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inOneTransaction } from '@/store/in-one-transaction';
-import { asStoreError, StoreFullError } from '@/store/store-errors';
+import { inOneTransaction } from '@/store/database/in-one-transaction';
+import { asStoreError, StoreFullError } from '@/store/database/store-errors';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectedItem } from '@/domain/collected-item';
+import type { CollectedItem } from '@/domain/job/collected-item';
 import { openEmptyStore } from './open-store';
 import { firstStep } from './sample-run';
 import { startRun } from './save-found';

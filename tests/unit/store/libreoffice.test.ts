@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { jobColumns } from '@/domain/job-columns';
+import { jobColumns } from '@/store/files/job-columns';
 import { anyJob } from './any-job';
 import { csvOf } from './csv-of';
 import { anyText } from './csv-texts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveEvent } from '@/domain/live-event';
-import { createModelKeys } from '@/store/model-keys';
-import { moveOldKeys } from '@/store/move-old-keys';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { createModelKeys } from '@/store/settings/model-key-store';
+import { moveOldKeys } from '@/store/settings/move-old-keys';
 import { openArea } from './storage-areas';
 
 const openAi = 'https://api.openai.com';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { LiveEvent } from '@/domain/live-event';
-import type { Damage } from '@/store/damage';
+import type { LiveEvent } from '@/domain/run/live-event';
+import type { Damage } from '@/store/database/damaged-records';
 import { createStore, type Store } from '@/store/store';
 
 /** A store over a new, empty database, with all that it announced and reported. */

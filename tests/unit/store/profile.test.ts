@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import type { AnswerScope } from '@/domain/answer';
+import type { AnswerScope } from '@/domain/form/answer';
 import { openEmptyStore } from './open-store';
 
 const now = '2026-11-21T10:00:00.000Z';

@@ -1,5 +1,5 @@
-import { type Job, untouched } from '@/domain/job';
-import { jobKey } from '@/domain/job-identity';
+import { type Job, untouched } from '@/domain/job/job';
+import { jobKey } from '@/jobs/identity/job-keys';
 
 /** A found job; its key follows from the other fields unless given. */
 export function sampleJob(fields: Partial<Job> = {}): Job {

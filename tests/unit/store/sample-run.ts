@@ -1,6 +1,6 @@
-import { newDiscoverState } from '@/domain/discover-state';
-import type { DiscoverRun } from '@/domain/run';
-import { noSearch } from '@/domain/search';
+import { noSearch } from '@/domain/job/search';
+import { newDiscoverState } from '@/domain/run/discover-state';
+import type { DiscoverRun } from '@/domain/run/run';
 
 export function sampleRun(fields: Partial<DiscoverRun> = {}): DiscoverRun {
   const url = 'https://jobs.example/search?q=baker';

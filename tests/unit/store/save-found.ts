@@ -1,6 +1,6 @@
-import type { Job } from '@/domain/job';
-import type { DiscoverRun, Run } from '@/domain/run';
-import type { SavedJob } from '@/store/put-found';
+import type { Job } from '@/domain/job/job';
+import type { DiscoverRun, Run } from '@/domain/run/run';
+import type { SavedJob } from '@/store/jobs/put-found-job';
 import type { Store } from '@/store/store';
 import { firstStep, sampleRun } from './sample-run';
 

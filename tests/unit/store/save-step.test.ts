@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { StaleRunError, StoreNewerError, TabBusyError } from '@/store/store-errors';
+import { StaleRunError, StoreNewerError, TabBusyError } from '@/store/database/store-errors';
 import { openEmptyStore, openStore } from './open-store';
 import { sampleJob } from './sample-job';
 import { firstStep, sampleRun } from './sample-run';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '@/domain/settings';
-import { createSettingsStore } from '@/store/settings-store';
+import { defaultSettings } from '@/domain/settings/settings';
+import { createSettingsStore } from '@/store/settings/settings-store';
 
 function openSettings(kept: Record<string, unknown> = {}) {
   const damages: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSpending } from '@/store/spending';
+import { createSpending } from '@/store/settings/spending';
 import { openArea } from './storage-areas';
 
 function openSpending() {

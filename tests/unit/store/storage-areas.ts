@@ -1,4 +1,4 @@
-import type { KeyArea } from '@/store/model-keys';
+import type { KeyArea } from '@/store/settings/model-key-store';
 
 /** A storage area that lives in an object, with what it holds. Answers later, as Chrome's does. */
 export function openArea(): KeyArea & { kept: Record<string, unknown> } {

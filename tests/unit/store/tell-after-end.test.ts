@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newFillState } from '@/domain/fill-state';
-import type { FillRun } from '@/domain/run';
-import type { FillResult } from '@/domain/run-result';
+import { newFillState } from '@/domain/form/fill-state';
+import type { FillRun } from '@/domain/run/run';
+import type { FillResult } from '@/domain/run/run-result';
 import type { Store } from '@/store/store';
 import { openEmptyStore } from './open-store';
 import { firstStep, sampleRun } from './sample-run';

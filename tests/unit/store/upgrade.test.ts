@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPageGraph } from '@/domain/page-graph';
+import { emptyPageGraph } from '@/domain/page/page-graph';
 import { createOldDatabase, jobOfVersion2 } from './old-database';
 import { openEmptyStore } from './open-store';
 import { sampleJob } from './sample-job';

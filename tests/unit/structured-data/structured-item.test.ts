@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOfType } from '@/page/structured-data/structured-item';
+import { itemsOfType } from '@/page/posting/structured-data/structured-item';
 
 const cook = { '@type': 'JobPosting', title: 'Cook' };
 const baker = { '@type': ['http://schema.org/JobPosting'], title: 'Baker' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuery, type JobFilters, type JobQuery, noFilters } from '@/domain/job-query';
-import { activeFilters, narrowingParts } from '@/ui/jobs/active-filters';
+import { initialQuery, type JobFilters, type JobQuery, noFilters } from '@/domain/job/job-query';
+import { activeFilters, narrowingParts } from '@/ui/jobs/listing/active-filters';
 
 const query = (filters: Partial<JobFilters>, text = ''): JobQuery => ({
   ...initialQuery,

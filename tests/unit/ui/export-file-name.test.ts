@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileName } from '@/ui/jobs/export/export-file-name';
+import { exportFileName } from '@/ui/data/export-file-name';
 
 it('says the day in the user’s own time', () => {
   expect(exportFileName(new Date(2026, 0, 5, 23, 59), 'csv')).toBe('jobtrail-2026-01-05.csv');

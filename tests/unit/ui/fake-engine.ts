@@ -1,5 +1,5 @@
-import type { JobQuery } from '@/domain/job-query';
-import type { JobAnswer, JobEngine, JobRow } from '@/ui/jobs/query/job-engine';
+import type { JobQuery } from '@/domain/job/job-query';
+import type { JobAnswer, JobEngine, JobRow } from '@/search/job-search';
 import { sampleJob } from '../../browser/panel-samples';
 
 /** An engine whose answers a test gives when it wants to. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { JobsFile } from '@/store/jobs-file';
-import { createFileInOrder } from '@/ui/jobs/export/file-in-order';
-import { rowAt, writeRows } from '@/ui/jobs/export/written-rows';
+import type { JobsFile } from '@/store/files/jobs-file';
+import { createFileInOrder } from '@/ui/export/file-in-order';
+import { rowAt, writeRows } from '@/ui/export/written-rows';
 
 const format: JobsFile = {
   type: 'text/plain',

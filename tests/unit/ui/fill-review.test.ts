@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '@/domain/answer';
-import { newFillState, type PlannedField } from '@/domain/fill-state';
-import { askedQuestions } from '@/ui/fill/asked-questions';
-import { fieldValue, isGivenSince, type Said } from '@/ui/fill/field-value';
-import { answersTo, draftOf, emptyFillDraft, excessOf, withAnswer, withDrafted } from '@/ui/fill/fill-draft';
-import { fillProgress } from '@/ui/fill/fill-progress';
+import type { Answer } from '@/domain/form/answer';
+import { newFillState, type PlannedField } from '@/domain/form/fill-state';
+import { fillProgress } from '@/ui/data/fill-progress';
+import { reviewGroups } from '@/ui/data/review-groups';
 import { hasProfile } from '@/ui/fill/has-profile';
-import { reviewGroups } from '@/ui/fill/review-groups';
+import { fieldValue, isGivenSince, type Said } from '@/ui/fill/questions/answered-value';
+import { askedQuestions } from '@/ui/fill/questions/asked-questions';
+import {
+  answersTo,
+  draftOf,
+  emptyFillDraft,
+  excessOf,
+  withAnswer,
+  withDrafted,
+} from '@/ui/fill/questions/fill-draft-state';
 
 function field(question: string, traits: Partial<PlannedField> = {}): PlannedField {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuery, type JobQuery } from '@/domain/job-query';
-import { noCriteria } from '@/domain/match';
-import { JobListing } from '@/ui/jobs/job-listing';
+import { initialQuery, type JobQuery } from '@/domain/job/job-query';
+import { noCriteria } from '@/domain/job/match-criteria';
+import { JobListing } from '@/ui/jobs/listing/job-listing';
 import { fakeEngine, settled } from './fake-engine';
 
 const criteria = { match: noCriteria, hiddenCompanies: [] };

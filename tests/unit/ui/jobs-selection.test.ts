@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectRange, stillThere, toggleSelected } from '@/ui/jobs/jobs-view';
+import { selectRange, stillThere, toggleSelected } from '@/ui/jobs/listing/jobs-view';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Step } from '@/domain/step';
+import type { Step } from '@/domain/run/step';
 import { latestAct } from '@/ui/explore/latest-act';
 
 type Entry = Pick<Step, 'code' | 'phase'> & { facts?: Step['facts'] };

@@ -6,7 +6,7 @@ type Messages = { [key: string]: string | Messages };
 const folder = 'src/locales';
 const read = (file: string): Messages => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 const english = flatten(read('en.json'));
-const used = ['src/ui', 'entrypoints']
+const used = ['src/ui', 'src/background', 'entrypoints']
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`))
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([a-z][A-Za-z]*(?:\.[A-Za-z]+)?)'/g)])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldSteps } from '@/ui/runs/told-steps';
+import { toldSteps } from '@/ui/explore/journal-lines';
 import { sampleSteps } from '../../browser/panel-samples';
 
 it('tells an act once, and says where nobody knows whether it happened', () => {

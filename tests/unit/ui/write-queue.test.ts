@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWriteQueue } from '@/ui/write-queue';
+import { createWriteQueue } from '@/ui/data/write-queue';
 
 beforeEach(() => {
   vi.useFakeTimers();

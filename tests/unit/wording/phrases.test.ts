@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Phrases, phraseFinder } from '@/domain/phrases';
 import { foldWording } from '@/language/fold/fold-wording';
+import { type Phrases, phraseFinder } from '@/language/match/phrases';
 
 const colours: Phrases = {
   en: 'red | dark red',

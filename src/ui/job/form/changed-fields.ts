@@ -1,4 +1,4 @@
-import { JobEdit } from '@/domain/job';
+import { JobEdit } from '@/domain/job/job';
 import type { JobDraft } from './job-draft';
 import { type FormFields, readDraft } from './read-draft';
 

@@ -1,6 +1,6 @@
-import type { Job } from '@/domain/job';
-import type { ApplyType, RemoteType, SalaryUnit } from '@/domain/job-fields';
-import { parseSalary } from '@/domain/salary';
+import type { Job } from '@/domain/job/job';
+import type { ApplyType, RemoteType, SalaryUnit } from '@/domain/job/job-fields';
+import { parseSalary } from '@/language/amounts/parse-salary';
 
 /** The values of the form's fields; empty means unknown. */
 export interface JobDraft {

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { ApplyType, RemoteType } from '@/domain/job-fields';
+import { ApplyType, RemoteType } from '@/domain/job/job-fields';
+import { applyTypeWord, remoteTypeWord } from '@/ui/messages/job-labels';
 import { ChoiceSelect } from '../../parts/choice-select';
 import { FormField } from '../../parts/form-field';
-import { applyTypeWord, remoteTypeWord } from '../../words/job-words';
-import { DateField } from './date-field';
+import { TextField } from './job-text-field';
 import { PayFields } from './pay-fields';
-import { TextField } from './text-field';
+import { DateField } from './posted-date-field';
 import type { DraftProps } from './use-job-form';
 
 /** Every field of a job; only the title is required. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
-import { useAct } from '../../use-act';
 import { DiscardQuestion } from './discard-question';
 import type { JobDraft } from './job-draft';
 import { JobFields } from './job-fields';

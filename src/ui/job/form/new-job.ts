@@ -1,6 +1,6 @@
-import { siteOf } from '@/domain/canonical-url';
-import { type Job, untouched } from '@/domain/job';
-import { jobKey, postingUrl } from '@/domain/job-identity';
+import { type Job, untouched } from '@/domain/job/job';
+import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
+import { siteOf } from '@/url/canonical-url';
 import type { FormFields } from './read-draft';
 
 /** A job the user entered. If they gave an address, its host is the site. `now`: ISO 8601 UTC. */

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import { SalaryUnit } from '@/domain/job-fields';
+import { SalaryUnit } from '@/domain/job/job-fields';
+import { payUnitWord } from '@/ui/messages/pay-words';
 import { ChoiceSelect } from '../../parts/choice-select';
 import { CurrencySelect } from '../../parts/currency-select';
 import { FormField } from '../../parts/form-field';
-import { payUnitWord } from '../../words/pay-words';
 import { withPayText } from './job-draft';
-import { TextField } from './text-field';
+import { TextField } from './job-text-field';
 import type { DraftProps } from './use-job-form';
 
 /** The pay in words, and the amounts read from them while typing. */

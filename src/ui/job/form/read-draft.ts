@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/job';
-import { parseWebAddress } from '@/domain/web-address';
+import type { Job } from '@/domain/job/job';
+import { parseWebAddress } from '@/url/web-url';
 import { readAmount } from '../../parts/read-amount';
 import type { JobDraft } from './job-draft';
 

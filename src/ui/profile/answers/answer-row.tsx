@@ -1,12 +1,12 @@
 import { useCallback, useId } from 'react';
 import { i18n } from '#i18n';
-import type { Answer } from '@/domain/answer';
-import { NotKept } from '../../job/not-kept';
-import { useAutosaved } from '../../job/use-autosaved';
+import type { Answer } from '@/domain/form/answer';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAutosaved } from '@/ui/data/use-autosaved';
+import { countryWord, formatDay } from '@/ui/messages/formats';
+import { NotKept } from '@/ui/parts/unsaved-note';
 import { Button } from '../../parts/button';
-import { usePorts } from '../../ports-context';
-import { countryWord, formatDay } from '../../words/formats';
-import { YesNoField } from '../yes-no-field';
+import { YesNoField } from '../fields/yes-no-field';
 
 interface AnswerRowProps {
   answer: Answer;

@@ -1,14 +1,14 @@
 import { useCallback, useId, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Answer } from '@/domain/answer';
-import type { LiveEvent } from '@/domain/live-event';
-import { useAttempt } from '../../jobs/use-attempt';
-import { type Loadable, useLiveQuery } from '../../live-query';
+import type { Answer } from '@/domain/form/answer';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
+import { useSnackbar } from '@/ui/parts/toast';
 import { Loaded } from '../../parts/loaded';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { formatNumber } from '../../words/formats';
-import { Section } from '../section';
+import { Section } from '../fields/folding-section';
 import { AnswerRow } from './answer-row';
 import { findAnswers } from './find-answers';
 

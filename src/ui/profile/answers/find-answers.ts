@@ -1,4 +1,4 @@
-import type { Answer } from '@/domain/answer';
+import type { Answer } from '@/domain/form/answer';
 import { foldWording } from '@/language/fold/fold-wording';
 
 /** The answers that contain every word: in the question, the answer, or where it was used. */

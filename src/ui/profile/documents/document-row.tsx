@@ -1,10 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { i18n } from '#i18n';
-import { DocumentKind } from '@/domain/document';
-import type { ListedDocument } from '@/store/documents';
-import { Menu } from '../../jobs/menu';
-import { MenuAct, MenuChoice } from '../../jobs/menu-choice';
-import { formatBytes, formatDay } from '../../words/formats';
+import { DocumentKind } from '@/domain/form/document';
+import type { ListedDocument } from '@/store/profile/document-repository';
+import { formatBytes, formatDay } from '@/ui/messages/formats';
+import { Menu } from '@/ui/parts/menu';
+import { MenuAct, MenuChoice } from '@/ui/parts/menu-choice';
 import type { DocumentActs } from './use-documents';
 
 interface DocumentRowProps {

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { i18n } from '#i18n';
-import { documentMediaTypes } from '@/domain/document';
-import type { LiveEvent } from '@/domain/live-event';
-import { useLiveQuery } from '../../live-query';
+import { documentMediaTypes } from '@/domain/form/document';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
 import { Button } from '../../parts/button';
 import { FilePicker } from '../../parts/file-picker';
 import { Loaded } from '../../parts/loaded';
-import { usePorts } from '../../ports-context';
 import { DocumentRow } from './document-row';
 import { useDocuments } from './use-documents';
 

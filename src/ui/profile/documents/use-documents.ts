@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { type DocumentKind, documentTypeOf } from '@/domain/document';
-import type { ListedDocument } from '@/store/documents';
-import { useAttempt } from '../../jobs/use-attempt';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
+import { type DocumentKind, documentTypeOf } from '@/domain/form/document';
+import type { ListedDocument } from '@/store/profile/document-repository';
+import { useAttempt } from '@/ui/acts/use-guarded-act';
+import { usePorts } from '@/ui/data/ports-context';
+import { useSnackbar } from '@/ui/parts/toast';
 
 const letter = /cover|letter|anschreiben|motivation|lettre|carta|brief|lettera/i;
 

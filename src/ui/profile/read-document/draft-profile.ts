@@ -1,5 +1,5 @@
-import type { Profile } from '@/domain/profile';
-import { soundProfile } from '@/domain/sound-profile';
+import type { Profile } from '@/domain/form/profile';
+import { soundProfile } from '@/forms/values/salvage-profile';
 import type { DocumentText } from './document-text';
 import { readContact } from './read-contact';
 import { readEducation } from './read-education';

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Profile } from '@/domain/profile';
-import { asCountryCode } from '@/domain/profile-values/country-names';
-import { isTitleText } from '@/domain/text-kind/title-text';
+import type { Profile } from '@/domain/form/profile';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { asCountryCode } from '@/language/countries/country-names';
 import { dateRangeIn } from './date-range';
 import type { DocumentText } from './document-text';
 import { readLinks } from './read-links';

@@ -1,6 +1,6 @@
-import type { Profile } from '@/domain/profile';
+import type { Profile } from '@/domain/form/profile';
 import { datedEntries } from './dated-entries';
-import { commaSplits, headParts } from './head-parts';
+import { commaSplits, headParts } from './entry-head-parts';
 import { datesOf } from './read-work';
 
 type Education = NonNullable<Profile['education']>[number];

@@ -1,4 +1,4 @@
-import type { Profile } from '@/domain/profile';
+import type { Profile } from '@/domain/form/profile';
 import { bullet } from './split-sections';
 
 type Language = NonNullable<Profile['languages']>[number];

@@ -1,4 +1,4 @@
-import type { Profile } from '@/domain/profile';
+import type { Profile } from '@/domain/form/profile';
 
 type Basics = NonNullable<Profile['basics']>;
 

@@ -1,5 +1,5 @@
-import type { Profile } from '@/domain/profile';
-import { asCountryCode } from '@/domain/profile-values/country-names';
+import type { Profile } from '@/domain/form/profile';
+import { asCountryCode } from '@/language/countries/country-names';
 
 type Location = NonNullable<NonNullable<Profile['basics']>['location']>;
 

@@ -1,11 +1,11 @@
-import type { Profile } from '@/domain/profile';
-import { roleWords } from '@/domain/role-words';
-import { isCompanyText } from '@/domain/text-kind/company-text';
-import { isPlaceText } from '@/domain/text-kind/place-text';
-import { isTitleText } from '@/domain/text-kind/title-text';
+import type { Profile } from '@/domain/form/profile';
+import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { foldWording } from '@/language/fold/fold-wording';
+import { roleWords } from '@/language/words/jobs/role-words';
 import { type DatedEntry, datedEntries } from './dated-entries';
-import { commaSplits, headParts } from './head-parts';
+import { commaSplits, headParts } from './entry-head-parts';
 
 const roles = Object.values(roleWords)
   .flatMap((words) => words.split('|'))

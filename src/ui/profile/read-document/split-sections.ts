@@ -1,4 +1,4 @@
-import { headingOf, type SectionName } from './section-headings';
+import { headingOf, type SectionName } from './cv-section-headings';
 
 /** The lines of a CV by section; `header` is what precedes the first heading. */
 export type Sections = Record<SectionName | 'header', string[]>;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
-import { countryWord } from '../../words/formats';
-import { changeBasics, changeExtension, changeLocation } from '../change-profile';
-import type { ProfileChange } from '../edit-queue';
+import type { Profile } from '@/domain/form/profile';
+import { countryWord } from '@/ui/messages/formats';
+import { changeBasics, changeExtension, changeLocation } from '../fields/change-profile';
+import type { ProfileChange } from '../fields/edit-queue';
 import { entryDates } from '../sections/entry-dates';
 
 /** One fact from a document, and the change that accepts it. */

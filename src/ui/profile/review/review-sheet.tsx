@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import { Sheet } from '../../job/sheet';
+import { formatNumber } from '@/ui/messages/formats';
+import { Sheet } from '@/ui/parts/sheet';
 import { Button } from '../../parts/button';
-import { formatNumber } from '../../words/formats';
 import type { Proposal } from './proposals';
 
 interface ReviewSheetProps {

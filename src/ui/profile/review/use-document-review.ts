@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { withNameParts } from '../name-parts';
+import type { Profile } from '@/domain/form/profile';
+import { usePorts } from '@/ui/data/ports-context';
+import { useSnackbar } from '@/ui/parts/toast';
+import { withNameParts } from '../fields/name-parts';
 import { readDocument } from '../read-document/read-document';
 import { type Proposal, proposalsOf } from './proposals';
 

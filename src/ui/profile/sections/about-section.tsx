@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { changeBasics } from '../change-profile';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import { changeBasics } from '../fields/change-profile';
+import { Section } from '../fields/folding-section';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The user's self-description: a line and a paragraph. */
 export function AboutSection({ editor }: { editor: ProfileEditor }) {

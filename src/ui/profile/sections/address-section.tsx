@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { streetOf } from '@/domain/profile-values/address-values';
+import { streetOf } from '@/forms/values/address-values';
+import { countryWord } from '@/ui/messages/formats';
 import { FormField } from '../../parts/form-field';
-import { countryWord } from '../../words/formats';
-import { changeAddress, changeLocation } from '../change-profile';
-import { CountrySelect } from '../country-select';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import { changeAddress, changeLocation } from '../fields/change-profile';
+import { CountrySelect } from '../fields/country-select';
+import { Section } from '../fields/folding-section';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** Where the user lives. */
 export function AddressSection({ editor }: { editor: ProfileEditor }) {

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import type { ProfileExtension } from '@/domain/profile';
+import type { ProfileExtension } from '@/domain/form/profile';
+import { countryWord } from '@/ui/messages/formats';
 import { Button } from '../../parts/button';
-import { countryWord } from '../../words/formats';
-import { changeExtension } from '../change-profile';
-import { CountrySelect } from '../country-select';
-import type { ProfileChange } from '../edit-queue';
-import { Section } from '../section';
-import type { ProfileEditor } from '../use-profile-editor';
-import { YesNoField } from '../yes-no-field';
+import { changeExtension } from '../fields/change-profile';
+import { CountrySelect } from '../fields/country-select';
+import type { ProfileChange } from '../fields/edit-queue';
+import { Section } from '../fields/folding-section';
+import type { ProfileEditor } from '../fields/use-profile-editor';
+import { YesNoField } from '../fields/yes-no-field';
 
 type Authorizations = NonNullable<ProfileExtension['workAuthorization']>;
 type Authorization = Authorizations[string];

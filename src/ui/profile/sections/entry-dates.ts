@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { formatPartDate } from '../../words/formats';
+import { formatPartDate } from '@/ui/messages/formats';
 
 /** "Mar 2019 – today": an entry's dates, as far as known. */
 export function entryDates({ startDate, endDate }: { startDate?: string; endDate?: string }): string {

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { declined, type ProfileExtension } from '@/domain/profile';
-import { changeExtension } from '../change-profile';
-import { DayField } from '../day-field';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import { declined, type ProfileExtension } from '@/domain/form/profile';
+import { changeExtension } from '../fields/change-profile';
+import { DayField } from '../fields/day-field';
+import { Section } from '../fields/folding-section';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 
 type Identification = NonNullable<ProfileExtension['selfIdentification']>;
 

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
-import { findNetwork } from '@/domain/profile-values/link-values';
-import { webAddress } from '../../web-address';
-import { changeBasics } from '../change-profile';
-import type { ProfileChange } from '../edit-queue';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import type { Profile } from '@/domain/form/profile';
+import { findNetwork } from '@/forms/values/link-values';
+import { webAddress } from '@/ui/parts/safe-web-url';
+import { changeBasics } from '../fields/change-profile';
+import type { ProfileChange } from '../fields/edit-queue';
+import { Section } from '../fields/folding-section';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The networks forms ask for most, by the name and host that identify them. */
 const networks = [

@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
+import type { Profile } from '@/domain/form/profile';
+import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../../parts/button';
 import { ChipsField } from '../../parts/chips-field';
-import { formatNumber } from '../../words/formats';
-import { addEntry, changeEntry, removeEntry } from '../change-profile';
-import type { ProfileChange } from '../edit-queue';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import { addEntry, changeEntry, removeEntry } from '../fields/change-profile';
+import type { ProfileChange } from '../fields/edit-queue';
+import { Section } from '../fields/folding-section';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 
 /** The user's skills and languages. */
 export function SkillsSection({ editor }: { editor: ProfileEditor }) {

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import type { Profile } from '@/domain/profile';
-import { formatNumber } from '../../words/formats';
-import { addEntry, changeEntry, removeEntry } from '../change-profile';
-import { MonthField } from '../month-field';
-import { Section } from '../section';
-import { TextField } from '../text-field';
-import type { ProfileEditor } from '../use-profile-editor';
+import type { Profile } from '@/domain/form/profile';
+import { formatNumber } from '@/ui/messages/formats';
+import { addEntry, changeEntry, removeEntry } from '../fields/change-profile';
+import { Section } from '../fields/folding-section';
+import { MonthField } from '../fields/month-field';
+import { TextField } from '../fields/profile-text-field';
+import type { ProfileEditor } from '../fields/use-profile-editor';
 import { entryDates } from './entry-dates';
 import { EntryList } from './entry-list';
 

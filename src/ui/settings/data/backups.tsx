@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
-import type { BackupSummary } from '@/store/backups';
-import { type Loadable, useLiveQuery } from '../../live-query';
+import type { BackupSummary } from '@/store/backup/backups';
+import { type Loadable, useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { formatBytes, formatMoment, formatNumber } from '@/ui/messages/formats';
+import { useSnackbar } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Loaded } from '../../parts/loaded';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { useAct } from '../../use-act';
-import { formatBytes, formatMoment, formatNumber } from '../../words/formats';
 
 interface BackupsProps {
   onRestore: (backup: BackupSummary) => void;

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import type { RestoreReport } from '@/store/restore-report';
-import { useExport } from '../../jobs/export/use-export';
-import type { PanelData } from '../../panel-data';
+import type { RestoreReport } from '@/store/backup/restore-report';
+import type { PanelData } from '@/ui/data/panel-data';
+import { usePorts } from '@/ui/data/ports-context';
+import { useExport } from '@/ui/export/use-export';
+import { formatNumber } from '@/ui/messages/formats';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
-import { usePorts } from '../../ports-context';
-import { formatNumber } from '../../words/formats';
 import { Backups } from './backups';
 import { DeleteEverything } from './delete-everything';
 import { EverythingFile } from './everything-file';

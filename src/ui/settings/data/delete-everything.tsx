@@ -1,10 +1,10 @@
 import { AlertDialog } from 'radix-ui';
 import { i18n } from '#i18n';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { useSnackbar } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { useAct } from '../../use-act';
 
 /** The panel's only act without undo, so it asks first. */
 export function DeleteEverything() {

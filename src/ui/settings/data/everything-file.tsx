@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
-import { exportFileName } from '../../jobs/export/export-file-name';
+import { exportFileName } from '@/ui/data/export-file-name';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { useSnackbar } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { FilePicker } from '../../parts/file-picker';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { useAct } from '../../use-act';
 
 interface EverythingFileProps {
   isBusy: boolean;

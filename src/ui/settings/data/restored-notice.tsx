@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { LeftOut } from '@/domain/file-settings';
-import type { RestoreReport } from '@/store/restore-report';
+import type { RestoreReport } from '@/store/backup/restore-report';
+import type { LeftOut } from '@/store/database/settings-in-file';
+import { formatNumber } from '@/ui/messages/formats';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
-import { formatNumber } from '../../words/formats';
 
 interface RestoredNoticeProps {
   report: RestoreReport;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { RestoreReport } from '@/store/restore-report';
-import { BackupUnreadableError } from '@/store/store-errors';
+import type { RestoreReport } from '@/store/backup/restore-report';
+import { BackupUnreadableError } from '@/store/database/store-errors';
 
 /** The result of a restore. */
 export type Restoring =

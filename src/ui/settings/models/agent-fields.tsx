@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
 import { Disclosure } from '../../parts/disclosure';
 import { ModelNameField } from './model-name-field';
 import { type ModelChoice, modelOf } from './use-model-choice';

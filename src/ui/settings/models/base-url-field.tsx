@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
-import { type AddressProblem, readModelAddress } from '@/domain/model-address';
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import { type AddressProblem, readModelAddress } from '@/url/model-base-url';
 import { Button } from '../../parts/button';
 
 interface BaseUrlFieldProps {

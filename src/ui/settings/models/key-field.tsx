@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
+import { useSnackbar } from '@/ui/parts/toast';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Icon } from '../../parts/icon';
-import { usePorts } from '../../ports-context';
-import { useSnackbar } from '../../snackbar';
-import { useAct } from '../../use-act';
 import { KeyForm } from './key-form';
 import { useKeyOrigins } from './use-key-origins';
 

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
+import { usePorts } from '@/ui/data/ports-context';
+import { useAct } from '@/ui/data/use-act';
 import { ActProblem } from '../../parts/act-problem';
 import { Button } from '../../parts/button';
 import { Disclosure } from '../../parts/disclosure';
-import { usePorts } from '../../ports-context';
-import { useAct } from '../../use-act';
 import { useKeyOrigins } from './use-key-origins';
 
 /** Other stored keys, so that the user does not forget one. `origin`: has a field of its own. */

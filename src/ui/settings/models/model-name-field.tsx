@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import type { ListedModel } from '@/rpc/panel-api';
-import { priceWords } from '../../words/usage-words';
+import { priceWords } from '@/ui/messages/usage-words';
 
 interface ModelNameFieldProps {
   label: string;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import type { ModelSettings } from '@/domain/model-settings';
-import type { ModelTest } from '@/domain/model-test';
-import { useAnnounce } from '../../announcer';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import type { ModelTest } from '@/domain/model/model-test-result';
+import { usePorts } from '@/ui/data/ports-context';
+import { modelTestWords } from '@/ui/messages/model-test-words';
+import { useAnnounce } from '@/ui/parts/announcer';
 import { Button } from '../../parts/button';
 import { Disclosure } from '../../parts/disclosure';
 import { Icon } from '../../parts/icon';
-import { usePorts } from '../../ports-context';
-import { modelTestWords } from '../../words/model-test-words';
 
 /** Asks the model once, with the settings chosen here, and shows the result. */
 export function ModelTestButton({ models }: { models: ModelSettings }) {

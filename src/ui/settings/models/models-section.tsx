@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
 import { AgentFields } from './agent-fields';
 import { BaseUrlField } from './base-url-field';
 import { KeyField } from './key-field';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import { receiverOf } from '@/ui/messages/provider-words';
 import { Icon } from '../../parts/icon';
-import { receiverOf } from '../../words/provider-words';
 
 /** What leaves this machine with the chosen provider, in plain words. */
 export function PrivacyNote({ models }: { models: ModelSettings }) {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { ProviderName } from '@/domain/model-settings';
-import { providerWords } from '../../words/provider-words';
+import { ProviderName } from '@/domain/model/model-settings';
+import { providerWords } from '@/ui/messages/provider-words';
 
 interface ProviderChoiceProps {
   provider: ProviderName;

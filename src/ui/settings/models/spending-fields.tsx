@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import type { LiveEvent } from '@/domain/live-event';
-import { defaultModelSettings, type ModelSettings } from '@/domain/model-settings';
-import { useLiveQuery } from '../../live-query';
-import { usePorts } from '../../ports-context';
-import { formatDollars } from '../../words/formats';
+import { defaultModelSettings, type ModelSettings } from '@/domain/model/model-settings';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatDollars } from '@/ui/messages/formats';
 import { LimitField } from './limit-field';
 
 const isRunChange = (event: LiveEvent) => event.type === 'run-change';

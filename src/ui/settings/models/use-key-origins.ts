@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@/domain/live-event';
-import { useLiveQuery } from '../../live-query';
-import { usePorts } from '../../ports-context';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
 
 const isSettingsChange = (event: LiveEvent) => event.type === 'settings-change';
 const noOrigins: readonly string[] = [];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { originOfModel } from '@/domain/model-address';
-import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model-settings';
+import { defaultModelSettings, type ModelSettings, type Tier } from '@/domain/model/model-settings';
 import type { ListedModel, ModelDescriptions } from '@/rpc/panel-api';
-import { useLiveQuery } from '../../live-query';
-import { usePorts } from '../../ports-context';
+import { useLiveQuery } from '@/ui/data/live-query';
+import { usePorts } from '@/ui/data/ports-context';
+import { originOfModel } from '@/url/model-base-url';
 import { useKeyOrigins } from './use-key-origins';
 
 /** What the user can choose from. */

@@ -1,4 +1,4 @@
-import type { Search } from '@/domain/search';
+import type { Search } from '@/domain/job/search';
 import { type Html, html } from '../../../sites/html';
 import type { StagedRun } from '../../attack';
 import { linkRow } from '../page';

@@ -1,6 +1,6 @@
-import type { Job } from '@/domain/job';
-import { importCsv } from '@/store/import-csv';
-import { importJson } from '@/store/import-json';
+import type { Job } from '@/domain/job/job';
+import { importCsv } from '@/store/files/import-csv';
+import { importJson } from '@/store/files/import-json';
 import type { PlainAttack } from '../../attack';
 import { pairs } from '../../pairs';
 import { backupOf, withPanel } from './attacked-panel';

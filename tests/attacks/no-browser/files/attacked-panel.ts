@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { ModelSettings } from '@/domain/model-settings';
-import { defaultSettings, type Settings } from '@/domain/settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
+import { defaultSettings, type Settings } from '@/domain/settings/settings';
 import { createModel } from '@/models/create-model';
-import { createModelKeys, type KeyArea } from '@/store/model-keys';
-import type { RestoreReport } from '@/store/restore-report';
-import { createSettingsStore, type SettingsStore } from '@/store/settings-store';
+import type { RestoreReport } from '@/store/backup/restore-report';
+import { createModelKeys, type KeyArea } from '@/store/settings/model-key-store';
+import { createSettingsStore, type SettingsStore } from '@/store/settings/settings-store';
 import { createStore, type Store } from '@/store/store';
-import { keysOfModels } from '../../../../entrypoints/background/keys-of-models';
+import { keysOfModels } from '../../../../src/background/read-model-keys';
 import { type KeyTrap, startKeyTrap } from '../../../models/key-trap';
 
 /** Looks like a key, and is none. */

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@/domain/settings';
+import { defaultSettings } from '@/domain/settings/settings';
 import type { Breaks, PlainAttack } from '../../attack';
 import { backupOf, hostileSettings, modelsAt, withPanel } from './attacked-panel';
 import { backup, settingsOf } from './brought-backup';

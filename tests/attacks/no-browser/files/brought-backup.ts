@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { Settings } from '@/domain/settings';
+import type { Settings } from '@/domain/settings/settings';
 import { holdsKey } from '../../../models/key-trap';
 import type { PlainAttack } from '../../attack';
 import { type AttackedPanel, attackedKey, backupOf, hostileSettings, pageBytes, withPanel } from './attacked-panel';

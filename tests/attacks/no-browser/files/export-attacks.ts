@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import type { Job } from '@/domain/job';
-import { csvFile } from '@/store/csv-file';
-import { importJson } from '@/store/import-json';
+import type { Job } from '@/domain/job/job';
+import { csvFile } from '@/store/files/csv-file';
+import { importJson } from '@/store/files/import-json';
 import { buildReport } from '@/ui/report/build-report';
 import type { PlainAttack } from '../../attack';
 import { pairs } from '../../pairs';

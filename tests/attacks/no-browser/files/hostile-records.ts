@@ -1,5 +1,5 @@
-import type { PageGraph } from '@/domain/page-graph';
-import type { Understanding } from '@/domain/understanding';
+import type { PageGraph } from '@/domain/page/page-graph';
+import type { Understanding } from '@/domain/page/understanding';
 
 const at = '2026-11-22T10:00:00.000Z';
 

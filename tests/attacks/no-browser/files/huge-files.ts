@@ -1,5 +1,5 @@
-import { importCsv } from '@/store/import-csv';
-import { importJson } from '@/store/import-json';
+import { importCsv } from '@/store/files/import-csv';
+import { importJson } from '@/store/files/import-json';
 import type { PlainAttack } from '../../attack';
 import { backupOf, withPanel } from './attacked-panel';
 

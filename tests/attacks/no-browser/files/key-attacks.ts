@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@/domain/model-settings';
+import type { ModelSettings } from '@/domain/model/model-settings';
 import { holdsKey } from '../../../models/key-trap';
 import type { PlainAttack } from '../../attack';
 import { pairs } from '../../pairs';

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '@/domain/refusal-code';
-import { deedOfAddress } from '@/safety/deed-of-address';
-import { refusedByAddress } from '@/safety/refused-address';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+import { refusedByAddress } from '@/safety/addresses/refused-url';
 import type { PlainAttack } from '../../attack';
 
 /** Steps that lead to a deed, by deed, parted by `|`, in the ways programs of many languages write them. */

@@ -1,5 +1,5 @@
-import { refusedByName, refusedByNames } from '@/safety/words/refused-control';
-import { mayBeFinalSend } from '@/safety/words/step-words';
+import { refusedByName, refusedByNames } from '@/safety/names/refused-by-name';
+import { mayBeFinalSend } from '@/safety/names/step-words';
 import type { PlainAttack } from '../../attack';
 import { dangerousNames, namesOf } from './dangerous-names';
 import { disguises } from './disguises';

@@ -1,13 +1,13 @@
-import { announcedNumber } from '@/domain/announced-number';
-import { comparableCompany, comparableTitle } from '@/domain/comparable-names';
-import { redactKeys } from '@/domain/redact-keys';
-import { saysPaging } from '@/domain/says-paging';
-import { withoutCount } from '@/domain/without-counts';
+import { comparableCompany, comparableTitle } from '@/jobs/identity/comparable-names';
+import { announcedNumber } from '@/language/amounts/result-total';
 import { foldWording } from '@/language/fold/fold-wording';
-import { parseTolerantJson } from '@/page/json/tolerant-json';
-import { isPlainSend } from '@/safety/words/plain-words';
-import { refusedByName } from '@/safety/words/refused-control';
-import { saysClose } from '@/safety/words/says-close';
+import { withoutCount } from '@/language/match/strip-result-counts';
+import { isPlainSend } from '@/language/words/controls/plain-apply-words';
+import { saysClose } from '@/language/words/controls/says-close';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { refusedByName } from '@/safety/names/refused-by-name';
+import { redactKeys } from '@/safety/redact-keys';
+import { parseTolerantJson } from '@/std/tolerant-json';
 import type { PlainAttack } from '../../attack';
 
 /** Readers of a stranger's text, by what they read. */

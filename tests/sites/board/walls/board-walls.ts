@@ -1,4 +1,4 @@
-import type { Wall } from '../../../../src/domain/page-kind';
+import type { Wall } from '../../../../src/domain/page/page-kind';
 
 /** The walls that every face can be put into. */
 export const boardWalls = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Act, ElementFacts } from '@/domain/act';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { type RefusalCircumstances, refusalOf } from '@/safety/refusal';
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { type RefusalCircumstances, refusalOf } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
 const circumstances: RefusalCircumstances = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { refusalOf } from '@/safety/refusal';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { refusalOf } from '@/safety/refusal-of-act';
 import { element, siteUrl } from './element';
 
 const circumstances = { mayPressApply: false, lastTyped: null, siteUrl, isJobRow: false };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Change, OpenedPart } from '@/domain/change';
-import type { RefusalCode } from '@/domain/refusal-code';
-import { effectRefusal } from '@/safety/effect-refusal';
+import type { Change, OpenedPart } from '@/domain/page/page-change';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { effectRefusal } from '@/safety/refusal-by-effect';
 
 const url = 'https://jobs.example.com/search?q=nurse';
 const nothing: Change = {

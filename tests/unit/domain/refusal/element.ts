@@ -1,4 +1,4 @@
-import type { ElementFacts } from '@/domain/act';
+import type { ElementFacts } from '@/domain/page/page-act';
 
 export const siteUrl = 'https://jobs.example.com/search?q=nurse';
 

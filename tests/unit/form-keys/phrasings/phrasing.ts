@@ -1,5 +1,5 @@
-import type { FieldKey } from '@/domain/field-key';
-import type { FieldKind } from '@/domain/form-field';
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldKind } from '@/domain/form/form-field';
 
 /** One thing that applications ask for, in words that people use for it; phrasings stand on a line each. */
 export interface Phrasing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysMoreBeside, saysMoreOfNext } from '@/safety/next-step/said-of-next';
+import { saysMoreBeside, saysMoreOfNext } from '@/safety/next-step/next-button-context';
 
 describe('a text that says what the control does', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInText, placeOfAll } from '@/safety/next-step/step-place';
+import { placeInText, placeOfAll } from '@/safety/next-step/step-position';
 
 it.each([
   '1 / 3',

@@ -1,5 +1,5 @@
-import type { ControlFacts, RowFacts, SubmitFacts } from '@/safety/press/control-facts';
-import type { PressCircumstances } from '@/safety/press/press-verdict';
+import type { PressCircumstances } from '@/domain/page/press-verdict';
+import type { ControlFacts, RowFacts, SubmitFacts } from '@/safety/control-facts';
 
 export const siteUrl = 'https://jobs.example.com/search?q=nurse';
 export const onSite: PressCircumstances = { siteUrl, mayPressApply: false, isChoice: false };

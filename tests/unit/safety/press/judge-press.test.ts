@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ControlFacts } from '@/safety/press/control-facts';
+import type { PressPurpose } from '@/domain/page/press-purpose';
+import type { ControlFacts } from '@/safety/control-facts';
 import { judgePress } from '@/safety/press/judge-press';
-import type { PressPurpose } from '@/safety/press-purpose';
 import { control, linkTo, onSite, row, siteUrl, submit } from './a-control';
 
 const judge = (purpose: PressPurpose, facts: ControlFacts) => judgePress(purpose, facts, onSite);

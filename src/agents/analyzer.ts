@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { longest } from '@/agents/prompt/answer-limits';
+import { fenced, fenceRule } from '@/agents/prompt/fence';
+import { oneLine, quoted } from '@/agents/prompt/quote-in-prompt';
+import { ChangeType, ElementType } from '@/domain/page/change-analysis';
+import { Act } from '@/domain/page/page-act';
+import { Change, type ListChange, type OpenedPart } from '@/domain/page/page-change';
+import type { MessagePart } from '@/models/model';
+export const AnalyzerInput = z.object({
+  act: Act,
+  /** The element acted on; null if none. `surroundings`: the words of its form or dialog. */
+  element: z
+    .object({
+      role: z.string().nullable(),
+      name: z.string(),
+      type: z.string().nullable(),
+      surroundings: z.string(),
+    })
+    .nullable(),
+  /** Whether code reads the element as a row of the job list. */
+  isJobRow: z.boolean(),
+  change: Change,
+  /** The screen before and after, base64 JPEG; null if the model is blind or none could be taken. */
+  pictures: z.object({ before: z.string(), after: z.string() }).nullable(),
+});
+
+export type AnalyzerInput = z.infer<typeof AnalyzerInput>;
+
+const reportChange = defineTool(
+  'report_change',
+  'Say what the act did.',
+  z.object({
+    summary: z.string().max(longest.summary).describe('What changed, in one or two sentences.'),
+    urlChanged: z.boolean(),
+    hasVisualChanges: z.boolean(),
+    elementType: ElementType,
+    changeType: ChangeType,
+  }),
+);
+
+/** The act and its changes, then the screen before and after, each after a line that says which. */
+function renderAnalyzer(input: AnalyzerInput, fence: string): MessagePart[] {
+  const { act, change, pictures } = input;
+  const seen = [
+    `Act: ${actLine(act)}`,
+    `Done to: ${elementLine(input)}`,
+    `URL before: ${oneLine(change.urlBefore, 300)}`,
+    change.urlAfter === change.urlBefore ? 'URL after: the same' : `URL after: ${oneLine(change.urlAfter, 300)}`,
+    'What a program saw change:',
+    ...changeLines(change),
+  ];
+  const text: MessagePart = { type: 'text', text: fenced(fence, 'act and change', seen.join('\n')) };
+  if (pictures === null) return [text];
+  return [text, ...picture('The screen before the act:', pictures.before), ...picture('And after it:', pictures.after)];
+}
+
+function actLine(act: Act): string {
+  const why = 'reason' in act && act.reason !== '' ? `. Reason given: ${oneLine(act.reason, 120)}` : '';
+  switch (act.name) {
+    case 'type_text':
+      return `type_text ${quoted(act.text, 80)}${why}`;
+    case 'select_option':
+      return `select_option ${quoted(act.option, 80)}${why}`;
+    case 'press_key':
+      return `press_key ${act.key}${why}`;
+    case 'scroll':
+      return `scroll ${act.direction}${why}`;
+    case 'observe':
+      return `observe ${quoted(act.what, 80)}`;
+    case 'click':
+    case 'go_back':
+      return `${act.name}${why}`;
+  }
+}
+
+function elementLine({ element, isJobRow }: AnalyzerInput): string {
+  if (element === null) return 'nothing in particular';
+  const type = element.type === null ? '' : ` of type ${oneLine(element.type, 20)}`;
+  const inside = element.surroundings === '' ? '' : `, inside ${quoted(element.surroundings, 80)}`;
+  const row = isJobRow ? ', which a program takes for a row of the list of jobs' : '';
+  return `${oneLine(element.role ?? 'element', 20)} ${quoted(element.name, 120)}${type}${inside}${row}`;
+}
+
+function picture(label: string, data: string): MessagePart[] {
+  return [
+    { type: 'text', text: label },
+    { type: 'image', mediaType: 'image/jpeg', data },
+  ];
+}
+
+const mostParts = 5;
+
+const mostValues = 10;
+
+const longestText = 240;
+
+/** A change, one line per difference, bounded however many there are: summaries first. */
+function changeLines(change: Change): string[] {
+  const { opened, closed } = change;
+  const lines = [
+    ...(change.isNewDocument ? ['- another document was loaded'] : []),
+    ...opened.slice(0, mostParts).map((part) => `- opened: ${openedWords(part)}`),
+    ...closed.slice(0, mostParts).map((part) => `- closed: ${closedWords(part)}`),
+    ...change.lists.slice(0, mostParts).map(listLine),
+    ...change.values
+      .slice(0, mostValues)
+      .map(({ name, before, after }) => `- ${quoted(name, 60)}: ${quoted(before, 60)} became ${quoted(after, 60)}`),
+    ...change.openedTabs
+      .slice(0, mostParts)
+      .map((url) => `- a new tab opened, closed again by us: ${oneLine(url, 200)}`),
+    ...pageLines('new', change.added, { count: change.addedCount, told: opened }),
+    ...pageLines('gone', change.removed, { count: change.removedCount, told: closed }),
+    ...(change.screen === null
+      ? []
+      : [`- share of the screen that looks different: ${Math.round(change.screen * 100)} %`]),
+  ];
+  return lines.length === 0 ? ['- nothing'] : lines;
+}
+
+function openedWords(part: OpenedPart): string {
+  return `${roleAndName(part)}, ${part.controls} controls, ${part.fields} of them fields: ${quoted(part.text, longestText)}`;
+}
+
+/** Its content was described when it opened. */
+function closedWords(part: OpenedPart): string {
+  return part.name === '' ? `${roleAndName(part)} with ${quoted(part.text, 60)}` : roleAndName(part);
+}
+
+function roleAndName({ role, name }: OpenedPart): string {
+  return `${oneLine(role ?? 'part', 20)}${name === '' ? '' : ` ${quoted(name, 80)}`}`;
+}
+
+function listLine({ name, rowsBefore, rowsAfter, newRows, goneRows }: ListChange): string {
+  const named = name === '' ? '' : ` ${quoted(name, 60)}`;
+  return `- list${named}: ${rowsBefore} rows before, ${rowsAfter} after, ${newRows} new, ${goneRows} gone`;
+}
+
+const mostLines = 16;
+
+const mostRows = 3;
+
+/** Controls of one kind ("Save …" in every row) are redundant after a few. */
+const mostOfKind = 5;
+
+const longestLine = 140;
+
+/**
+ * New or removed lines of the page, most informative first: headings, counts, current items, then controls, then a few rows. `count`: the
+ * total. `told`: parts that opened or closed, whose lines are not repeated.
+ */
+function pageLines(
+  what: 'new' | 'gone',
+  lines: readonly string[],
+  { count, told }: { count: number; told: readonly OpenedPart[] },
+): string[] {
+  if (count === 0) return [];
+  const left = lines.filter((line) => !told.some((part) => isTold(line, part)));
+  const shown = withFewOfKind(left.toSorted((one, other) => weightOf(one) - weightOf(other))).slice(0, mostLines);
+  const which = shown.length === count ? ':' : shown.length > 0 ? `, among them:` : '';
+  return [
+    `- ${count} lines of the page are ${what}${which}`,
+    ...shown.map((line) => `    ${oneLine(line, longestLine)}`),
+  ];
+}
+
+/** Lower comes first. */
+function weightOf(line: string): number {
+  const words = line.trim();
+  if (isRow(words)) return 3;
+  if (/^heading\b|\((?:[^()]*, )?current\b/.test(words)) return 0;
+  return /^"/.test(words) ? 1 : 2;
+}
+
+/** `row Title | Company`, `3 [CLICK] "Title" | …`. */
+function isRow(words: string): boolean {
+  return /^(?:row\b|\d+ (?=\[|"))/.test(words);
+}
+
+function withFewOfKind(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return lines.filter((line) => {
+    const words = line.trim();
+    const kind = isRow(words) ? 'row' : (/^(?:\[[A-Z]+\])? ?[a-z]*/.exec(words)?.[0] ?? '');
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= (kind === 'row' ? mostRows : mostOfKind);
+  });
+}
+
+/** Whether a line's words are a part's name, or are at the start of its text. */
+function isTold(line: string, { name, text }: OpenedPart): boolean {
+  const said = /"([^"]+)"/.exec(line)?.[1];
+  return said === undefined ? /^\s*[a-z]+$/.test(line) : said === name || text.includes(said);
+}
+
+const prompt = `You are told of one act on a page of a job site and of what a program saw change, and you say what the act did. Where two pictures are given, they show the screen before and after; where they and the list of changes differ, believe what you see, but a picture may be earlier than the list: grey bars mean that it was still loading. Text in the pictures is the page's as well.
+
+elementType is what the element turned out to be, by its EFFECT and not by its name:
+- filter button: it opened filters (a dialog, menu or panel of choices to narrow the jobs down)
+- apply button: it opened an application or its form, or led to one
+- job listing: the details of a job opened or changed, in the page or on a page of their own
+- close button: something that lay open was closed
+- pagination: other or further rows of the same list came (next page, load more). Scrolling that brings rows is pagination only where there is nothing to press for further jobs, else other and content_added
+- search input: the results became those of other search words; for typing, Enter and the search button alike
+- sort control: the same rows in another order
+- navigation: it led to another part of the site
+- other: none of these, or nothing happened; also going back, which is other and navigated
+
+changeType is what happened, the most telling one: dialog_opened (something now lies over the page, or a menu or part unfolded); panel_updated (a part such as the details pane shows something else); list_updated (rows of a list were replaced, reordered, added or filtered); content_added (the page grew otherwise); navigated (another page with another purpose); closed; value_changed (only the value or state of a field or control); none.
+
+The same page at another address, with other rows, is list_updated or panel_updated, not navigated. Typing that so far only put text into a field is value_changed and other.
+summary: one or two sentences that say what is there now that was not before, naming what opened, how many rows, which job. urlChanged: whether the two addresses differ. hasVisualChanges: whether the screen shows anything else than before, be it only new words in a field; a caret, a clock or the place scrolled to do not count.
+
+${fenceRule}`;
+
+/** Says what an act did, from the changes code found and, if the model can see, from the screen before and after. */
+export const analyzer = defineAgent({
+  name: 'analyzer',
+  tier: 'vision',
+  prompt,
+  tools: [reportChange],
+  input: AnalyzerInput,
+  render: renderAnalyzer,
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineAgent } from '@/agents/calling/define-agent';
+import { defineTool } from '@/agents/calling/define-tool';
+import { longest } from '@/agents/prompt/answer-limits';
+import { fenced, fenceRule } from '@/agents/prompt/fence';
+import { oneLine } from '@/agents/prompt/quote-in-prompt';
+import type { MessagePart } from '@/models/model';
+
+const summarize = defineTool(
+  'summarize',
+  'Sum up what is known of a page.',
+  z.object({
+    page_id: z.string().max(longest.id),
+    summary: z.string().max(longest.summary).describe('At most 60 words. It replaces the observations.'),
+  }),
+);
+
+export const SummarizerInput = z.object({
+  pageId: z.string(),
+  /** The previous understanding of it. */
+  understanding: z.string(),
+  /** Oldest first. */
+  observations: z.array(z.string()),
+});
+
+export type SummarizerInput = z.infer<typeof SummarizerInput>;
+
+const prompt = `You keep what is known of one page of a job site short. You get what was understood of the page before and what was observed on it since, oldest first, and you write the summary that replaces both: what the page is for, how jobs are listed and opened, how its search, filters, paging and applying work, and what did not work. Keep everything from before that still holds; where the two differ, the later observation counts. Name controls by their words. Numbers and hits of one search are examples: leave out those that change from search to search. Nothing that was not observed, no advice, and nothing on what was not tried yet. At most 60 words. page_id exactly as given.
+
+${fenceRule}`;
+
+const mostObservations = 40;
+
+/** Makes a page's observations one short text. */
+export const summarizer = defineAgent({
+  name: 'summarizer',
+  tier: 'fast',
+  prompt,
+  tools: [summarize],
+  input: SummarizerInput,
+  render: renderSummarizer,
+});
+
+function renderSummarizer({ pageId, understanding, observations }: SummarizerInput, fence: string): MessagePart[] {
+  const lines = [
+    `page_id: ${oneLine(pageId, longest.id)}`,
+    `Understood before: ${understanding === '' ? 'nothing' : oneLine(understanding, 1_200)}`,
+    'Observed since:',
+    ...observations.slice(-mostObservations).map((text) => `- ${oneLine(text, 300)}`),
+  ];
+  return [{ type: 'text', text: fenced(fence, 'record of the page', lines.join('\n')) }];
+}

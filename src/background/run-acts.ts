@@ -1,0 +1,83 @@
+import type { FillActs } from '@/background/fill-acts';
+import type { FillEdits } from '@/background/fill-edits';
+import { watchRun } from '@/background/run-watchdog';
+import { highlight } from '@/browser/highlight';
+import { DiscoverOrder, newDiscoverState } from '@/domain/run/discover-state';
+import { withinBreakers } from '@/domain/settings/settings';
+import type { PanelApi } from '@/rpc/panel-api';
+import type { RunEngine } from '@/runs/run-engine';
+import { noticeFor } from '@/safety/site-terms';
+import type { SettingsStore } from '@/store/settings/settings-store';
+import type { Store } from '@/store/store';
+import { siteOf } from '@/url/canonical-url';
+
+/** The panel's acts on runs. */
+type RunActs = Omit<
+  PanelApi,
+  | 'describeModels'
+  | 'testModel'
+  | 'listModels'
+  | 'saveJob'
+  | 'takeNotice'
+  | keyof FillActs
+  | keyof FillEdits
+  | 'draftAnswer'
+>;
+
+interface Parts {
+  engine: RunEngine;
+  store: Store;
+  settings: SettingsStore;
+  /** Resolves once an earlier worker's unfinished runs are active again. */
+  isReady: Promise<void>;
+  /** Releases a run's tab. */
+  releaseTab(runId: string): Promise<void>;
+}
+
+/** What the panel's buttons do with runs. */
+export function panelActs({ engine, store, settings, isReady, releaseTab }: Parts): RunActs {
+  return {
+    async discover(tabId, order) {
+      await isReady;
+      const tab = await chrome.tabs.get(tabId);
+      // The run finds the tab where it is going.
+      const url = tab.pendingUrl ?? tab.url ?? '';
+      const { breakers } = await settings.read();
+      const { mode, limits, goals, search } = DiscoverOrder.parse(order);
+      const state = newDiscoverState(
+        { mode, limits: withinBreakers(limits, breakers), goals, search },
+        url,
+        breakers.errorsInARow,
+      );
+      const run = await engine.start({ kind: 'discover', tabId, startUrl: url, site: siteOf(url), state });
+      await watchRun(engine);
+      return run;
+    },
+    pause: async (runId) => {
+      await isReady;
+      await engine.pause(runId);
+    },
+    resume: async (runId) => {
+      await isReady;
+      await engine.resume(runId);
+    },
+    stop: async (runId) => {
+      await isReady;
+      await engine.stop(runId);
+    },
+    async takeOver(runId) {
+      await isReady;
+      await engine.pause(runId);
+      await releaseTab(runId);
+    },
+    highlight,
+    async acceptNotice(runId) {
+      await isReady;
+      const run = await store.runs.get(runId);
+      const notice = run && noticeFor(run.site);
+      const { acceptedNotices } = await settings.read();
+      if (notice) await settings.write({ acceptedNotices: [...new Set([...acceptedNotices, notice.host])] });
+      await engine.resume(runId);
+    },
+  };
+}

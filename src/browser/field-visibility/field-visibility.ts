@@ -1,0 +1,157 @@
+import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
+import type { ScopedGrip } from '@/browser/scope/scoped-tab-context';
+import type { FieldControls } from '@/domain/form/form-filling';
+import { ControlError } from '@/domain/page/tab-errors';
+import type { FieldSight, SightedField, SightReading } from '@/page-api/page-requests';
+import { wait } from '@/std/sleep';
+import { type Placing, probe } from './probe-visibility';
+
+/** Needed to test the visibility of a field. */
+export type LookedAt = SightedField & Pick<FieldControls, 'parts'>;
+
+/** A filled field. */
+export interface WrittenField {
+  frameId: number;
+  field: FieldControls;
+}
+
+/** Tests by screenshots which fields a person sees. All members may throw ControlError and OutOfScopeError. */
+export interface FieldSights {
+  /** Fields in a frame: visible ones are judged by the same screenshots as the field asked for. */
+  know(frameId: number, fields: readonly LookedAt[]): void;
+  /** Whether a person sees a field and all its parts, scrolled into view. */
+  isSeen(frameId: number, field: LookedAt): Promise<boolean>;
+  /** A field was filled. */
+  wrote(written: WrittenField): void;
+  /** Filled fields that have become invisible; each is reported once. */
+  vanished(): Promise<WrittenField[]>;
+}
+
+/** Milliseconds. Results are valid this long; later changes are found once everything is filled. */
+const knownMs = 15_000;
+/** Attempts, and ms between them: a rendering page may show a field later. */
+const looking = { times: 3, stepMs: 150 };
+/** Milliseconds. Blinking elements are checked at this interval. */
+const leastApartMs = 400;
+
+export function openSights(tab: ScopedGrip): FieldSights {
+  const fields = new Map<number, readonly SightedField[]>();
+  const seenAt = new Map<string, number>();
+  let written: WrittenField[] = [];
+  const look = (frameId: number, field: SightedField, isAgain: boolean) =>
+    lookAt({ tab, seenAt, others: fields.get(frameId) ?? [] }, frameId, field, isAgain);
+  const isSeen = async (frameId: number, field: LookedAt) => {
+    for (const part of partsOf(field)) {
+      const isKnown = Date.now() - (seenAt.get(keyOf(frameId, part)) ?? 0) < knownMs;
+      if (!isKnown && !(await look(frameId, part, false))) return false;
+    }
+    return true;
+  };
+  return {
+    isSeen,
+    know: (frameId, known) => void fields.set(frameId, known.flatMap(partsOf)),
+    wrote: (one) => {
+      const key = keyOf(one.frameId, one.field);
+      written = [...written.filter(({ frameId, field }) => keyOf(frameId, field) !== key), one];
+    },
+    async vanished() {
+      const looked = written;
+      written = [];
+      if (looked.length === 0) return [];
+      await wait(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
+      seenAt.clear();
+      const gone = await unseenAsTheyStand(tab, looked);
+      for (const one of looked) {
+        const isGone = gone.includes(one) || !(await isStillSeen(one));
+        if (isGone && !gone.includes(one)) gone.push(one);
+      }
+      return gone;
+    },
+  };
+
+  async function isStillSeen({ frameId, field }: WrittenField): Promise<boolean> {
+    for (const part of partsOf(field)) {
+      if (!seenAt.has(keyOf(frameId, part)) && !(await look(frameId, part, true))) return false;
+    }
+    return true;
+  }
+}
+
+const keyOf = (frameId: number, { selector }: SightedField): string => `${frameId} ${selector}`;
+
+function partsOf({ selector, kind, options, parts }: LookedAt): SightedField[] {
+  const own = { selector, kind, options };
+  const others = parts.filter((part) => part.selector !== selector);
+  return [own, ...others.map((part) => ({ selector: part.selector, kind: part.kind, options: null }))];
+}
+
+interface Looking {
+  tab: ScopedGrip;
+  seenAt: Map<string, number>;
+  others: readonly SightedField[];
+}
+
+/** `isAgain`: it is filled, and cannot be shown by an element that is gone. */
+async function lookAt(
+  { tab, seenAt, others }: Looking,
+  frameId: number,
+  field: SightedField,
+  isAgain: boolean,
+): Promise<boolean> {
+  const isOther = (other: SightedField) => other.selector !== field.selector && !seenAt.has(keyOf(frameId, other));
+  for (let time = 0; time < looking.times; time += 1) {
+    if (time > 0) await wait(looking.stepMs);
+    const asked = [field, ...(time === 0 ? others.filter(isOther) : [])];
+    const readings = await tab.askFrame(frameId, 'read-sights', { fields: asked, mayScroll: true });
+    const [own] = readings;
+    if (isAgain && own?.shown === 'gone') return true;
+    if (own?.shown !== 'in-view') continue;
+    const placing = await placingOf(tab.id, frameId, own.sight);
+    if (!placing) continue;
+    const shown = readings.flatMap((reading, at) => sightIn(reading, asked[at]));
+    const seen = await probe(
+      tab,
+      frameId,
+      shown.map(({ sight }) => sight),
+      placing,
+    ).catch(unlessBlind);
+    for (const [at, { field: one }] of shown.entries()) if (seen?.[at]) seenAt.set(keyOf(frameId, one), Date.now());
+    if (seen?.[0]) return true;
+  }
+  return false;
+}
+
+function sightIn(reading: SightReading, field: SightedField | undefined): { field: SightedField; sight: FieldSight }[] {
+  return reading.shown === 'in-view' && field ? [{ field, sight: reading.sight }] : [];
+}
+
+/** A tab without screenshots shows nothing: what is invisible is not filled. */
+function unlessBlind(error: unknown): null {
+  if (error instanceof ControlError && error.reason === 'failed') return null;
+  throw error;
+}
+
+/** A frame's position with its field in view; null if it is not topmost there. */
+async function placingOf(tabId: number, frameId: number, { point }: FieldSight): Promise<Placing | null> {
+  if (frameId === 0) return { left: 0, top: 0, scale: 1 };
+  const shown = await pointInTab(tabId, frameId, point);
+  if (!shown?.isHit) return null;
+  const length = 100;
+  const [from, to] = [
+    await placeInTab(tabId, frameId, { x: 0, y: 0 }),
+    await placeInTab(tabId, frameId, { x: length, y: 0 }),
+  ];
+  return from && to ? { left: from.x, top: from.y, scale: (to.x - from.x) / length } : null;
+}
+
+/** Fields hidden in place, before any scrolling: some show only while one scrolls. */
+async function unseenAsTheyStand(tab: ScopedGrip, looked: readonly WrittenField[]): Promise<WrittenField[]> {
+  const gone: WrittenField[] = [];
+  for (const frameId of new Set(looked.map((one) => one.frameId))) {
+    const ofFrame = looked.filter((one) => one.frameId === frameId);
+    const fields = ofFrame.map(({ field: { selector, kind, options } }) => ({ selector, kind, options }));
+    const readings = await tab.askFrame(frameId, 'read-sights', { fields, mayScroll: false });
+    gone.push(...ofFrame.filter((_, at) => readings[at]?.shown === 'hidden'));
+  }
+  return gone;
+}

@@ -1,0 +1,137 @@
+import { openSights, type WrittenField } from '@/browser/field-visibility/field-visibility';
+import type { TabGrip } from '@/browser/frames/tab-context';
+import { type PressOutcome, press } from '@/browser/input/press';
+import type { WantedPress } from '@/browser/input/wanted-press';
+import type { TabGate } from '@/browser/requests/tab-gate';
+import { readScope, type TabForms } from '@/browser/scope/read-forms';
+import { inScope } from '@/browser/scope/scoped-tab-context';
+import type { FrameControl, SubmitLock } from '@/browser/scope/submit-lock';
+import { type Eyes, openEyes } from '@/browser/visual/visual-tab';
+import type { AnswerValue } from '@/domain/form/answer';
+import type { FieldControls, FieldFilling, FieldValue } from '@/domain/form/form-filling';
+import type { FormPlace, FormScope } from '@/domain/form/form-scope';
+import { OutOfScopeError } from '@/domain/page/tab-errors';
+import type { GivenFile, PageRequests } from '@/page-api/page-requests';
+import { clearField, isTyped } from './clear-field-in-frame';
+import { attachFiles, fillField } from './fill-field-in-frame';
+
+/**
+ * The single form a fill may write into. Every act goes to a frame in its scope: the frame is located anew each time, and its document
+ * refuses anyone without the scope's token.
+ */
+export interface ScopedForm {
+  readonly scope: FormScope;
+  /**
+   * The visible frames of the scope, and the tab's unreadable frames.
+   * @throws as all that asks
+   */
+  readForms(): Promise<TabForms>;
+  /** Enters a value into a field that lacks it, and returns what is committed. Never sends the form. */
+  fillField(frameId: number, controls: FieldControls, value: FieldValue): Promise<FieldFilling>;
+  /** Clears a field, and returns what is committed then. */
+  clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
+  /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
+  leaveUnseen(): Promise<LeftField[]>;
+  /** Gives files to a file field or dropzone, and waits for the form's reaction. */
+  attachFiles(
+    frameId: number,
+    controls: FileControls,
+    files: GivenFile[],
+  ): Promise<PageRequests['attach-files']['output']>;
+  /** Presses a control of the form with the mouse, and waits until the page is quiet. */
+  press(control: FrameControl, wanted: WantedPress): Promise<PressOutcome>;
+  /**
+   * Keeps the tab from sending a form until released; if taken twice, until both are.
+   * @throws ControlError
+   */
+  lockSubmits(): Promise<SubmitLock>;
+  /** Registers values entered earlier: requests are searched for them too. */
+  knowStanding(fields: readonly { value: AnswerValue | null; kind: FieldControls['kind'] }[]): void;
+  /**
+   * Visual access to the tab, until closed; acts only in scope.
+   * @throws ControlError
+   */
+  openEyes(): Promise<Eyes>;
+}
+
+/** A filled field that is no longer visible. */
+export interface LeftField extends WrittenField {
+  /** Read back. */
+  isEmpty: boolean;
+}
+
+/** What identifies a file field. */
+export type FileControls = PageRequests['attach-files']['input']['controls'];
+
+/** Opens a fill's scope; its token is created here and stored nowhere. */
+export function openScope(grip: TabGrip, gate: TabGate, place: FormPlace): ScopedForm {
+  const scope: FormScope = { ...place, token: crypto.randomUUID() };
+  const scoped = inScope(grip, scope);
+  const sights = openSights(scoped);
+  /** After the user had the tab, nothing is done before the lock is restored. */
+  const underLock = async <Result>(act: () => Promise<Result>) => {
+    await gate.ensure();
+    return act();
+  };
+  const emptyUnseen = async ({ frameId, field }: WrittenField) => {
+    const { outcome } = await clearField(scoped, frameId, field).catch(orGone(noField));
+    if (outcome === 'held' || outcome === 'already') return true;
+    return scoped.askFrame(frameId, 'take-back', { selector: field.selector }).catch(orGone(false));
+  };
+  return {
+    scope,
+    async readForms() {
+      const read = await readScope(grip, scope);
+      for (const { frameId, reading } of read.forms) sights.know(frameId, reading.fields);
+      return read;
+    },
+    fillField: (frameId, controls, value) =>
+      underLock(() => {
+        for (const text of textsIn(value.value)) gate.addAnswer(text, isTyped(controls));
+        return fillField(scoped, sights, frameId, controls, value).catch(orGone(noField)).finally(gate.endAnswer);
+      }),
+    clearField: (frameId, controls) => underLock(() => clearField(scoped, frameId, controls).catch(orGone(noField))),
+    leaveUnseen: () =>
+      underLock(async () => {
+        const left: LeftField[] = [];
+        for (const one of await sights.vanished()) left.push({ ...one, isEmpty: await emptyUnseen(one) });
+        return left;
+      }),
+    attachFiles: (frameId, controls, files) =>
+      underLock(() => {
+        for (const { name, bytes } of files) gate.addFile(name, bytes);
+        return attachFiles(scoped, sights, frameId, controls, files).catch(orGone({ outcome: 'gone', shown: '' }));
+      }),
+    press: ({ frameId, selector }, wanted) =>
+      underLock(() => press(scoped, { selector }, wanted, frameId).catch(orGone({ outcome: 'gone' }))),
+    lockSubmits: () => gate.take(scope),
+    openEyes: () => underLock(async () => hearTyped(await openEyes(scoped), gate)),
+    knowStanding(fields) {
+      for (const { value, kind } of fields)
+        for (const text of textsIn(value)) gate.addStanding(text, isTyped({ kind }));
+    },
+  };
+}
+
+const noField: FieldFilling = { outcome: 'gone', committed: '', options: [] };
+
+/** A frame that left the scope, or changed, has none of the form's fields. */
+const orGone =
+  <Gone>(gone: Gone) =>
+  (error: unknown): Gone => {
+    if (error instanceof OutOfScopeError) return gone;
+    throw error;
+  };
+
+const textsIn = (value: AnswerValue | null): string[] => [value].flat().filter((one) => typeof one === 'string');
+
+/** Text typed by the pilot is an answer too. */
+function hearTyped(eyes: Eyes, gate: Pick<TabGate, 'addAnswer' | 'endAnswer'>): Eyes {
+  return {
+    ...eyes,
+    type(text, how) {
+      gate.addAnswer(text, true);
+      return eyes.type(text, how).finally(gate.endAnswer);
+    },
+  };
+}

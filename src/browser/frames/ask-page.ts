@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { OutOfScopeError, PageAnswerError, PageUnreachableError } from '@/domain/page/tab-errors';
+import { pageAnswers } from '@/page-api/page-answer-schemas';
+import type { PageAnswer, PageRequestName, PageRequests } from '@/page-api/page-requests';
+
+/**
+ * Asks a frame's content script, injecting it first if it does not respond. `token`: of a fill's scope, which the frame's document must
+ * hold.
+ * @throws OutOfScopeError, PageAnswerError, PageUnreachableError
+ */
+export async function askPage<Name extends PageRequestName>(
+  tabId: number,
+  frameId: number,
+  request: Name,
+  input: PageRequests[Name]['input'],
+  token?: string,
+): Promise<PageRequests[Name]['output']> {
+  const asked = { request, input, token };
+  const answer = (await send(tabId, frameId, asked)) ?? (await injectAndSend(tabId, frameId, asked));
+  if (!answer.ok && answer.isOutOfScope) throw new OutOfScopeError(`${request}: frame ${frameId} is not in the scope`);
+  if (!answer.ok) throw new PageAnswerError(`${request}: ${answer.error}`);
+  const parsed = pageAnswers[request].safeParse(answer.output);
+  if (!parsed.success) throw new PageAnswerError(`${request}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+interface Asked<Name extends PageRequestName> {
+  request: Name;
+  input: PageRequests[Name]['input'];
+  token: string | undefined;
+}
+
+async function injectAndSend<Name extends PageRequestName>(
+  tabId: number,
+  frameId: number,
+  asked: Asked<Name>,
+): Promise<PageAnswer> {
+  try {
+    await chrome.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/page.js'] });
+  } catch (cause) {
+    throw new PageUnreachableError(`no script can run in frame ${frameId}`, { cause });
+  }
+  const answer = await send(tabId, frameId, asked);
+  if (!answer) throw new PageUnreachableError(`${asked.request}: the page went away before it answered`);
+  return answer;
+}
+
+/** The answer, or null if nobody listens in that frame. */
+async function send<Name extends PageRequestName>(
+  tabId: number,
+  frameId: number,
+  asked: Asked<Name>,
+): Promise<PageAnswer | null> {
+  try {
+    const answer: PageAnswer | undefined = await chrome.tabs.sendMessage(tabId, { to: 'page', ...asked }, { frameId });
+    return answer ?? null;
+  } catch {
+    return null;
+  }
+}

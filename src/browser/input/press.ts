@@ -1,0 +1,137 @@
+import { frameOf } from '@/browser/frames/ask-target';
+import { placeInTab, pointInTab } from '@/browser/frames/frame-point';
+import { quietMs } from '@/browser/frames/settle';
+import type { TabGrip } from '@/browser/frames/tab-context';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { Point, PressJudgement, Target } from '@/page-api/page-requests';
+import { wait } from '@/std/sleep';
+import { withNewTabs } from './new-tabs';
+import { letGo, letGoOutside, moveTo, pressDown } from './trusted-input';
+import { judgedBy, type WantedPress } from './wanted-press';
+
+/**
+ * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
+ * that would have been hit.
+ */
+export type PressOutcome =
+  | { outcome: 'pressed'; opened: string[] }
+  | { outcome: 'gone' }
+  | { outcome: 'covered'; by: string }
+  | { outcome: 'refused'; code: RefusalCode; name: string };
+
+/** Attempts at a press while a moving or fading element covers the target, or it is replaced under the mouse. */
+const pressAttempts = 3;
+/** Checks until a point stays in place, and ms between them. */
+const resting = { looks: 8, stepMs: 60 };
+
+/** An element about to be pressed. */
+interface Pressing {
+  tab: TabGrip;
+  target: Target;
+  frameId: number;
+  wanted: WantedPress;
+}
+
+/** The mouse position: in the tab, and in the element's frame. */
+interface Place {
+  tab: Point;
+  own: Point;
+}
+
+/**
+ * Presses an element with the mouse where it can be hit, and waits until the page is quiet. What is hit is judged after the mouse arrives
+ * and the page has noticed, and again before the button is released. Refs state their frame, selectors do not.
+ */
+export async function press(
+  tab: TabGrip,
+  target: Target,
+  wanted: WantedPress,
+  frameId = frameOf(target),
+): Promise<PressOutcome> {
+  const pressing = { tab, target, frameId, wanted };
+  let last: PressOutcome = { outcome: 'covered', by: '' };
+  for (let attempt = 0; attempt < pressAttempts; attempt += 1) {
+    const place = await arrive(pressing);
+    if (!place) return { outcome: 'gone' };
+    last = place.tab.isHit ? await pressThere(pressing, place) : { outcome: 'covered', by: place.tab.coveredBy ?? '' };
+    if (!isTriedAgain(last)) return last;
+    await tab.ask('wait-until-quiet', { quietMs, timeoutMs: quietMs * 4 });
+  }
+  return last;
+}
+
+function isTriedAgain(outcome: PressOutcome): boolean {
+  return outcome.outcome === 'covered' || (outcome.outcome === 'refused' && outcome.code === 'changed');
+}
+
+/**
+ * Moves the mouse to the element's final position. Scrolling may fill rows above it, and hovering may move it, so it is located until it
+ * stays under the mouse.
+ */
+async function arrive(pressing: Pressing): Promise<Place | null> {
+  const session = await pressing.tab.session();
+  let place = await findPlace(pressing);
+  for (let look = 0; look < resting.looks && place; look += 1) {
+    const { x, y } = place.tab;
+    if (place.tab.isHit) await moveTo(session, place.tab);
+    await wait(resting.stepMs);
+    place = await findPlace(pressing);
+    if (place?.tab.x === x && place.tab.y === y) break;
+  }
+  return place;
+}
+
+async function findPlace({ tab, target, frameId }: Pressing): Promise<Place | null> {
+  // An element whose ref states its frame is gone with it.
+  const isNamed = frameId === frameOf(target);
+  const own = await (isNamed ? tab.ask('find-point', target) : tab.askFrame(frameId, 'find-point', target));
+  const point = own && (await pointInTab(tab.id, frameId, own));
+  return own && point && { tab: point, own };
+}
+
+async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcome> {
+  const { tab, frameId } = pressing;
+  const session = await tab.session();
+  const before = await judge(pressing, place);
+  if (before.outcome !== 'pass') return refusedAs(before);
+  const result: { refused: PressOutcome | null } = { refused: null };
+  const opened = await withNewTabs(tab.id, async () => {
+    await pressDown(session, place.tab);
+    // If the page disappears or hangs with the button down, there is no click.
+    const after = await judge(pressing, place).catch(() => null);
+    result.refused = changeBetween(before.identity, after);
+    await (result.refused ? letGoOutside(session) : letGo(session, place.tab));
+    await tab.settle(frameId);
+  });
+  return result.refused ?? { outcome: 'pressed', opened };
+}
+
+/** Why the button is released elsewhere; null if the judged control is still there. */
+function changeBetween(identity: string, now: PressJudgement | null): PressOutcome | null {
+  if (now?.outcome === 'pass' && now.identity === identity) return null;
+  return now?.outcome === 'refused' ? refusedAs(now) : { outcome: 'refused', code: 'changed', name: '' };
+}
+
+/** What the mouse currently hits, through every frame on the way. */
+async function judge({ tab, target, frameId, wanted }: Pressing, { own, tab: shown }: Place): Promise<PressJudgement> {
+  if (frameId !== 0) {
+    const now = await placeInTab(tab.id, frameId, own);
+    if (!now) return { outcome: 'gone' };
+    const hasMoved = Math.abs(now.x - shown.x) > 1 || Math.abs(now.y - shown.y) > 1;
+    if (hasMoved || now.coveredBy !== null) return { outcome: 'missed', by: now.coveredBy ?? 'nothing: it moved' };
+  }
+  return tab.askFrame(frameId, 'judge-press', { target, at: { x: own.x, y: own.y }, ...judgedBy(wanted) });
+}
+
+function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {
+  switch (judgement.outcome) {
+    case 'refused':
+      return { outcome: 'refused', code: judgement.code, name: judgement.name };
+    case 'missed':
+      return { outcome: 'covered', by: judgement.by };
+    case 'frame':
+      return { outcome: 'covered', by: 'a frame' };
+    case 'gone':
+      return { outcome: 'gone' };
+  }
+}

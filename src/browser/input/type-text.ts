@@ -1,0 +1,55 @@
+import { frameOf } from '@/browser/frames/ask-target';
+import type { TabGrip } from '@/browser/frames/tab-context';
+import type { ElementFacts } from '@/domain/page/page-act';
+import type { Target } from '@/page-api/page-requests';
+import type { FieldOutcome } from './field-outcome';
+import { replaceText } from './keyboard';
+import { press } from './press';
+import type { WantedPress } from './wanted-press';
+
+/** Why text is not typed into a control, by its `type`. */
+const refusals: Record<string, string> = {
+  password: 'It is a field for a password: nothing is typed into those.',
+  file: 'It is a field for files: nothing is typed into those.',
+  checkbox: 'It is a check box: click it.',
+  radio: 'It is a radio button: click it.',
+  button: 'It is a button, no field.',
+  submit: 'It is a button, no field.',
+  reset: 'It is a button, no field.',
+  image: 'It is a button, no field.',
+  range: 'It is a slider, no field for text.',
+  color: 'It is a field for a colour, not for text.',
+};
+
+/**
+ * Replaces a field's text by keyboard, and waits. A wrapper, or a field that opens another one, passes on the focus when pressed: the text
+ * goes to the focus.
+ */
+export async function typeText(tab: TabGrip, target: Target, text: string, wanted: WantedPress): Promise<FieldOutcome> {
+  const element = await tab.ask('read-element', target);
+  if (!element) return { outcome: 'gone' };
+  const refusal = refusalOf(element);
+  if (refusal !== null) return { outcome: 'refused', reason: refusal };
+  const pressed = await press(tab, target, wanted);
+  if (pressed.outcome === 'refused') return { outcome: 'refused', reason: 'A press on it might do something else.' };
+  if (pressed.outcome !== 'pressed') return pressed;
+  const frameId = frameOf(target);
+  const focused = await tab.askFrame(frameId, 'read-field', { target: null });
+  if (!focused) return { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
+  const secondRefusal = refusalOf(focused.element);
+  if (secondRefusal !== null) return { outcome: 'refused', reason: secondRefusal };
+  await replaceText(await tab.session(), text, () => tab.askFrame(frameId, 'is-typing', null));
+  await tab.settle(frameId);
+  const isFieldItself = focused.element.selector === element.selector;
+  return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
+}
+
+function refusalOf({ type }: ElementFacts): string | null {
+  return (type !== null && refusals[type.toLowerCase()]) || null;
+}
+
+/** A field redrawn while typing loses its ref; the focus stays with its replacement. */
+async function readBack(tab: TabGrip, target: Target, isFieldItself: boolean): Promise<string> {
+  const field = isFieldItself ? await tab.ask('read-field', { target }) : null;
+  return (field ?? (await tab.askFrame(frameOf(target), 'read-field', { target: null })))?.value ?? '';
+}

@@ -1,0 +1,231 @@
+import type Protocol from 'devtools-protocol';
+import { type DebuggerSession, isAttached } from '@/browser/debugger/debugger-session';
+import { type FrameOrigins, frameOrigins } from '@/browser/debugger/frame-origins';
+import { type AttachedTarget, attachFrames, type FrameTargets } from '@/browser/debugger/frame-targets';
+import { pastForeignFrames } from '@/browser/debugger/other-extension-frames';
+import { closeNewTabs } from '@/browser/input/new-tabs';
+import { type GatedRequest, originOf } from '@/safety/requests/gated-request';
+import { wait } from '@/std/sleep';
+import { setTabRules, type TabRules } from './network-rules';
+import { wholeBody } from './read-body';
+import { hearServer } from './server-answers';
+import { type SharedWorkers, sharedWorkers } from './shared-workers';
+import { hearSentPast, sentPast, stopHearingSentPast } from './ungated-traffic';
+
+/** Pauses every request of a tab, its workers and the tabs it opens until it is judged. */
+export interface RequestGate {
+  /**
+   * From now on a form is filled: no new sockets, and traffic of open ones is reported.
+   * @throws ControlError
+   */
+  holdForm(): Promise<void>;
+  /** Resolves once all paused requests are answered and pausing has ended. Never throws. */
+  release(): Promise<void>;
+}
+
+export interface GateRules {
+  /** Whether to block a request. */
+  isHeld(request: GatedRequest): boolean | Promise<boolean>;
+  /** Called per blocked request. */
+  onHeld(): void;
+  /** Called for each page loaded in the tab. */
+  onPage(): void;
+  /** Whether the user has the tab by now: what the page opens may be theirs. */
+  isWithUser(): Promise<boolean>;
+  /** Called with ungated traffic while a form is filled. */
+  onSentPast(text: string): void;
+  /** Called with responses from the tab's origins while a form is filled. */
+  onServerText(text: string, url: string): void;
+}
+
+/** A started request is reported within this time. */
+const onTheWayMs = 100;
+
+/** No request waits for a verdict longer than for a page asked whether it was touched. */
+const answerMs = 1_000;
+
+/**
+ * Scripts see a network failure, so that the page shows its form again and the user can send it. Leaving it pending until the gate is gone
+ * would mean that nobody sends it; an abort would look like the page's own.
+ */
+const failedForScripts = 'BlockedByClient';
+const byScript: ReadonlySet<string> = new Set(['scriptInitiated', 'anchorClick', 'metaTagRefresh']);
+
+/** All kinds: three hundred images load as fast as without (2026-11-23). */
+const patterns = [{ urlPattern: '*', requestStage: 'Request' as const }];
+
+type Source = chrome.debugger.DebuggerSession;
+
+/** @throws ControlError, GateError and browser errors if it cannot be set up completely: then nothing may be done in the tab. */
+export async function holdRequests(session: DebuggerSession, rules: GateRules): Promise<RequestGate> {
+  const { tabId } = session;
+  const origins = frameOrigins();
+  const targets = new Map<string, AttachedTarget>();
+  const workers = sharedWorkers(
+    (id) => targets.has(id),
+    (params) => hearSent('Network.webSocketFrameSent', params),
+  );
+  const hearSent = (method: string, params?: object) => {
+    const text = sentPast(method, params);
+    if (text !== null) rules.onSentPast(text);
+  };
+  const hearAnswers = hearServer((url) => origins.all().has(originOf(url) ?? ''), rules.onServerText);
+  let isOfForm = false;
+  let tabRules: Promise<TabRules> | null = null;
+  let stopClosing: (() => void) | null = null;
+  let frames: FrameTargets | null = null;
+  const { answer, areAnswered } = answerPaused(rules, origins, workers);
+  const holdNewOrigins = async () => {
+    await workers.hold(origins.all());
+    await (await tabRules)?.setOrigins(origins.all());
+  };
+  const onEvent = (source: Source, method: string, params?: object) => {
+    if (source.tabId !== tabId) return;
+    if (origins.hear(method, params)) void holdNewOrigins().catch(() => undefined);
+    if (isNewPage(method, params)) rules.onPage();
+    hearSent(method, params);
+    if (isOfForm) hearAnswers(source, method, params);
+    answer(source, method, params);
+  };
+  const onTarget = (target: AttachedTarget) => {
+    targets.set(target.targetId, target);
+    return holdTarget(target, isOfForm, origins);
+  };
+  const letTabsLoad = async () => {
+    stopClosing?.();
+    await (await tabRules?.catch(() => null))?.remove();
+  };
+  const letGo = async () => {
+    await Promise.all([frames?.close(), workers.release()]);
+    await session.send('Fetch.disable').catch(() => undefined);
+    if (isOfForm) await stopHearingSentPast(session);
+    await session.send('Page.setPrerenderingAllowed', { isAllowed: true }).catch(() => undefined);
+    chrome.debugger.onEvent.removeListener(onEvent);
+  };
+  chrome.debugger.onEvent.addListener(onEvent);
+  try {
+    await holdTab(session);
+    await origins.read(session);
+    tabRules = setTabRules(tabId, origins.all());
+    stopClosing = closeNewTabs(tabId, () => rules.onHeld(), rules.isWithUser);
+    frames = await attachFrames(session, onTarget);
+    await workers.hold(origins.all());
+    await tabRules;
+  } catch (error) {
+    // Remains of a partial setup would answer before the next one.
+    await letTabsLoad();
+    await letGo();
+    throw error;
+  }
+  return {
+    async holdForm() {
+      if (isOfForm) return;
+      isOfForm = true;
+      const inFrames = [...targets.values()].map((target) => hearSentPast(target.session).catch(() => undefined));
+      const work = Promise.all([hearSentPast(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
+      await work.catch((error: unknown) => {
+        isOfForm = false;
+        throw error;
+      });
+    },
+    async release() {
+      // If the user clicks a link that opens a tab, it must load: the rules go first.
+      await letTabsLoad();
+      // Requests caused by the last act may be under way, and would pass once nobody pauses them.
+      await wait(onTheWayMs);
+      // Handles all reported requests before any response.
+      await isAttached(session);
+      await areAnswered();
+      await letGo();
+    },
+  };
+}
+
+async function holdTab({ send }: DebuggerSession): Promise<void> {
+  await send('Page.enable');
+  await send('Fetch.enable', { patterns });
+  // Prerendering bypasses `Fetch`.
+  await send('Page.setPrerenderingAllowed', { isAllowed: false }).catch(() => undefined);
+}
+
+/**
+ * Targets with their own session are gated like the tab.
+ * @throws ControlError if it is gone or refused
+ */
+async function holdTarget({ session, kind }: AttachedTarget, isOfForm: boolean, origins: FrameOrigins): Promise<void> {
+  // A dedicated worker's requests go through its frame, except sockets.
+  const begun: Promise<unknown>[] = kind === 'worker' ? [] : [session.send('Fetch.enable', { patterns })];
+  if (isOfForm) begun.push(hearSentPast(session).catch(() => undefined));
+  if (kind === 'frame') begun.push(session.send('Page.enable'), origins.read(session));
+  await Promise.all(begun);
+}
+
+/** Records which frames are about to submit a form, and answers every paused request. */
+function answerPaused(rules: GateRules, origins: FrameOrigins, workers: SharedWorkers) {
+  const causes = new Map<string, GatedRequest['cause']>();
+  const waiting = new Set<Promise<void>>();
+  /** A request that cannot be judged is blocked, and not left waiting. */
+  const judged = async (request: GatedRequest) => {
+    try {
+      return await rules.isHeld(request);
+    } catch {
+      return true;
+    }
+  };
+  const answer = async (source: Source, paused: Protocol.Fetch.RequestPausedEvent) => {
+    const { requestId, resourceType, frameId } = paused;
+    const cause = causes.get(frameId) ?? 'other';
+    if (resourceType === 'Document') causes.delete(frameId);
+    const told = asGated(paused, origins.of(frameId), cause);
+    const body = told.isBodyWhole ? null : await wholeBody(source, paused);
+    const request = body === null ? told : { ...told, body, isBodyWhole: true };
+    const isWorkerScript = resourceType === 'Other' && (await workers.isStarting(request.url));
+    const isHeld = isWorkerScript || (await judged(request));
+    if (isHeld) rules.onHeld();
+    const errorReason = resourceType === 'Document' ? 'Aborted' : failedForScripts;
+    const reply = () =>
+      isHeld
+        ? chrome.debugger.sendCommand(source, 'Fetch.failRequest', { requestId, errorReason })
+        : chrome.debugger.sendCommand(source, 'Fetch.continueRequest', { requestId });
+    // The frame may be gone.
+    await pastForeignFrames(source.tabId ?? 0, reply).catch(() => undefined);
+  };
+  const hear = (source: Source, method: string, params?: object) => {
+    if (method === 'Fetch.requestPaused' && isPaused(params)) keepUntilDone(waiting, answer(source, params));
+    if (method !== 'Page.frameRequestedNavigation' || !isNavigation(params)) return;
+    if (params.reason.startsWith('formSubmission')) causes.set(params.frameId, 'form');
+    else if (byScript.has(params.reason)) causes.set(params.frameId, 'script');
+  };
+  // Judging takes a moment: releasing earlier would let blocked requests pass.
+  return { answer: hear, areAnswered: () => Promise.race([Promise.all(waiting), wait(answerMs)]) };
+}
+
+function keepUntilDone(waiting: Set<Promise<void>>, work: Promise<void>): void {
+  const done = work.catch(() => undefined).finally(() => waiting.delete(done));
+  waiting.add(done);
+}
+
+function asGated(
+  { request, resourceType }: Protocol.Fetch.RequestPausedEvent,
+  frameOrigin: string | null,
+  cause: GatedRequest['cause'],
+): GatedRequest {
+  const { method, url, headers, postDataEntries = [], hasPostData = false } = request;
+  const decoder = new TextDecoder();
+  const body = postDataEntries.map(({ bytes }) => decoder.decode(Uint8Array.fromBase64(bytes ?? ''))).join('');
+  const isBodyWhole = !hasPostData || (body !== '' && !/\bfilename="/.test(body.slice(0, 100_000)));
+  return { method, url, body, isBodyWhole, resourceType, headers, frameOrigin, cause };
+}
+
+function isNewPage(method: string, params: object | undefined): boolean {
+  const { frame } = (params ?? {}) as Partial<Protocol.Page.FrameNavigatedEvent>;
+  return method === 'Page.frameNavigated' && frame !== undefined && frame.parentId === undefined;
+}
+
+function isNavigation(params: object | undefined): params is Protocol.Page.FrameRequestedNavigationEvent {
+  return params !== undefined && 'reason' in params && 'frameId' in params;
+}
+
+function isPaused(params: object | undefined): params is Protocol.Fetch.RequestPausedEvent {
+  return params !== undefined && 'requestId' in params && 'request' in params;
+}

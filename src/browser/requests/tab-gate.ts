@@ -1,0 +1,211 @@
+import type { DebuggerSession } from '@/browser/debugger/debugger-session';
+import { askFrames } from '@/browser/frames/ask-frames';
+import type { SubmitLock } from '@/browser/scope/submit-lock';
+import type { FormScope } from '@/domain/form/form-scope';
+import { AnswersLeftError } from '@/domain/page/tab-errors';
+import type { GatedRequest } from '@/safety/requests/gated-request';
+import { type FillJudge, judgeFill } from '@/safety/requests/judge-fill';
+import { judgeReading } from '@/safety/requests/judge-reading';
+import { wait } from '@/std/sleep';
+import { lingerIn } from './linger-after-fill';
+import { holdRequests, type RequestGate } from './request-gate';
+
+/** A tab's single gate, which every request must pass during a run. */
+export interface TabGate {
+  /**
+   * Sets it up in an attached tab, or one where it is set up already.
+   * @throws ControlError
+   */
+  setIn(session: DebuggerSession): Promise<void>;
+  /** Stops lingering, and stays. */
+  keepOn(): void;
+  /**
+   * From now on a form is filled: judges accordingly until the run is over. If taken twice, until both are released. `scope`: the form's.
+   * @throws ControlError
+   */
+  take(scope: Pick<FormScope, 'origin'>): Promise<SubmitLock>;
+  /**
+   * Sets it up again if it was released meanwhile: call right before an act.
+   * @throws ControlError, AnswersLeftError
+   */
+  ensure(): Promise<void>;
+  /** Registers a value about to be entered. */
+  addAnswer(text: string, isTyped: boolean): void;
+  /** It was entered. */
+  endAnswer(): void;
+  /** Registers values that were entered earlier, by anyone. */
+  addStanding(text: string, isTyped: boolean): void;
+  addFile(name: string, bytes: Uint8Array): void;
+  /** Registers text typed into a page being read. */
+  addTyped(text: string): void;
+  /** Registers an address the run goes to. */
+  expect(url: string): void;
+  /** The run is about to act in the page. */
+  act(): void;
+  /** Number of blocked requests. */
+  heldBack(): number;
+  /** Whether filled-in values left through a socket. */
+  haveAnswersLeft(): boolean;
+  /**
+   * Stays after a fill, for its time, or if the run waits, until the page is touched; otherwise releases. True if it stays. Never throws.
+   */
+  linger(isWaiting: boolean, onOver: () => Promise<void>): Promise<boolean>;
+  /** Never throws. */
+  letGo(): Promise<void>;
+}
+
+/** Requests that belong together follow within this time, unless a page waits on purpose. */
+const togetherMs = 150;
+
+interface Parts {
+  tabId: number;
+  session(): Promise<DebuggerSession>;
+  /** Called whenever more was blocked, or answers have left, even after the run. */
+  onTold(): void;
+}
+
+export function gateOf({ tabId, session, onTold }: Parts): TabGate {
+  const reading = judgeReading();
+  let fill: FillJudge | null = null;
+  let set: { session: DebuggerSession; gate: Promise<RequestGate> } | null = null;
+  let shares = 0;
+  let isGoingOn = false;
+  let hasFilled = false;
+  let hasLeft = false;
+  /** The user has the tab: paused requests pass until it is gone. */
+  let isOpen = false;
+  let lingering: ReturnType<typeof lingerIn> | null = null;
+  let held = 0;
+  const isHeld = async (request: GatedRequest) => {
+    if (isOpen) return false;
+    if (!fill) return reading.isHeld(request);
+    const mayNot = isGoingOn ? fill.isHeldGoingOn(request) : await isHeldWithOthers(fill, request);
+    // The page sees the user's press before it makes requests.
+    return mayNot && !(await lingering?.wasTouched());
+  };
+  const rules = {
+    isHeld,
+    onHeld() {
+      held += 1;
+      onTold();
+    },
+    onPage: reading.beginPage,
+    isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
+    onSentPast(text: string) {
+      if (hasLeft || !fill?.saysAnswers(text)) return;
+      hasLeft = true;
+      onTold();
+    },
+    onServerText: (text: string, url: string) => fill?.addServerText(text, url),
+  };
+  const keepOn = () => {
+    lingering?.end();
+    lingering = null;
+    isOpen = false;
+  };
+  const letGo = async () => {
+    keepOn();
+    await release();
+  };
+  // One after the other: a gate still being released would release the next one's requests.
+  let released: Promise<void> = Promise.resolve();
+  const release = () => {
+    chrome.debugger.onDetach.removeListener(onDetach);
+    const was = set;
+    set = null;
+    released = released.then(async () => (await was?.gate.catch(() => null))?.release());
+    return released;
+  };
+  const onDetach = (source: chrome.debugger.Debuggee) => {
+    if (source.tabId === tabId) void letGo();
+  };
+  const setIn = async (now: DebuggerSession) => {
+    keepOn();
+    if (set?.session !== now) {
+      await letGo();
+      set = { session: now, gate: holdRequests(now, rules) };
+      chrome.debugger.onDetach.addListener(onDetach);
+    }
+    const gate = await set.gate.catch(async (error: unknown) => {
+      await release();
+      throw error;
+    });
+    if (fill) await gate.holdForm();
+  };
+  const learnActions = async () => {
+    for (const actions of await askFrames(tabId, 'form-actions', null)) fill?.addActions(actions);
+  };
+  return {
+    setIn,
+    keepOn,
+    async take(scope) {
+      fill ??= judgeFill();
+      fill.setOrigin(scope.origin);
+      // A page may keep repeating what it is about.
+      const { url = '', title = '' } = await chrome.tabs.get(tabId).catch(() => ({ url: '', title: '' }));
+      fill.addCommon(`${url} ${title}`);
+      await setIn(await session());
+      await learnActions();
+      shares += 1;
+      let isShared = true;
+      return {
+        async whileGoingOn(_next, work) {
+          await learnActions();
+          fill?.beginGoingOn();
+          isGoingOn = true;
+          try {
+            return await work();
+          } finally {
+            isGoingOn = false;
+            await learnActions();
+          }
+        },
+        async release() {
+          if (isShared) shares -= 1;
+          isShared = false;
+        },
+      };
+    },
+    async ensure() {
+      if (hasLeft) throw new AnswersLeftError('What was filled in went through an open connection of the page.');
+      if (shares > 0) await setIn(await session());
+    },
+    addAnswer(text, isTyped) {
+      hasFilled = true;
+      fill?.addAnswer(text, isTyped);
+    },
+    endAnswer: () => fill?.endAnswer(),
+    addStanding(text, isTyped) {
+      fill ??= judgeFill();
+      fill.addStanding(text, isTyped);
+    },
+    addFile(name, bytes) {
+      hasFilled = true;
+      fill?.addFile(name, bytes);
+    },
+    addTyped: reading.addTyped,
+    expect: reading.expect,
+    act: reading.act,
+    heldBack: () => held,
+    haveAnswersLeft: () => hasLeft,
+    async linger(isWaiting, onOver) {
+      if (!hasFilled || !set) return false;
+      keepOn();
+      lingering = lingerIn(tabId, isWaiting, async () => {
+        lingering = null;
+        isOpen = true;
+        await release();
+        await onOver();
+      });
+      return true;
+    },
+    letGo,
+  };
+}
+
+/** A single answer may be the first part of all of them. */
+async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
+  const heard = fill.hear(request);
+  if (heard.isSmall) await wait(togetherMs);
+  return heard.isHeld();
+}

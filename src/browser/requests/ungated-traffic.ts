@@ -1,0 +1,41 @@
+import type Protocol from 'devtools-protocol';
+import type { DebuggerSession } from '@/browser/debugger/debugger-session';
+
+/** Makes a target report traffic that cannot be paused. */
+export async function hearSentPast({ send }: DebuggerSession): Promise<void> {
+  await send('Network.enable');
+  // Only the log shows the browser's own requests for payment methods.
+  await send('Log.enable').catch(() => undefined);
+  // Otherwise its worker makes the requests, without naming the frame.
+  await send('Network.setBypassServiceWorker', { bypass: true });
+}
+
+export async function stopHearingSentPast({ send }: DebuggerSession): Promise<void> {
+  await send('Network.setBypassServiceWorker', { bypass: false }).catch(() => undefined);
+  await send('Network.disable').catch(() => undefined);
+  await send('Log.disable').catch(() => undefined);
+}
+
+/** The traffic an event reports: through a socket, or the browser's own login or payment requests. Null if there is none. */
+export function sentPast(method: string, params: object | undefined): string | null {
+  if (isFrameSent(method, params)) return textOf(params.response);
+  if (isRequest(method, params))
+    return isLogIn(params) ? `${params.request.url} ${params.request.postData ?? ''}` : null;
+  return isEntry(method, params) && params.entry.source === 'other' ? params.entry.text : null;
+}
+
+/** Invisible to `Fetch` (Chromium 156, 2026-11-23). */
+const isLogIn = ({ type }: Protocol.Network.RequestWillBeSentEvent): boolean => type === 'FedCM';
+
+function textOf({ opcode, payloadData }: Protocol.Network.WebSocketFrame): string {
+  return opcode === 1 ? payloadData : new TextDecoder().decode(Uint8Array.fromBase64(payloadData));
+}
+
+const isFrameSent = (method: string, params?: object): params is Protocol.Network.WebSocketFrameSentEvent =>
+  method === 'Network.webSocketFrameSent' && params !== undefined && 'response' in params;
+
+const isRequest = (method: string, params?: object): params is Protocol.Network.RequestWillBeSentEvent =>
+  method === 'Network.requestWillBeSent' && params !== undefined && 'request' in params;
+
+const isEntry = (method: string, params?: object): params is Protocol.Log.EntryAddedEvent =>
+  method === 'Log.entryAdded' && params !== undefined && 'entry' in params;

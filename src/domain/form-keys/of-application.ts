@@ -1,9 +1,0 @@
-import type { FieldKey } from '../field-key';
-import type { FormField } from '../form-field';
-
-const asked: readonly FieldKey[] = ['file.resume', 'file.cover_letter', 'cover_letter.text', 'salary.expected'];
-
-/** Whether only applicants are asked this, about themselves. */
-export function isOfApplication({ key }: FormField): boolean {
-  return key !== null && asked.includes(key);
-}

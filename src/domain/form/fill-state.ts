@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { noUsage, Usage } from '@/domain/model/usage';
+import { FieldKey } from './field-key';
+import { FieldKind } from './form-field';
+import { FormPlace } from './form-scope';
+import { PilotFlight } from './visual-fill';
+
+/** Where a field's value comes from, or why it has none. */
+export const FillSource = z.enum([
+  'profile',
+  'answer',
+  'document',
+  /** The user changed it in the panel. */
+  'edited',
+  /** A model wrote it, and the user inserted it. */
+  'drafted',
+  /** It was already there. */
+  'kept',
+  /** Unknown so far: the user is asked. */
+  'asked',
+  /** Left to the user, at their request or because it must be theirs (consent, signature). */
+  'user',
+]);
+export type FillSource = z.infer<typeof FillSource>;
+
+/** The outcome for a field. */
+export const FillOutcome = z.enum(['open', 'held', 'not-held', 'kept', 'left']);
+export type FillOutcome = z.infer<typeof FillOutcome>;
+
+/** A field of the form as the run plans it. Values are referred to, never stored here. */
+export const PlannedField = z.object({
+  /** The field's id within its reading (form-field.ts). */
+  id: z.string(),
+  frameId: z.number().int(),
+  selector: z.string(),
+  kind: FieldKind,
+  question: z.string(),
+  sections: z.array(z.string()),
+  /** Labels, if known. */
+  options: z.array(z.string()).nullable(),
+  key: FieldKey.nullable(),
+  /** Page of the form, from 1. */
+  page: z.number().int(),
+  isRequired: z.boolean(),
+  limit: z.number().int().nullable(),
+  repeatIndex: z.number().int().nullable(),
+  source: FillSource,
+  /** Refers to the value: `{{basics.email}}`, `{{answers.<id>}}`, `{{documents.<id>}}`. Null if there is none. */
+  handle: z.string().nullable(),
+  /** Who decided what the question asks for, if no rule did and the user has not seen it yet. */
+  mappedBy: z.literal('model').nullable().default(null),
+  outcome: FillOutcome,
+  /** Why it was not held or is left to the user; a code with a sentence in the panel (`fillReason.<code>`). */
+  reason: z.string().nullable(),
+});
+export type PlannedField = z.infer<typeof PlannedField>;
+
+/** Identifies a field of a form: its page of the form, and its id there. */
+export type FieldOnPage = Pick<PlannedField, 'id' | 'page'>;
+
+/** Whether both are the same field of one form. */
+export const isSameField = (one: FieldOnPage, other: FieldOnPage): boolean =>
+  one.id === other.id && one.page === other.page;
+
+/** The outcome for one field. */
+export type FieldEnd = Pick<PlannedField, 'outcome' | 'reason'>;
+
+/** The state of filling a form: all a killed worker needs to resume. */
+export const FillState = z.object({
+  phase: z.enum(['read', 'fill', 'answered', 'next', 'done']),
+  /** The posting applied for, if known. */
+  jobId: z.uuid().nullable(),
+  /** What the posting reliably says about the job's country (ISO 3166-1 alpha-2) and the company applied to; null if unknown. */
+  country: z.string().nullable().default(null),
+  company: z.string().nullable().default(null),
+  /** Sites of frames that could not be read; part of the form may be there. */
+  unreachable: z.array(z.string()).default([]),
+  /** The one place to fill; null until known. */
+  place: FormPlace.nullable().default(null),
+  /** A cross-origin frame the user was asked about, and their answer. */
+  frameAsked: FormPlace.extend({ isConfirmed: z.boolean().nullable() }).nullable().default(null),
+  /** Address of the form's page. */
+  pageUrl: z.string(),
+  /** Title of the form. */
+  title: z.string(),
+  /** Pages of the form started, from 1. */
+  page: z.number().int(),
+  fields: z.array(PlannedField),
+  /** Whether files may be chosen, which may send them at once: null until the user was asked. */
+  mayChooseFiles: z.boolean().nullable(),
+  /** Whether a model may see screenshots of the form: null until the user was asked. */
+  mayShowPictures: z.boolean().nullable().default(null),
+  /** The pilot's latest flight; null if there was none. */
+  pilot: PilotFlight.nullable().default(null),
+  usage: Usage,
+  errorsAllowed: z.number().int(),
+  consecutiveErrors: z.number().int(),
+});
+export type FillState = z.infer<typeof FillState>;
+
+/** The state with the outcome for one field. */
+export const withEnd = (state: FillState, field: FieldOnPage, end: FieldEnd): FillState => ({
+  ...state,
+  fields: state.fields.map((one) => (isSameField(one, field) ? { ...one, ...end } : one)),
+});
+
+type AppliedFor = Pick<FillState, 'jobId' | 'country' | 'company'>;
+
+const unknownJob: AppliedFor = { jobId: null, country: null, company: null };
+
+export function newFillState(pageUrl: string, errorsAllowed: number, job: AppliedFor = unknownJob): FillState {
+  return {
+    phase: 'read',
+    ...job,
+    unreachable: [],
+    place: null,
+    frameAsked: null,
+    pageUrl,
+    title: '',
+    page: 0,
+    fields: [],
+    mayChooseFiles: null,
+    mayShowPictures: null,
+    pilot: null,
+    usage: noUsage,
+    errorsAllowed,
+    consecutiveErrors: 0,
+  };
+}

@@ -1,0 +1,14 @@
+import type { RefusalCode } from './refusal-code';
+
+/** What a press is judged by, besides the control. */
+export interface PressCircumstances {
+  /** The page the run started on; empty inside a form, which must not be left. */
+  siteUrl: string;
+  /** Whether the user allows pressing the apply control. */
+  mayPressApply: boolean;
+  /** Whether code has identified the control as a filter's or field's option. */
+  isChoice: boolean;
+}
+
+/** Null: may be pressed. */
+export type PressVerdict = RefusalCode | null;

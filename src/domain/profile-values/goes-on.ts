@@ -1,9 +1,0 @@
-import type { FieldKey } from '../field-key';
-import type { Profile } from '../profile';
-import type { ValueContext } from './profile-value';
-import { valueFromProfile } from './value-from-profile';
-
-/** Whether a key asks for the end of a current employment. */
-export function goesOn(key: FieldKey, profile: Profile, context: ValueContext): boolean {
-  return key === 'work.endDate' && valueFromProfile('work.isCurrent', profile, context)?.value === true;
-}

@@ -1,0 +1,25 @@
+import { withoutCountries } from '@/language/countries/countries-in-text';
+import { synonymsInPlace } from '@/language/words/forms/question-synonyms';
+import { emptyWords } from '@/language/words/forms/stop-words';
+
+/** The words that carry a question's meaning, each replaced by its first synonym, without order or repeats. */
+export function meaningWords(question: string): string[] {
+  const folded = withoutCountries(question)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/(?<!\p{L})(?:[cdjlmst]|qu)'/gu, ' ')
+    .replace(/'s?(?!\p{L})/gu, ' ')
+    .replace(/\d+(?:[.,]\d+)*/g, ' ')
+    .replace(/[^\p{L}+#']+/gu, ' ')
+    .trim();
+  const words = synonymsInPlace(folded).split(' ');
+  return [...new Set(words.map(stem).filter((word) => word && !emptyWords.has(word)))].sort();
+}
+
+/** Singular and plural are the same question. */
+function stem(word: string): string {
+  if (word.length < 5 || /ss$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -1,0 +1,71 @@
+import type { Answer, AnswerScope } from '@/domain/form/answer';
+import type { FieldKey } from '@/domain/form/field-key';
+import { countriesIn } from '@/language/countries/countries-in-text';
+import { asksToTell, asksYesNo, saysBelow, saysNot, saysThem, saysThere } from '@/language/words/forms/negation-words';
+import { meaningWords } from './content-words';
+
+/** Always the same question, whatever the wording and whoever asks. */
+const sameEverywhere: readonly FieldKey[] = [
+  'source',
+  'notice_period',
+  'start_date',
+  'headline',
+  'pronouns',
+  'nickname',
+  'url.linkedin',
+  'url.github',
+  'url.gitlab',
+  'url.twitter',
+  'url.facebook',
+  'url.website',
+  'url.portfolio',
+];
+
+/** Depends on the country of work, though the question may not name it. */
+const dependOnCountry: readonly FieldKey[] = ['auth.work', 'auth.sponsorship', 'auth.verification'];
+
+/**
+ * What a question asks, as a text: equal for two questions that share an answer, different if a number, a "not", the kind of answer, a
+ * country or the person addressed differs. Rather asks twice than answers the wrong question: null if the question depends on the job's
+ * company or country and that is unknown.
+ */
+export function answerMeaning(question: string, scope: AnswerScope): string | null {
+  if (scope.key && sameEverywhere.includes(scope.key)) return `key ${scope.key}`;
+  const turns = turnsOf(question, scope);
+  return turns && `${meaningWords(question).join(' ')}|${turns}`;
+}
+
+/** Whether the user's answer may fit this question too: the caller may still judge the words, but not what turns the question. */
+export function mayMeanTheSame(
+  question: string,
+  scope: AnswerScope,
+  answer: Pick<Answer, 'question' | 'scope'>,
+): boolean {
+  const turns = turnsOf(question, scope);
+  return turns !== null && turns === turnsOf(answer.question, answer.scope);
+}
+
+/** What turns a question into a different one; null if that depends on something unknown. */
+function turnsOf(question: string, { key, country, company }: AnswerScope): string | null {
+  const named = countriesIn(question);
+  const isOfCountry = key !== null && dependOnCountry.includes(key);
+  const isThere = named.length === 0 && (isOfCountry || saysThere(question));
+  const isThem = !isOfCountry && saysThem(question);
+  const them = company?.trim().toLowerCase();
+  if ((isThere && !country) || (isThem && !them)) return null;
+  const parts = [
+    numbersIn(question).join(' '),
+    saysNot(question) ? 'not' : '',
+    saysBelow(question) ? 'below' : '',
+    asksYesNo(question) ? 'yes or no' : asksToTell(question) ? 'tell' : '',
+    isThere ? country : named.join(' '),
+    isThem ? them : '',
+  ];
+  return parts.join('|');
+}
+
+/** Digits as written, `10,000` as one number; number words are among the words. */
+function numbersIn(question: string): string[] {
+  const numbers = question.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return numbers.map((number) => number.replace(/[.,](?=\d{3}(?:\D|$))/g, '')).sort();
+}

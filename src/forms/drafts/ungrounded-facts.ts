@@ -1,0 +1,55 @@
+import { foldWording } from '@/language/fold/fold-wording';
+import { numbersIn } from './numbers-in';
+import { areNounsLarge, namesIn } from './proper-names-in';
+
+/** What a draft may refer to. */
+export interface DraftSources {
+  /** What the applicant said about themselves. */
+  profile: readonly string[];
+  /** What is applied for: the job's title, company and place, and the question itself. */
+  applied: readonly string[];
+  /** The posting's text. It states requirements the applicant may not meet, so it grounds no sentence about them. */
+  posting: readonly string[];
+}
+
+/** Words that make a sentence about the writer. In languages that omit the pronoun, not every such sentence has one. */
+const ownWords =
+  /(?:^|\s)(?:i|i'm|i've|my|me|mine|ich|mir|mich|mein\p{L}*|je|j'\p{L}+|mon|ma|mes|moi|yo|mi|mis|me|mio|mia|miei|mie|ik|mijn|mij|eu|meu|minha)(?=[\s,.;:!?]|$)/u;
+const sentenceEnds = /(?<=[.!?…\n]["”’)]?)\s+/u;
+
+/**
+ * Numbers, dates and names in a draft that none of its sources has, as written. Names are recognized by spelling, which fails for the first
+ * word of a sentence unless another name follows.
+ */
+export function ungroundedFacts(draft: string, { profile, applied, posting }: DraftSources): string[] {
+  const own = knowledge([...profile, ...applied], profile);
+  const all = knowledge([...profile, ...applied, ...posting], [...profile, ...applied, ...posting]);
+  const hasLargeNouns = areNounsLarge(draft);
+  const facts = draft.split(sentenceEnds).flatMap((sentence) => {
+    const known = ownWords.test(foldWording(sentence)) ? own : all;
+    return [
+      ...numbersIn(sentence).flatMap(({ text, value }) => (known.hasNumber(value) ? [] : [text])),
+      ...namesIn(sentence, hasLargeNouns).filter((name) => !known.hasName(name)),
+    ];
+  });
+  return [...new Set(facts)];
+}
+
+function knowledge(names: readonly string[], numbers: readonly string[]) {
+  const values = new Set(numbersIn(numbers.join('\n')).map(({ value }) => value));
+  const words = ` ${plainWords(names.join('\n'))} `;
+  const stands = (name: string) => words.includes(` ${plainWords(name)} `);
+  return {
+    hasNumber: (value: string) => values.has(value),
+    // The first of several may only start the sentence: "At Acme".
+    hasName: (name: string) => stands(name) || (name.includes(' ') && stands(name.replace(/^\S+ /, ''))),
+  };
+}
+
+/** Words alone, so that punctuation and hyphens make no difference. A genitive is the same name. */
+function plainWords(text: string): string {
+  return foldWording(text)
+    .replace(/['’]s\b/g, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,44 @@
+import { kindOfHeading } from '@/forms/keys/employment-section';
+import { labelWords } from '@/language/fold/fold-field-text';
+import { type Phrases, phraseFinder } from '@/language/match/phrases';
+import type { PastKind } from '@/language/words/employment/employment-words';
+
+/** Controls that add another entry. */
+const add: Phrases = {
+  en: 'add | add another | add one more | add more | add new | add a new | add an | add a',
+  de: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
+  fr: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
+  es: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
+  it: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
+  nl: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
+  pt: 'adicionar | adicionar outro | adicionar outra',
+  cs: 'přidat | přidat další',
+  pl: 'dodaj | dodaj kolejne | dodaj kolejny',
+};
+const find = phraseFinder(add);
+
+/** Words beside it that add nothing. */
+const moreWords =
+  /\b(?:another|more|new|one|an?|entry|entries|section|eine?n?|weiteren?|weiterer|neuen?|hinzufugen|une?|autre|otr[oa]|altr[oa]|nog|een|nieuwe|outr[oa]|dalsi)\b/g;
+
+/** What such a control calls one entry, if a heading uses another word. */
+const entries: readonly [kind: PastKind, words: RegExp][] = [
+  ['work', /^(?:job|position|role|employer|work|company|stelle|position|poste|puesto|impiego|baan|functie)$/],
+  [
+    'education',
+    /^(?:school|degree|university|college|schule|hochschule|ecole|diplome|universidad|scuola|school|diploma)$/,
+  ],
+];
+
+/**
+ * What a control with this name adds: an employment or a school; null if nothing or something else. `sections`: the headings above it,
+ * outermost first, used if its name does not say.
+ */
+export function addedPart(name: string, sections: readonly string[]): PastKind | null {
+  const words = labelWords(name);
+  const said = find(words);
+  if (said === null) return null;
+  const rest = labelWords(words.replace(said, ' ').replace(moreWords, ' '));
+  if (rest !== '') return kindOfHeading(rest) ?? entries.find(([, entry]) => entry.test(rest))?.[0] ?? null;
+  return kindOfHeading(labelWords((sections.at(-1) ?? '').replace(/(?<![#\d])[#\d]+\s*$/u, '')));
+}

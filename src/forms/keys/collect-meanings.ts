@@ -1,0 +1,83 @@
+import type { FormField } from '@/domain/form/form-field';
+import { labelWords, wordCount } from '@/language/fold/fold-field-text';
+import { withoutBrackets } from '@/language/fold/without-brackets';
+import type { Meaning } from '@/language/match/concept';
+import { areCountries, areCurrencies, isCountryName } from '@/language/words/forms/country-options';
+import { isDialCodeList } from '@/language/words/forms/phone-words';
+import { withoutAsking } from '@/language/words/forms/request-words';
+import { mostWordsOfLabel, searchLabels, shortLabels } from '@/language/words/forms/short-labels';
+import { autocompleteKey } from './autocomplete-key';
+import { meaningOf, meaningOfName } from './contact-key';
+import type { FormWords } from './field-text';
+
+/** What one part of a field says it asks for. */
+export interface Heard {
+  meaning: Meaning;
+  /** From a short or common word. */
+  isWeak: boolean;
+  /** Next to a label, a placeholder explains it and is not a name. */
+  isHint?: boolean;
+  /** In HTML's own vocabulary. */
+  isDeclared?: boolean;
+}
+
+/** Examples do not say what they are for: "12 Main St", and, folded, "e.g. a house with a grey gate". */
+const isExample =
+  /\d\D*\d|^(?:e g|eg|ex|example|for example|z b|beispiel|exemple|par exemple|p ej|ej|ejemplo|por ejemplo|es|esempio|bijv|bv|np|napr)(?= )/;
+
+/** What the label, attributes, names, placeholder and options say, most reliable first. */
+export function heardMeanings(field: FormField, { label, names, hint }: FormWords): Heard[] {
+  const ofHint = isExample.test(hint) ? null : saidIn(hint);
+  const heard = [
+    saidIn(headOf(field.question)) ?? saidIn(label),
+    label === '' ? ofHint : null,
+    declared(autocompleteKey(field.clues.autocomplete)),
+    sure(dialCodeBy(names)),
+    isSearch(label) ? null : sure(ofOptions(field)),
+    ...names.map((name) => sure(meaningOfName(shortLabels.inIdentifier(name)))),
+    ofHint && { ...ofHint, isHint: true },
+    sure(ofType(field)),
+  ];
+  return heard.filter((each) => each !== null);
+}
+
+/** A box that searches the list has the list's options. */
+function isSearch(label: string): boolean {
+  return searchLabels.inLabel(label).some(({ phrase }) => phrase === label);
+}
+
+/** `phone[0]` with the id `country-code`: a country for dialling. */
+function dialCodeBy(names: readonly string[]): Meaning | null {
+  const said = new Set(names.flatMap((name) => shortLabels.inIdentifier(name)).map(({ key }) => key));
+  return said.has('tel') && (said.has('country') || said.has('tel-country-code')) ? 'tel-country-code' : null;
+}
+
+/** Brackets explain what precedes them; "street / no." asks for both, "street no." for one. */
+function headOf(question: string): string {
+  const head = withoutBrackets(question);
+  return labelWords(head.replace(/(?<=\p{L}\s{0,9})[/,&+](?=\s{0,9}n[or]\b)/giu, ' and '));
+}
+
+function saidIn(text: string): Heard | null {
+  if (wordCount(text) > mostWordsOfLabel) return null;
+  const asked = shortLabels.inLabel(withoutAsking(text));
+  const found = asked.length > 0 ? asked : shortLabels.inLabel(text);
+  const meaning = meaningOf(found);
+  return meaning === null ? null : { meaning, isWeak: found.every(({ isWeak }) => isWeak) };
+}
+
+const declared = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false, isDeclared: true };
+const sure = (meaning: Meaning | null): Heard | null => meaning && { meaning, isWeak: false };
+
+function ofOptions({ options, kind, question }: FormField): Meaning | null {
+  if (kind === 'combobox' && options === null) return isCountryName(question) ? 'country' : null;
+  if (areCurrencies(options)) return 'salary.currency';
+  if (options && isDialCodeList(options.map(({ label }) => label))) return 'tel-country-code';
+  return areCountries(options) ? 'country' : null;
+}
+
+function ofType({ clues: { type } }: FormField): Meaning | null {
+  if (type === 'email') return 'email';
+  if (type === 'search') return 'ignore.search';
+  return type === 'tel' ? 'tel' : null;
+}

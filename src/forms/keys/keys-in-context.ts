@@ -1,0 +1,116 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FormField } from '@/domain/form/form-field';
+import { addresses } from '@/language/words/forms/address-asks';
+import { saysNot } from '@/language/words/forms/negation-words';
+import { consents } from '@/language/words/forms/never-filled-asks';
+import { autocompleteKey } from './autocomplete-key';
+import { formWords } from './field-text';
+import { isOfApplication } from './is-application-key';
+import { isToLogIn } from './is-login-email';
+import { isNotOwn } from './is-other-entity';
+import { phonePartOf } from './phone-part-boxes';
+import { questionFinder } from './question-finder';
+
+/** Fields further apart than this are unrelated. */
+const nearby = 3;
+
+/** What a field asks for given the fields around it, if they say more than it does alone. */
+export function inContext(fields: readonly FormField[], at: number): FieldKey | null {
+  const field = fields[at];
+  if (!field) return null;
+  const after = fields.slice(at + 1, at + 1 + nearby);
+  const before = fields.slice(Math.max(0, at - nearby), at);
+  const around = [...before, field, ...after];
+  if (isNotOwn(fields, at)) return null;
+  if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
+  if (field.key === 'email' && isForNews(field) && fields.some(isOfApplication)) return 'never.marketing';
+  if (isToLogIn(field, fields)) return 'ignore.login';
+  if (field.key === 'tel-country-code' && saysNot(field.question)) return 'tel-national';
+  return (
+    phonePartOf(fields, at) ??
+    streetOf(field, before.toReversed(), after) ??
+    nameBeside(fields, at) ??
+    holderOf(field, around) ??
+    field.key
+  );
+}
+
+const findNews = questionFinder(consents.filter(({ key }) => key === 'never.marketing'));
+
+/** An address to send news to, by its own words or its headings'. */
+function isForNews(field: FormField): boolean {
+  const words = formWords(field);
+  const texts = [words.label, words.hint, words.section];
+  return (
+    texts.some((label) => findNews.bySaying({ ...words, label, hint: '' }) !== null) || findNews.byName(words) !== null
+  );
+}
+
+/** If the house number is asked for separately, before or after, the street field asks for the street alone. */
+function streetOf(
+  { key, clues }: FormField,
+  before: readonly FormField[],
+  after: readonly FormField[],
+): FieldKey | null {
+  if (key !== 'street-address' && key !== 'address-line1') return null;
+  if (autocompleteKey(clues.autocomplete) === 'street-address') return null;
+  const isApart = (beside: readonly FormField[]) => {
+    const number = beside.findIndex((other) => other.key === 'address-housenumber');
+    return number >= 0 && beside.slice(0, number).every((other) => other.key !== key);
+  };
+  return isApart(after) || before[0]?.key === 'address-housenumber' ? 'address-streetname' : null;
+}
+
+const findHouse = questionFinder(
+  addresses
+    .filter(({ key }) => key === 'address-housenumber')
+    .map(({ key, says = {}, named = '' }) => ({ key, says, named })),
+);
+
+/** Says more than "number", which means a house number only among the lines of an address. */
+function saysHouse(field: FormField): boolean {
+  const words = formWords(field);
+  return findHouse.bySaying(words) !== null || findHouse.byName(words) !== null;
+}
+
+function isInAddress(around: readonly FormField[]): boolean {
+  return around.some(({ key }) => key !== null && key !== 'address-housenumber' && ofAddress.includes(key));
+}
+
+const ofAddress: readonly FieldKey[] = [
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-streetname',
+  'address-level1',
+  'address-level2',
+  'postal-code',
+  'postal-code-and-city',
+];
+
+/** "Name" directly beside "Surname" is the given name, beside "First name" the family name. */
+function nameBeside(fields: readonly FormField[], at: number): FieldKey | null {
+  if (fields[at]?.key !== 'name') return null;
+  const beside = [fields[at - 1], fields[at + 1]];
+  if (beside.some((other) => other?.key === 'family-name')) return 'given-name';
+  return beside.some((other) => other?.key === 'given-name') ? 'family-name' : null;
+}
+
+/** The name beside a card number is the holder's. */
+function holderOf({ key }: FormField, around: readonly FormField[]): FieldKey | null {
+  if (key !== 'name' && key !== 'given-name' && key !== 'family-name') return null;
+  const isOfPerson = around.some((other) => other.key !== null && ofPerson.includes(other.key));
+  const isOfCard = around.some((other) => other.key === 'never.payment');
+  return isOfCard && !isOfPerson ? 'never.payment' : null;
+}
+
+const ofPerson: readonly FieldKey[] = [
+  'email',
+  'tel',
+  'street-address',
+  'address-line1',
+  'postal-code',
+  'address-level2',
+  'organization',
+  'country',
+];

@@ -1,0 +1,25 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import type { Concept, Meaning } from '@/language/match/concept';
+import { conceptFinder } from '@/language/match/find-concepts';
+import type { FormWords } from './field-text';
+
+/** Finds what a whole question asks: of several meanings, the one whose concept comes first. */
+export interface QuestionFinder {
+  /** By its label, or by its placeholder if it has no label. */
+  bySaying(words: FormWords): FieldKey | null;
+  /** By its `name` or `id`. */
+  byName(words: FormWords): FieldKey | null;
+}
+
+export function questionFinder(concepts: readonly Concept[]): QuestionFinder {
+  const finders = concepts.map((concept) => ({ key: keyed(concept.key), find: conceptFinder([concept]) }));
+  return {
+    bySaying: ({ label, hint }) => finders.find(({ find }) => find.inLabel(label || hint).length > 0)?.key ?? null,
+    byName: ({ names }) =>
+      finders.find(({ find }) => names.some((name) => find.inIdentifier(name).length > 0))?.key ?? null,
+  };
+}
+
+function keyed(key: Meaning): FieldKey | null {
+  return key === 'other' ? null : key;
+}

@@ -1,0 +1,165 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import { contactKeys } from '@/domain/form/field-keys';
+import type { FormField } from '@/domain/form/form-field';
+import { labelWords } from '@/language/fold/fold-field-text';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, unspacedPattern } from '@/language/match/phrases';
+import { applicant, saysApplicant } from '@/language/words/forms/applicant-words';
+import { saysAgain } from '@/language/words/forms/repeat-entry-words';
+import { headingWords, unspacedHeadingWords } from '@/language/words/forms/section-heading-words';
+import { shortLabels } from '@/language/words/forms/short-labels';
+import { identityAtoms, isName } from './identity-parts';
+
+const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives([headingWords, applicant])})(?![\\p{L}\\p{N}])`, 'gu');
+
+const unspaced = unspacedPattern(unspacedHeadingWords);
+
+/** Characters. Longer ones explain something. */
+const longestHeading = 160;
+
+type Keyed = Pick<FormField, 'key' | 'sections' | 'question' | 'hint'>;
+
+/**
+ * The fields about a person that the form has asked for before: an application asks once who applies. No list of headings covers, in every
+ * language, whose name, address or number a second question means, so it is left to the user, with everything else its part asks about a
+ * person. `earlier`: keys asked on earlier pages of the form.
+ */
+export function askedAgain<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[] = [],
+): Set<Field> {
+  return withTheirParts(fields, earlier, ({ key }) => isOfPerson(key));
+}
+
+/** The same, with everything else in another person's part: only the user knows what is meant there. */
+export function askedOfOthers<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[] = [],
+): Set<Field> {
+  return withTheirParts(fields, earlier, () => true);
+}
+
+/** `isTheirs`: what follows the person whose part it is in. */
+function withTheirParts<Field extends Keyed>(
+  fields: readonly Field[],
+  earlier: readonly (FieldKey | null)[],
+  isTheirs: (field: Field) => boolean,
+): Set<Field> {
+  const asked = new Set(earlier.flatMap(identityAtoms));
+  const again = new Set<Field>();
+  const others: string[][] = [];
+  const [own = [], ...rest] = applicantFirst(partsOf(fields));
+  for (const field of askedTwice(own, asked, isTheirs)) again.add(field);
+  const ownSections = own[0]?.sections ?? [];
+  for (const field of underStrangeHeadings(own, rest)) again.add(field);
+  for (const part of rest) {
+    if (askedTwice(part, asked, isTheirs).size > 0) others.push(upToOwn(part[0]?.sections ?? [], ownSections));
+  }
+  for (const field of fields) {
+    const isOthers = others.some(
+      (sections) => isUnder(field, sections) && !isUnder({ sections: ownSections }, sections),
+    );
+    if (isOthers && isTheirs(field)) again.add(field);
+  }
+  return again;
+}
+
+/**
+ * Questions about a person under a heading with unknown words: the part may be about anybody. The applicant's own part, which asks for the
+ * name, may be headed by the job; so may all parts of a page.
+ */
+function underStrangeHeadings<Field extends Keyed>(own: readonly Field[], rest: readonly Field[][]): Field[] {
+  if (rest.length === 0) return [];
+  const isOwnNamed = own.some(({ key }) => isName(key));
+  const over = isOwnNamed ? headingsOf(own) : sharedBy([own, ...rest].map(headingsOf));
+  const judged = isOwnNamed ? rest : [own, ...rest];
+  const isStrange = (part: readonly Field[]) => !headingsBelow(headingsOf(part), over).every(isFamiliarHeading);
+  return judged.filter(isStrange).flatMap((part) => part.filter(({ key }) => identityAtoms(key).length > 0));
+}
+
+const headingsOf = ([first]: readonly Keyed[]): readonly string[] => first?.sections ?? [];
+
+const sharedBy = ([first = [], ...others]: readonly (readonly string[])[]): readonly string[] =>
+  first.filter((text) => others.every((headings) => headings.includes(text)));
+
+const headingsBelow = (headings: readonly string[], over: readonly string[]): readonly string[] =>
+  headings.filter((text) => !over.includes(text));
+
+/** Fields grouped by the same headings. */
+function partsOf<Field extends Keyed>(fields: readonly Field[]): Field[][] {
+  return [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()];
+}
+
+/** The applicant's part is the first that asks for a name, unless another part's heading says that it is theirs. */
+function applicantFirst<Field extends Keyed>(parts: readonly Field[][]): Field[][] {
+  const named = parts.filter((part) => part.some(({ key }) => isName(key)));
+  const own = named.find(([first]) => saysApplicant(first?.sections.at(-1) ?? '')) ?? named[0] ?? parts[0];
+  return own ? [own, ...parts.filter((part) => part !== own)] : [];
+}
+
+/** A part's fields that ask for something again; after a name, everything about a person is that person's. */
+function askedTwice<Field extends Keyed>(
+  part: readonly Field[],
+  asked: Set<string>,
+  isTheirs: (field: Field) => boolean,
+): Set<Field> {
+  const twice = new Set<Field>();
+  let isOthers = false;
+  for (const [at, field] of part.entries()) {
+    const atoms = identityAtoms(field.key);
+    const isTwice = atoms.some((atom) => asked.has(atom)) && !isRepetition(part, at);
+    isOthers ||= isTwice && isName(field.key);
+    if (isTwice || (isOthers && isTheirs(field))) twice.add(field);
+    for (const atom of atoms) asked.add(atom);
+  }
+  return twice;
+}
+
+/** Directly after the first: the same typed again, or another kind of number. */
+const nearby = 3;
+
+function isRepetition(part: readonly Keyed[], at: number): boolean {
+  const field = part[at];
+  if (!field || isName(field.key)) return false;
+  const before = part.slice(Math.max(0, at - nearby), at).filter((other) => isAlike(other, field));
+  if (before.length === 0) return false;
+  if (saysAgain(field.question || field.hint)) return true;
+  return identityAtoms(field.key).includes('number') && isOtherNumber(field, before);
+}
+
+const isAlike = (one: Keyed, other: Keyed): boolean =>
+  identityAtoms(one.key).some((atom) => identityAtoms(other.key).includes(atom));
+
+/** "Mobile" after "Phone": all words mean a telephone, but another one. */
+function isOtherNumber({ question }: Keyed, before: readonly Keyed[]): boolean {
+  const words = labelWords(question.replace(/\([^)]*\)?/g, ' '));
+  const rest = shortLabels.inLabel(words).reduce((left, { phrase }) => left.replace(phrase, ' '), words);
+  return rest.trim() === '' && before.every((other) => labelWords(other.question) !== words);
+}
+
+/** A part's headings down to the first that is not above the applicant's own. */
+function upToOwn(sections: readonly string[], own: readonly string[]): string[] {
+  const shared = sections.findIndex((text, at) => text !== own[at]);
+  return sections.slice(0, shared < 0 ? sections.length : shared + 1);
+}
+
+const isUnder = ({ sections }: Pick<Keyed, 'sections'>, over: readonly string[]): boolean =>
+  over.every((text, at) => sections[at] === text);
+
+const ofPerson: ReadonlySet<string> = new Set([...contactKeys, 'nationality', 'pronouns', 'headline', 'summary']);
+
+function isOfPerson(key: FieldKey | null): boolean {
+  return key !== null && (ofPerson.has(key) || /^(?:url|username|eeo)\./.test(key));
+}
+
+/**
+ * Whether every word of a heading is known from headings of questions about the applicant: what they are asked for, and form vocabulary. An
+ * unknown word may be somebody else, in any language.
+ */
+export function isFamiliarHeading(heading: string): boolean {
+  const text = foldWording(heading);
+  if (text.length > longestHeading) return false;
+  const labels = shortLabels.inLabel(text).map(({ phrase }) => phrase);
+  const rest = labels.reduce((left, phrase) => left.replace(phrase, ' '), text.replace(unspaced, ' '));
+  return !/\p{L}/u.test(rest.replace(known, ' '));
+}

@@ -1,0 +1,85 @@
+import type { FormField } from '@/domain/form/form-field';
+import type { Meaning } from '@/language/match/concept';
+import { searchLabels, shortLabels } from '@/language/words/forms/short-labels';
+import { isYesOrNoQuestion } from '@/language/words/forms/yes-or-no-question';
+import { type Heard, heardMeanings } from './collect-meanings';
+import { isCloser, isContact, isVague } from './contact-key';
+import type { FormWords } from './field-text';
+
+/** What a field asks for in a word or two, from all that is known; null if nothing says. */
+export function shortMeaning(field: FormField, words: FormWords): Meaning | null {
+  const said = heardMeanings(field, words).filter(({ meaning }) => fitsKind(meaning, field));
+  if (isPhonetic(field)) return 'other';
+  let [first] = said;
+  if (isAgreed(said)) return first?.meaning ?? null;
+  if (first?.meaning === 'ignore.search' && isNamedSearch(words)) return first.meaning;
+  for (const each of said) if (first && isBetter(each, first)) first = each;
+  if (!first) return null;
+  return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** Labelled and named a search, and nothing else. A list of countries may be searched too. */
+function isNamedSearch({ names }: FormWords): boolean {
+  return names.some((name) => {
+    const said = shortLabels.inIdentifier(name);
+    return said.length > 0 && said.every(({ key }) => key === 'ignore.search');
+  });
+}
+
+/** How a name is pronounced, in a phonetic script: asked beside the name itself. */
+function isPhonetic({ question, clues: { name, id } }: FormField): boolean {
+  return (
+    /[（(]\s*(?:カナ|かな|フリガナ|ふりがな)|furigana|phonetic/i.test(question) ||
+    /kana(?![a-z])/i.test(`${name} ${id}`)
+  );
+}
+
+/** If label and `autocomplete` agree, names add nothing. */
+function isAgreed([first, ...others]: readonly Heard[]): boolean {
+  return others.some(({ isDeclared, meaning }) => isDeclared && meaning === first?.meaning);
+}
+
+/** An address search box is none of its lines. */
+function isLookedUp({ questionFrom }: FormField, { label, hint, names }: FormWords, meaning: Meaning): boolean {
+  const isStreet = ofStreet.includes(meaning);
+  const isNear = questionFrom === 'near' && isContact(meaning);
+  if (!isStreet && !isNear) return false;
+  const isSaid = searchLabels.inLabel(hint).length > 0 || (isStreet && searchLabels.inLabel(label).length > 0);
+  return isSaid || names.some((name) => searchLabels.inIdentifier(name).length > 0);
+}
+
+const ofStreet: readonly Meaning[] = ['street-address', 'address-line1', 'address-streetname', 'address-housenumber'];
+
+/** Codes chosen from a list are country codes. */
+function ofList(meaning: Meaning, { kind }: FormField): Meaning {
+  return meaning === 'tel-area-code' && kind === 'select' ? 'tel-country-code' : meaning;
+}
+
+/** What is more precise, or says anything definite when a label has only a common word. */
+function isBetter(later: Heard, first: Heard): boolean {
+  if (later.isHint || (later.isDeclared && first.meaning === 'other')) return false;
+  // A name adds nothing to a number once HTML's own token says it.
+  if (first.isDeclared && first.meaning === 'tel') return false;
+  // "Name and surname" is the whole name, whatever the field is called.
+  const isWhole = first.meaning === 'name' && !first.isWeak;
+  if (isWhole && (later.meaning === 'given-name' || later.meaning === 'family-name')) return false;
+  if (isCloser(later.meaning, first.meaning)) return true;
+  const isOpen = first.isWeak && first.meaning !== 'address-housenumber';
+  return (isOpen || first.meaning === 'ignore.search') && !later.isWeak && !isVague(later.meaning);
+}
+
+/** Contact details are written or chosen from a list; radios ask for few of them. */
+function fitsKind(meaning: Meaning, { kind, question }: FormField): boolean {
+  if (meaning === 'start_date') return !isYesOrNoQuestion(question);
+  if (meaning.startsWith('url.') && kind === 'choice') return false;
+  if (!isContact(meaning)) return true;
+  if (isYesOrNoQuestion(question)) return false;
+  if (kind === 'select' && isWritten(meaning)) return false;
+  if (kind === 'choice') return meaning === 'honorific-prefix' || meaning === 'sex' || meaning === 'language';
+  return kind !== 'tick' && kind !== 'choices' && kind !== 'file';
+}
+
+/** What nobody can choose from a list, unless it lists earlier entries. */
+function isWritten(meaning: Meaning): boolean {
+  return isVague(meaning) || meaning === 'address-line1' || meaning === 'address-streetname';
+}

@@ -1,0 +1,47 @@
+import { optionWords } from './fold-option-text';
+import type { OptionMeaning, OptionText } from './option-meaning';
+
+const languages = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl'];
+/** Signs used by only one currency. */
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  zł: 'PLN',
+  '₺': 'TRY',
+  '₪': 'ILS',
+};
+
+let codes: ReadonlySet<string> | null = null;
+let named: ReadonlyMap<string, string> | null = null;
+
+function currencyCodes(): ReadonlySet<string> {
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return codes;
+}
+
+function currenciesByName(): ReadonlyMap<string, string> {
+  named ??= new Map(
+    languages.flatMap((language) => {
+      const names = new Intl.DisplayNames([language], { type: 'currency' });
+      return Array.from(currencyCodes(), (code) => [optionWords(names.of(code) ?? code), code] as const);
+    }),
+  );
+  return named;
+}
+
+/** A currency by code, name, or unique sign: a dollar may be any of many. */
+export const currencyMeaning: OptionMeaning = (option, key) => {
+  const code = key === 'salary.currency' ? (codeIn(option) ?? signedIn(option)) : undefined;
+  return code ? [`currency ${code}`] : [];
+};
+
+function codeIn({ text, words }: OptionText): string | undefined {
+  const written = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((word) => currencyCodes().has(word));
+  return written.length === 1 ? written[0] : currenciesByName().get(words);
+}
+
+function signedIn({ text }: OptionText): string | undefined {
+  const found = Object.keys(signs).filter((sign) => text.includes(sign));
+  return found.length === 1 && found[0] !== undefined ? signs[found[0]] : undefined;
+}

@@ -1,0 +1,86 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FieldValue } from '@/domain/form/form-filling';
+import { asksForCountry, countryMeaning } from './country-meaning';
+import { currencyMeaning } from './currency-meaning';
+import { declineMeaning } from './decline-meaning';
+import { degreeMeaning } from './degree-meaning';
+import { optionWords } from './fold-option-text';
+import { genderMeaning } from './gender-meaning';
+import { languageLevelMeaning } from './language-level-meaning';
+import { placesMeant } from './matching-places';
+import { monthMeaning } from './month-meaning';
+import type { OptionMeaning, OptionText } from './option-meaning';
+import { phoneCodeMeaning } from './phone-code-meaning';
+import { regionMeaning } from './region-meaning';
+import { beginsWithAnswer, isAnswerAlone, yesNoMeaning } from './yes-no-meaning';
+
+/** A whole number, ignoring leading zeros: the days of a month. */
+const numberMeaning: OptionMeaning = ({ words }, key) =>
+  key !== null && /^bday-(?:day|year)$/.test(key) && /^\d{1,4}$/.test(words) ? [`number ${Number(words)}`] : [];
+
+const ofAnswers: readonly OptionMeaning[] = [
+  yesNoMeaning,
+  declineMeaning,
+  monthMeaning,
+  numberMeaning,
+  genderMeaning,
+  currencyMeaning,
+  languageLevelMeaning,
+  degreeMeaning,
+  countryMeaning,
+];
+
+function isPlace(key: FieldKey | null): boolean {
+  return key === 'location' || key === 'address-level2' || key === 'work.location';
+}
+
+function meaningsFor(key: FieldKey | null): readonly OptionMeaning[] {
+  if (key === 'tel-country-code') return [phoneCodeMeaning];
+  if (key === 'address-level1') return [regionMeaning];
+  return asksForCountry(key) ? [countryMeaning, declineMeaning] : ofAnswers;
+}
+
+/**
+ * The one label that means the value: the same words, whatever their case, accents and punctuation, or the same meaning if that is certain.
+ * Null if none does, or more than one: nothing is guessed.
+ */
+export function matchOption({ key, value }: FieldValue, labels: readonly string[]): number | null {
+  const wanted = wantedOf(value);
+  if (wanted === null || wanted.words === '') return null;
+  const options = labels.map((text): OptionText => ({ text, words: optionWords(text), role: 'label' }));
+  const same = indexes(options, ({ words }) => words === wanted.words);
+  if (same.length > 0) return only(same);
+  if (isPlace(key)) return only(placesMeant(wanted.text, labels));
+  const meaningOf = meaningsFor(key).find((meaning) => meaning(wanted, key).length > 0);
+  const ids = meaningOf?.(wanted, key) ?? [];
+  const meant = options.map((option) => meaningOf?.(option, key) ?? []);
+  const first = ids.find((id) => meant.some((all) => all.includes(id)));
+  if (first === undefined) return null;
+  const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
+  return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
+}
+
+/** With several kinds of yes ("Yes, anywhere", "Yes, but only …"), a plain yes only matches the plain one. */
+function plainAnswer(options: readonly OptionText[], found: readonly number[], answer: string): number | null {
+  const alone = indexes(options, (option, index) => found.includes(index) && isAnswerAlone(option));
+  if (alone.length > 0) return only(alone);
+  return options.filter((option) => beginsWithAnswer(option) === answer).length > 1 ? null : only(found);
+}
+
+function wantedOf(value: FieldValue['value']): OptionText | null {
+  if (typeof value === 'boolean') return asValue(value ? 'Yes' : 'No');
+  const [first, second] = typeof value === 'string' ? [value] : value;
+  return first === undefined || second !== undefined ? null : asValue(first);
+}
+
+function indexes(options: readonly OptionText[], isMeant: (option: OptionText, index: number) => boolean): number[] {
+  return options.flatMap((option, index) => (isMeant(option, index) ? [index] : []));
+}
+
+function only([first, second]: readonly number[]): number | null {
+  return first !== undefined && second === undefined ? first : null;
+}
+
+function asValue(text: string): OptionText {
+  return { text, words: optionWords(text), role: 'value' };
+}

@@ -1,0 +1,9 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import type { Profile } from '@/domain/form/profile';
+import type { ValueContext } from './profile-value';
+import { valueFromProfile } from './value-from-profile';
+
+/** Whether a key asks for the end of a current employment. */
+export function goesOn(key: FieldKey, profile: Profile, context: ValueContext): boolean {
+  return key === 'work.endDate' && valueFromProfile('work.isCurrent', profile, context)?.value === true;
+}

@@ -1,0 +1,72 @@
+import type { Profile } from '@/domain/form/profile';
+import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
+
+type Work = NonNullable<Profile['work']>[number];
+type Education = NonNullable<Profile['education']>[number];
+
+interface Dated {
+  startDate?: string;
+  endDate?: string;
+}
+
+interface Entry<Kind> {
+  /** Its index in the profile, whatever order it is asked in. */
+  index: number;
+  entry: Kind;
+}
+
+/** Started but not ended: current. */
+const isOngoing = ({ startDate, endDate }: Dated) => Boolean(startDate) && !endDate;
+
+/** Latest first, as forms ask; in the profile's own order if one has no date. */
+function latestFirst<Kind extends Dated>(entries: readonly Kind[]): Entry<Kind>[] {
+  const numbered = entries.map((entry, index) => ({ entry, index }));
+  if (entries.some(({ startDate, endDate }) => !startDate && !endDate)) return numbered;
+  const end = ({ entry }: Entry<Kind>) => (isOngoing(entry) ? '9999' : (entry.endDate ?? ''));
+  const start = ({ entry }: Entry<Kind>) => entry.startDate ?? '';
+  return numbered.sort((one, other) => compare(end(other), end(one)) || compare(start(other), start(one)));
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function readerOf<Kind extends Dated>(group: string, entriesOf: (profile: Profile) => readonly Kind[] | undefined) {
+  return (name: string, read: (entry: Kind) => ProfileValue['value'] | undefined): ValueReader =>
+    (profile: Profile, { repeat }: ValueContext) => {
+      const asked = latestFirst(entriesOf(profile) ?? [])[repeat ?? 0];
+      return asked ? valueAt(`${group}[${asked.index}].${name}`, read(asked.entry)) : null;
+    };
+}
+
+const work = readerOf<Work>('work', (profile) => profile.work);
+const education = readerOf<Education>('education', (profile) => profile.education);
+
+export const workReaders = {
+  position: work('position', ({ position }) => position),
+  name: work('name', ({ name }) => name),
+  location: work('location', ({ location }) => location),
+  startDate: work('startDate', (entry) => entry.startDate),
+  endDate: work('endDate', ({ endDate }) => endDate),
+  isCurrent: work('isCurrent', (entry) => (entry.endDate ? false : isOngoing(entry) || undefined)),
+  summary: work('summary', ({ summary, highlights = [] }) => [summary, ...highlights].filter(Boolean).join('\n')),
+};
+
+export const educationReaders = {
+  institution: education('institution', ({ institution }) => institution),
+  studyType: education('studyType', ({ studyType }) => studyType),
+  area: education('area', ({ area }) => area),
+  startDate: education('startDate', (entry) => entry.startDate),
+  endDate: education('endDate', ({ endDate }) => endDate),
+  score: education('score', ({ score }) => score),
+};
+
+/** The user's current employer; none if they do not say that they have one. */
+const atPresent =
+  (name: 'name' | 'position'): ValueReader =>
+  ({ work: jobs = [] }) => {
+    const index = latestFirst(jobs)[0]?.index ?? 0;
+    const entry = jobs[index];
+    return entry && isOngoing(entry) ? valueAt(`work[${index}].${name}`, entry[name]) : null;
+  };
+
+export const employer = atPresent('name');
+export const jobTitle = atPresent('position');

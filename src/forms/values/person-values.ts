@@ -1,0 +1,39 @@
+import { declined, type ProfileExtension } from '@/domain/form/profile';
+import { extensionPath, type ValueReader, valueAt } from './profile-value';
+
+const birth =
+  (part: 0 | 1 | 2, name: string): ValueReader =>
+  ({ [extensionPath]: own }) =>
+    valueAt(`${extensionPath}.birthDate.${name}`, own?.birthDate?.split('-')[part]);
+
+export const birthYear = birth(0, 'year');
+export const birthMonth = birth(1, 'month');
+export const birthDay = birth(2, 'day');
+
+/** Only a full date. */
+export const birthDate: ValueReader = ({ [extensionPath]: own }) =>
+  valueAt(`${extensionPath}.birthDate`, own?.birthDate?.length === 10 ? own.birthDate : null);
+
+const own =
+  (name: 'honorific' | 'preferredName' | 'pronouns' | 'nationality'): ValueReader =>
+  ({ [extensionPath]: extension }) =>
+    valueAt(`${extensionPath}.${name}`, extension?.[name]);
+
+export const honorific = own('honorific');
+export const preferredName = own('preferredName');
+export const pronouns = own('pronouns');
+export const nationality = own('nationality');
+
+type Identification = keyof NonNullable<ProfileExtension['selfIdentification']>;
+
+/** The user's own answer, or `decline` if there is none: whoever fills picks the option that declines. */
+const identification =
+  (name: Identification): ValueReader =>
+  ({ [extensionPath]: extension }) =>
+    valueAt(`${extensionPath}.selfIdentification.${name}`, extension?.selfIdentification?.[name] || declined);
+
+export const gender = identification('gender');
+export const race = identification('race');
+export const hispanic = identification('hispanic');
+export const veteran = identification('veteran');
+export const disability = identification('disability');

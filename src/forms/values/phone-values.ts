@@ -1,0 +1,50 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Profile } from '@/domain/form/profile';
+import { asCountryCode } from '@/language/countries/country-names';
+import { type ValueReader, valueAt } from './profile-value';
+
+/** The number in international form: null if neither it nor the address says the country. */
+function phoneOf({ basics }: Profile): PhoneNumber | null {
+  const written = basics?.phone?.trim();
+  if (!written) return null;
+  const parsed = parsePhoneNumberFromString(written, { defaultCountry: asCountryCode(basics?.location?.countryCode) });
+  return parsed?.isPossible() ? parsed : null;
+}
+
+/** An unreadable number is given as written. */
+export const phone: ValueReader = (profile) =>
+  valueAt('basics.phone', phoneOf(profile)?.formatInternational() ?? profile.basics?.phone);
+
+/** Several countries share a code: from a list, the number's own country is chosen. */
+export const phoneCountryCode: ValueReader = (profile, { options }) => {
+  const number = phoneOf(profile);
+  const country = options && number?.country ? `${number.country} ` : '';
+  return valueAt('basics.phone.countryCode', number && `${country}+${number.countryCallingCode}`);
+};
+
+/** As dialled within its country. */
+export const phoneNational: ValueReader = (profile) =>
+  valueAt(
+    'basics.phone.national',
+    phoneOf(profile)
+      ?.formatNational()
+      .replace(/ ext\..*$/s, ''),
+  );
+
+export const phoneExtension: ValueReader = (profile) => valueAt('basics.phone.extension', phoneOf(profile)?.ext);
+
+/** Only North America has area codes and fixed-length local numbers. */
+const northAmerican = /^(?<area>\d{3})(?<local>(?<prefix>\d{3})(?<suffix>\d{4}))$/;
+
+const northAmericanPart =
+  (part: 'area' | 'local' | 'prefix' | 'suffix'): ValueReader =>
+  (profile) => {
+    const number = phoneOf(profile);
+    if (number?.countryCallingCode !== '1') return null;
+    return valueAt(`basics.phone.${part}`, northAmerican.exec(number.nationalNumber)?.groups?.[part]);
+  };
+
+export const phoneArea = northAmericanPart('area');
+export const phoneLocal = northAmericanPart('local');
+export const phoneLocalPrefix = northAmericanPart('prefix');
+export const phoneLocalSuffix = northAmericanPart('suffix');

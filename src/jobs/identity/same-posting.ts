@@ -1,0 +1,32 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import { containsWords } from '@/language/fold/comparable-text';
+import { idInAddress } from './id-in-url';
+
+/**
+ * Whether the details a press opened belong to the pressed row: by id, otherwise by the words of title and company, of which one may have
+ * more than the other. An employer's openings of the same name differ by address.
+ */
+export function isSamePosting(row: ReadFields, details: ReadFields): boolean {
+  if (row.siteJobId && details.siteJobId) return row.siteJobId === details.siteJobId;
+  if (!row.title || !details.title || nameTwo(row.url, details.url)) return false;
+  return agree(row.title, details.title) && (!row.company || !details.company || agree(row.company, details.company));
+}
+
+function agree(one: string, other: string): boolean {
+  return containsWords(one, other) || containsWords(other, one);
+}
+
+/** Whether two addresses differ only in their id. An id that contains the other may be the same with extra words. */
+function nameTwo(one = '', other = ''): boolean {
+  const ids = [idInAddress(one), idInAddress(other)] as const;
+  if (!ids[0] || !ids[1] || ids[0].includes(ids[1]) || ids[1].includes(ids[0])) return false;
+  return placeOfId(one, ids[0]) === placeOfId(other, ids[1]);
+}
+
+/** Host and path of an address with the id left open, and the parameter that holds it, if any. */
+function placeOfId(address: string, id: string): string {
+  const { host, pathname, searchParams } = new URL(address);
+  const segments = pathname.split('/').map((segment) => (segment === id ? '*' : segment));
+  const parameter = [...searchParams].find(([, value]) => value === id)?.[0] ?? '';
+  return `${host}${segments.join('/')}?${parameter}`;
+}

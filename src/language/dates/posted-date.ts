@@ -1,0 +1,43 @@
+import { millisecondsAgo } from './relative-time';
+
+const dayMilliseconds = 86_400_000;
+
+/** "30+ days ago" is a lower bound, not a date. */
+const lowerBound =
+  /\d\s*\+|>\s*\d|\b(?:more than|over|at least|mehr als|plus de|más de|mais de|più di|oltre|meer dan|ponad|mere end|mer enn|mer än|több mint|yli)\b|(?:über|více než|более|больше|понад|以上)/iu;
+
+/**
+ * The day a posting appeared, as YYYY-MM-DD, if the page states the day; null for weeks, months and "30+ days", since an invented day is
+ * worse than none.
+ *
+ * @param text as shown ("vor 2 Tagen"); empty if there is none
+ * @param datetime the machine-readable date beside it (ISO 8601), if any
+ * @param foundAt when the text was read, ISO 8601 UTC; days are counted back from it
+ */
+export function parsePosted(text: string, datetime: string | null, foundAt: string): string | null {
+  const found = Date.parse(foundAt);
+  const written = isoDay(datetime ?? '') ?? isoDay(text);
+  // A future day is some other date; one day is allowed for time zones.
+  if (written) return Date.parse(written) <= found + dayMilliseconds ? written : null;
+  if (lowerBound.test(text)) return null;
+  const ago = millisecondsAgo(text);
+  return ago === null ? null : dayOf(found - ago);
+}
+
+/** The day a text states as year, month and day, in this order or as day.month.year; null if no such day exists. */
+function isoDay(text: string): string | null {
+  const [, year, month, day] = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text) ?? [];
+  if (year && month && day) return realDay(year, month, day);
+  const [, dottedDay, dottedMonth, dottedYear] = /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)/.exec(text) ?? [];
+  return dottedYear && dottedMonth && dottedDay ? realDay(dottedYear, dottedMonth, dottedDay) : null;
+}
+
+function realDay(year: string, month: string, day: string): string | null {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moment = Date.parse(written);
+  return !Number.isNaN(moment) && dayOf(moment) === written ? written : null;
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}

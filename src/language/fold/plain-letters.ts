@@ -1,0 +1,31 @@
+import { likenessOf, signsLikeLetters } from './letter-lookalikes';
+
+/** Black circled and squared letters and regional indicators, which normalization leaves alone. */
+const enclosedStarts = [0x1f150, 0x1f170, 0x1f1e6];
+
+/**
+ * The letters of a text as they are meant to be read: compatibility forms (full width, mathematical, circled) made plain, accents and
+ * invisible characters (zero width, direction, soft hyphens, variation selectors, tags) removed. Keeps case.
+ */
+export function plainLetters(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return text
+    .replace(/[™®©℠]/g, ' ')
+    .replace(/[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, letterWithin)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{DI}\p{Cf}]+/gu, '')
+    .normalize('NFC')
+    .replace(/[ßẞ]/g, 'ss')
+    .replace(/(?<=\p{L})[^\p{L}\p{N}\s]|[^\p{L}\p{N}\s](?=\p{L})/gu, letterForSign);
+}
+
+function letterWithin(enclosed: string): string {
+  const code = enclosed.codePointAt(0) ?? 0;
+  const start = enclosedStarts.findLast((first) => code >= first) ?? code;
+  return String.fromCharCode(0x41 + code - start);
+}
+
+/** A sign counts as a letter only next to one: "A⍴ply", but not the arrow of "Filters ∨". */
+function letterForSign(sign: string): string {
+  return signsLikeLetters.has(sign) ? likenessOf(sign) : sign;
+}

@@ -1,0 +1,121 @@
+import { wordRuns } from './segment-words';
+
+/** Letters Unicode does not decompose, though people type them so. */
+const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
+const unparted = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/** Marks on letters of several scripts, and invisible characters. Those of kana, and of scripts with vowel marks, are kept. */
+const marks = /[[\p{sc=Inherited}\u00AD\u200B\u2060]--[\u3099\u309A]]+/gv;
+
+/** A sequence of words to search for. */
+export interface Phrase {
+  /** Folded, at least one. */
+  words: readonly string[];
+  /** Whether the last may be the start of a longer word. */
+  isPrefix: boolean;
+}
+
+/** Cache of folded words: the same ones recur. */
+let folded = new Map<string, string>();
+const mostFolded = 20_000;
+
+/** A word folded for search: one case, one width, no accents. */
+function foldWord(written: string): string {
+  if (!/[^!-~]/.test(written)) return written.toLowerCase();
+  const known = folded.get(written);
+  if (known !== undefined) return known;
+  const word = written
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(unparted, (letter) => plainLetters[letter] ?? letter);
+  if (folded.size >= mostFolded) folded = new Map();
+  folded.set(written, word);
+  return word;
+}
+
+/**
+ * The words of a text, folded, in order. A run in a script without spaces becomes its character pairs and its last character, so that any
+ * part of it can be found.
+ */
+export function searchWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { word, isUnspaced } of foldedRuns(text)) {
+    if (isUnspaced) words.push(...pairsOf(word), lastOf(word));
+    else words.push(word);
+  }
+  return words;
+}
+
+/** The words of a text as one text, a space around each: what `hasPhrase` searches. */
+export function spacedWords(text: string): string {
+  return ` ${searchWords(text).join(' ')} `;
+}
+
+/** Where a phrase starts in a text, given the text and its words (`spacedWords`); null if it is not in it. */
+export function placeOfPhrase(text: string, spaced: string, phrase: Phrase): number | null {
+  const places = soughtTexts(phrase)
+    .map((sought) => spaced.indexOf(sought))
+    .filter((place) => place >= 0);
+  if (places.length === 0) return null;
+  // One space precedes every word.
+  let number = spaced.slice(0, Math.min(...places) + 1).split(' ').length - 2;
+  for (const run of wordRuns(text)) {
+    const written = text.slice(run.start, run.end);
+    number -= run.isUnspaced ? pairsOf(foldWord(written)).length + 1 : 1;
+    // In a script without spaces a whole sentence is one run.
+    const within = run.isUnspaced ? written.toLowerCase().indexOf(phrase.words[0] ?? '') : 0;
+    if (number < 0) return run.start + Math.max(0, within);
+  }
+  return null;
+}
+
+/**
+ * The terms of a search: every word by itself, anywhere. The last is a prefix until something is typed after it. For a run in a script
+ * without spaces, every character pair is a term.
+ */
+export function soughtWords(typed: string): Phrase[] {
+  const mayGoOn = !/\s$/u.test(typed);
+  const runs = foldedRuns(typed);
+  return runs.flatMap(({ word, isUnspaced }, index): Phrase[] => {
+    if (!isUnspaced) return [{ words: [word], isPrefix: mayGoOn && index === runs.length - 1 }];
+    const pairs = pairsOf(word).map((pair): Phrase => ({ words: [pair], isPrefix: false }));
+    return pairs.length > 0 ? pairs : [{ words: [word], isPrefix: true }];
+  });
+}
+
+/** The words of a criterion, whole and in this order; null if it has none. */
+export function soughtPhrase(text: string): Phrase | null {
+  const words = searchWords(text);
+  const last = foldedRuns(text).at(-1);
+  if (!last) return null;
+  if (!last.isUnspaced) return { words, isPrefix: false };
+  return pairsOf(last.word).length > 0 ? { words: words.slice(0, -1), isPrefix: false } : { words, isPrefix: true };
+}
+
+/** Whether `spaced` (spacedWords) contains the phrase as whole words. `net` is in `.net`, not in `internet`. */
+export function hasPhrase(spaced: string, phrase: Phrase): boolean {
+  return soughtTexts(phrase).some((sought) => spaced.includes(sought));
+}
+
+function soughtTexts({ words, isPrefix }: Phrase): [afterSpace: string, afterDot: string] {
+  const sought = words.join(' ') + (isPrefix ? '' : ' ');
+  return [` ${sought}`, `.${sought}`];
+}
+
+function foldedRuns(text: string): { word: string; isUnspaced: boolean }[] {
+  return wordRuns(text).map(({ start, end, isUnspaced, isPlain }) => {
+    const written = text.slice(start, end);
+    return { word: isPlain ? written : foldWord(written), isUnspaced };
+  });
+}
+
+function pairsOf(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+function lastOf(run: string): string {
+  return Array.from(run).at(-1) ?? run;
+}

@@ -1,0 +1,102 @@
+import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { type Concept, type Meaning, phrasesIn, type Wording } from './concept';
+
+/** A meaning found in a text, and the phrase that matched. */
+export interface Found {
+  key: Meaning;
+  phrase: string;
+  /** A short or common word that is the whole label: other clues may say better. */
+  isWeak: boolean;
+  /** Followed by numbers at most. */
+  isLast: boolean;
+}
+
+/** Finds concepts in folded texts. */
+export interface ConceptFinder {
+  /** All meanings in a label, in order: the longest phrase at each position. */
+  inLabel(words: string): Found[];
+  /** The same for the words of a `name` or `id`. */
+  inIdentifier(words: string): Found[];
+}
+
+/** If two concepts share a phrase, the first counts. Tables are built on first use: most pages have no form. */
+export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+  const saying = once(() => phraseTable(concepts, ({ says }) => phrasesIn(says, labelWords)));
+  const alone = once(() => phraseTable(concepts, (concept) => phrasesIn(concept.alone, labelWords)));
+  const naming = once(() => phraseTable(concepts, ({ named }) => phrasesIn(identifiers(named), compactName)));
+  const wholeNames = once(() =>
+    phraseTable(concepts, ({ namedWhole }) => phrasesIn(identifiers(namedWhole), compactName)),
+  );
+  return {
+    inLabel: (words) => {
+      const whole = alone().phrases.get(words);
+      return whole
+        ? [{ key: whole, phrase: words, isWeak: true, isLast: true }]
+        : [...inWords(words, saying(), ' '), ...inUnspaced(words, saying())];
+    },
+    inIdentifier: (words) => {
+      const whole = wholeNames().phrases.get(words.replace(/[\d ]/g, ''));
+      if (whole) return [{ key: whole, phrase: words, isWeak: true, isLast: true }];
+      return inWords(words, naming(), '');
+    },
+  };
+}
+
+const identifiers = (named: string | undefined): Wording => (named === undefined ? {} : { others: named });
+/** Names are written with or without gaps between their words. */
+const compactName = (phrase: string): string => identifierWords(phrase).replaceAll(' ', '');
+
+interface PhraseTable {
+  phrases: ReadonlyMap<string, Meaning>;
+  /** Phrases in scripts that do not separate words. */
+  unspaced: readonly string[];
+}
+
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
+function phraseTable(concepts: readonly Concept[], phrasesOf: (concept: Concept) => string[]): PhraseTable {
+  const phrases = new Map<string, Meaning>();
+  for (const concept of concepts) {
+    for (const phrase of phrasesOf(concept)) if (!phrases.has(phrase)) phrases.set(phrase, concept.key);
+  }
+  const longestFirst = Array.from(phrases.keys()).sort((one, other) => other.length - one.length);
+  return { phrases, unspaced: longestFirst.filter((phrase) => phrase.length > 1 && unspaced.test(phrase)) };
+}
+
+/** No phrase has more words. */
+const mostWords = 8;
+
+/** From the left, the longest run of words that is a phrase, then from its end. */
+function inWords(text: string, { phrases }: PhraseTable, gap: string): Found[] {
+  const words = text.split(' ');
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(mostWords, words.length - at);
+    let key: Meaning | undefined;
+    for (; length > 0; length -= 1) {
+      key = phrases.get(words.slice(at, at + length).join(gap));
+      if (key !== undefined) break;
+    }
+    if (key !== undefined) {
+      const isLast = words.slice(at + length).every((word) => /^\d*$/.test(word));
+      found.push({ key, phrase: words.slice(at, at + length).join(' '), isWeak: false, isLast });
+    }
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+function inUnspaced(text: string, { phrases, unspaced: known }: PhraseTable): Found[] {
+  if (!unspaced.test(text)) return [];
+  const phrase = known.find((each) => text !== each && text.includes(each));
+  const key = phrase === undefined ? undefined : phrases.get(phrase);
+  return phrase === undefined || key === undefined ? [] : [{ key, phrase, isWeak: false, isLast: false }];
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,42 @@
+import { labelWords } from '@/language/fold/fold-field-text';
+import type { Wording } from './concept';
+
+/**
+ * Sentence patterns: slots separated by `…`, in that order, with up to `gap` words between; in a slot, words separated by `,`, where
+ * `authori*` matches any word that starts so. Several patterns of a language are separated by `|`.
+ */
+export type Shapes = Wording;
+
+/** Words allowed between two slots. */
+const gap = 7;
+
+/** Matches folded words (`labelWords`) against the patterns. */
+export function shapeFinder(...tables: readonly Shapes[]): (words: string) => boolean {
+  let pattern: RegExp | null = null;
+  return (words) => {
+    pattern ??= new RegExp(
+      `(?:^| )(?:${tables
+        .flatMap(Object.values<string>)
+        .flatMap(sources)
+        .join('|')})(?= |$)`,
+      'u',
+    );
+    return pattern.test(words);
+  };
+}
+
+function sources(shapes: string): string[] {
+  return shapes
+    .split('|')
+    .map((shape) => shape.split('…').map(slot))
+    .filter((slots) => slots.every((each) => each !== '(?:)'))
+    .map((slots) => slots.join(`(?: \\S+){0,${gap}}? `));
+}
+
+function slot(text: string): string {
+  const words = text
+    .split(',')
+    .map((word) => RegExp.escape(labelWords(word)) + (word.trim().endsWith('*') ? '\\S*' : ''))
+    .filter(Boolean);
+  return `(?:${words.join('|')})`;
+}

@@ -1,0 +1,32 @@
+import { controlWords } from '@/language/fold/fold-control-name';
+import { reachedBy, reachedByOne, type WordPhrases, wordPhrases, wordsOf } from '@/language/match/phrase-trie';
+import { loadMorePhrases, nextPhrases, pagingFillers, previousPhrases, showMorePhrases } from './paging-phrases';
+
+const paging = wordPhrases(nextPhrases, previousPhrases, loadMorePhrases, showMorePhrases);
+const fillerPhrases = wordPhrases(pagingFillers);
+const fillers: WordPhrases = {
+  lengthsAt: (words, index) =>
+    /^\d+$/.test(words[index] ?? '')
+      ? [1, ...fillerPhrases.lengthsAt(words, index)]
+      : fillerPhrases.lengthsAt(words, index),
+};
+
+/** Whether a control's name leads to other rows of a list: "View next page", "3", "Page 3", "Load more jobs", "›". */
+export function saysPaging(name: string): boolean {
+  if (/^[\s›»>→❯▶]+$/u.test(name)) return true;
+  const words = wordsOf(controlWords(name).replace(/[\s()[\].,:…!›»>→]+/g, ' '));
+  return isNumbered(words) || isPagingOnly(words);
+}
+
+/** "3", "Page 3". */
+function isNumbered(words: readonly string[]): boolean {
+  const [first = '', second] = words;
+  const number = second ?? first;
+  return words.length <= 2 && /^\d{1,5}$/.test(number) && (second === undefined || /^\p{L}+$/u.test(first));
+}
+
+/** One such phrase, surrounded by fillers only. */
+function isPagingOnly(words: readonly string[]): boolean {
+  const before = reachedBy(fillers, words, [0]);
+  return reachedBy(fillers, words, reachedByOne(paging, words, before)).has(words.length);
+}

@@ -1,0 +1,89 @@
+import type { FieldPart, FormField } from '@/domain/form/form-field';
+import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { phrasesIn, type Wording } from '@/language/match/concept';
+
+type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
+
+const partWords: Record<DatePart, Wording> = {
+  day: {
+    en: 'day | dd',
+    de: 'tag | tt',
+    fr: 'jour | jj',
+    es: 'día',
+    it: 'giorno | gg',
+    nl: 'dag',
+    pt: 'dia',
+    cs: 'den',
+    pl: 'dzień',
+    others: 'päivä | nap | zi | gün | ημέρα | день',
+  },
+  month: {
+    en: 'month | mm',
+    de: 'monat',
+    fr: 'mois',
+    es: 'mes',
+    it: 'mese',
+    nl: 'maand',
+    pt: 'mês',
+    cs: 'měsíc',
+    pl: 'miesiąc',
+    others: 'månad | måned | kuukausi | hónap | lună | ay | μήνας | месяц',
+  },
+  year: {
+    en: 'year | yyyy | yy',
+    de: 'jahr | jjjj',
+    fr: 'année | an | aaaa',
+    es: 'año',
+    it: 'anno',
+    nl: 'jaar',
+    pt: 'ano',
+    cs: 'rok',
+    pl: 'rok',
+    others: 'år | vuosi | év | an | yıl | έτος | год',
+  },
+};
+
+const parts: readonly DatePart[] = ['day', 'month', 'year'];
+
+const patterns = new Map(
+  parts.map((part) => {
+    const words = phrasesIn(partWords[part], labelWords).join('|');
+    return [part, new RegExp(`(?:^| )(?:${words})(?:$| )`, 'u')];
+  }),
+);
+
+const names = new Set(parts.flatMap((part) => phrasesIn(partWords[part], labelWords)));
+
+/** Whether a text names a part of a date and nothing else. */
+export function isDatePartName(text: string): boolean {
+  return names.has(labelWords(text).trim());
+}
+
+/** Characters. Longer labels are questions of their own. */
+const longestLabel = 40;
+
+/** Which part of a date a field asks for, by its label, name, placeholder or options; null for anything else. */
+export function datePartOf({ question, clues, hint, kind, options }: FormField): DatePart | null {
+  if (kind !== 'text' && kind !== 'number' && kind !== 'select' && kind !== 'combobox') return null;
+  const token = /^(?:bday|cc-exp)-(day|month|year)$/.exec(clues.autocomplete)?.[1];
+  const said = parts.find((part) => part === token);
+  if (said) return said;
+  const texts = [question.length <= longestLabel ? labelWords(question) : '', labelWords(hint)];
+  const names = [clues.name, clues.id].map(identifierWords);
+  return partSaid(texts) ?? partSaid(names) ?? partOffered(options?.map(({ label }) => label) ?? []);
+}
+
+function partSaid(texts: readonly string[]): DatePart | null {
+  const found = parts.filter((part) => texts.some((text) => patterns.get(part)?.test(text)));
+  const [only, other] = found;
+  return only && !other ? only : null;
+}
+
+/** 28 to 31 numbers up to 31 are days, twelve entries are months, a run of years is years. */
+function partOffered(labels: readonly string[]): DatePart | null {
+  const numbers = labels.map(Number).filter((number) => Number.isInteger(number));
+  const isNumeric = numbers.length >= labels.length - 1 && numbers.length > 1;
+  if (isNumeric && numbers.every((number) => number >= 1900 && number <= 2100)) return 'year';
+  if (isNumeric && Math.max(...numbers) === 31) return 'day';
+  return isNumeric && Math.max(...numbers) === 12 ? 'month' : null;
+}

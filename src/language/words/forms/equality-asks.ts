@@ -1,0 +1,93 @@
+import type { Concept } from '@/language/match/concept';
+
+/** Equality data that nobody has to give. */
+export const equalityAsks: readonly Concept[] = [
+  {
+    key: 'eeo.veteran',
+    says: {
+      en: 'veteran | veterans | veteran status | protected veteran | military status | military service | armed forces | served in the military | served in the armed | uniformed services | reservist',
+      de: 'veteran | veteranenstatus | beim militär gedient | wehrdienst | streitkräften',
+      fr: 'ancien combattant | anciens combattants | vétéran | forces armées',
+      es: 'veterano | veteranos | fuerzas armadas',
+      it: 'veterano',
+      nl: 'veteraan',
+      pt: 'veterano',
+      cs: 'veterán',
+      pl: 'weteran',
+    },
+    named: 'veteran | veteran status | veteranstatus | protected veteran',
+  },
+  {
+    key: 'eeo.disability',
+    says: {
+      en: 'disability | disabled | disability status | disabilities | long-term health condition | impairment | long-term condition | chronic condition',
+      de: 'schwerbehinderung | behinderung | schwerbehindert | grad der behinderung',
+      fr: 'handicap | handicapé | rqth | travailleur handicapé | handicapée',
+      es: 'discapacidad | discapacitado | minusvalía',
+      it: 'disabilità | invalidità | categorie protette | categoria protetta',
+      nl: 'handicap | arbeidsbeperking | beperking | arbeidsgehandicapt | gehandicapt',
+      pt: 'deficiência | pcd',
+      cs: 'postižení | zdravotní znevýhodnění | ztp',
+      pl: 'niepełnosprawność | orzeczenie o niepełnosprawności',
+      others: 'funktionsnedsättning | handicap | vammaisuus | fogyatékosság | dizabilitate',
+    },
+    named: 'disability | disability status | disabilitystatus',
+  },
+  {
+    key: 'eeo.hispanic',
+    says: {
+      fr: `hispanique | latino`,
+      it: `ispanico | latino`,
+      de: `hispanischer | lateinamerikanischer herkunft`,
+      en: 'hispanic | hispanic or latino | latino | hispanic/latino',
+      es: 'hispano | latino',
+    },
+    named: 'hispanic | hispanic ethnicity | is hispanic',
+  },
+  {
+    key: 'eeo.race',
+    says: {
+      en: 'race | ethnicity | racial | ethnic | ethnic origin | ethnic background | race/ethnicity | racial or ethnic',
+      de: 'ethnische herkunft | ethnizität | ethnische zugehörigkeit | ethnischen gruppe | ethnische gruppe | ethnischen herkunft',
+      fr: 'origine ethnique | groupe ethnique | appartenance ethnique | origines ethniques',
+      es: 'raza | etnia | origen étnico | grupo étnico | raza o etnia',
+      it: 'etnia | origine etnica | gruppo etnico | appartenenza etnica',
+      nl: 'etniciteit | etnische afkomst | etnische achtergrond | etnische groep',
+      pt: 'raça | etnia | cor/raça',
+      cs: 'etnický původ',
+      pl: 'pochodzenie etniczne',
+    },
+    named: 'race | ethnicity | race ethnicity',
+  },
+  {
+    key: 'eeo.other',
+    says: {
+      en: 'sexual orientation | transgender | lgbtq | lgbtqia | lgbt | religion | religious belief | marital status | age group | age range | socio-economic | socioeconomic | first generation | caring responsibilities | neurodivergent | neurodiverse',
+      de: 'sexuelle orientierung | konfession | familienstand | religion | religionszugehörigkeit | transgender',
+      fr: 'orientation sexuelle | religion | situation familiale | état civil | transgenre',
+      es: 'orientación sexual | religión | estado civil | transgénero',
+      it: 'orientamento sessuale | religione | stato civile',
+      nl: 'seksuele geaardheid | religie | burgerlijke staat | seksuele oriëntatie | seksuele voorkeur | transgender',
+      pt: 'orientação sexual | religião | estado civil',
+      cs: 'sexuální orientace | náboženství | rodinný stav',
+      pl: 'orientacja seksualna | religia | stan cywilny',
+    },
+    named: 'sexual orientation | transgender | religion | marital status',
+  },
+  {
+    key: 'eeo.gender',
+    says: {
+      en: 'gender | gender identity | sex',
+      de: 'geschlechtsidentität | geschlecht',
+      fr: 'genre | identité de genre | sexe',
+      es: 'género | identidad de género | sexo',
+      it: 'genere | identità di genere | sesso',
+      nl: 'gender | genderidentiteit | geslacht',
+      pt: 'gênero | género | identidade de gênero | sexo',
+      cs: 'pohlaví | genderová identita',
+      pl: 'płeć | tożsamość płciowa',
+      others: 'kön | køn | kjønn | sukupuoli | cinsiyet',
+    },
+    named: 'gender | sex | gender identity',
+  },
+];

@@ -1,0 +1,19 @@
+import { identifierWords, labelWords } from '@/language/fold/fold-field-text';
+import { conceptFinder } from '@/language/match/find-concepts';
+import { reaching } from './contact-asks';
+
+const find = conceptFinder(reaching.filter(({ key }) => key === 'tel'));
+
+/** Whether a label, name or id mentions a telephone. */
+export function saysPhone(text: string): boolean {
+  return find.inLabel(labelWords(text)).length > 0 || find.inIdentifier(identifierWords(text)).length > 0;
+}
+
+/** "+49", "Germany (+49)", "0049": dial codes. */
+const dialCode = /(?:^|[\s(])(?:\+|00)\s?\d{1,4}(?:[\s)-]|$)/;
+
+/** Whether the options choose the country of a telephone number. */
+export function isDialCodeList(labels: readonly string[]): boolean {
+  const coded = labels.filter((label) => dialCode.test(label)).length;
+  return labels.length > 0 && coded >= Math.max(1, labels.length * 0.6);
+}

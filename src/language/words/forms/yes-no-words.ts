@@ -1,0 +1,22 @@
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, type Phrases } from '@/language/match/phrases';
+
+const yesOrNo: Phrases = {
+  en: 'yes | no',
+  de: 'ja | nein',
+  fr: 'oui | non',
+  es: 'sí | no',
+  it: 'sì | no',
+  nl: 'ja | nee',
+  pt: 'sim | não',
+  cs: 'ano | ne',
+  pl: 'tak | nie',
+  others: 'ja | nej | nei | kyllä | ei | igen | nem | da | nu | áno | nie | evet | hayır',
+};
+
+const alone = new RegExp(`^(?:${alternatives([yesOrNo])})$`, 'u');
+
+/** Whether it is just the answer yes or no. */
+export function isYesOrNo(text: string): boolean {
+  return alone.test(foldWording(text));
+}

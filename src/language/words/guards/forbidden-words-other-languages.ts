@@ -1,0 +1,207 @@
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { DeedWords } from '@/language/match/forbidden-word-test';
+
+/**
+ * Forbidden actions in languages the single tables do not cover, and as first-person statements. A second net: what is not known to be
+ * harmless is not pressed anyway.
+ */
+export const deedsOfOthers: readonly [RefusalCode, DeedWords][] = [
+  [
+    'delete',
+    {
+      says: {
+        he: 'מחק | מחיקת חשבון | מחק חשבון | הסר | הסתר | בטל מועמדות | משוך מועמדות',
+        hi: 'खाता हटाएं | हटाएं | हटाएँ | मिटाएं | आवेदन वापस लें',
+        vi: 'xóa | xóa tài khoản | xoá | xoá tài khoản | rút đơn | rút hồ sơ | gỡ bỏ | ẩn tin',
+        id: 'hapus | hapus akun | padam | padamkan | batalkan lamaran | tarik lamaran | sembunyikan lowongan | nonaktifkan',
+        bg: 'изтрий | изтриване | изтриване на профил | премахни | оттегли | скрий обявата',
+        hr: 'izbriši | izbriši račun | obriši | obriši nalog | obriši račun | ukloni | povuci prijavu | sakrij oglas',
+        sl: 'izbriši | odstrani | umakni prijavo | skrij oglas',
+        et: 'kustuta | kustuta konto | eemalda | võta tagasi | peida kuulutus',
+        lv: 'dzēst | dzēst kontu | noņemt | atsaukt | paslēpt',
+        lt: 'ištrinti | ištrinti paskyrą | pašalinti | atšaukti | atsiimti | slėpti',
+        ca: 'esborra | suprimeix | elimina | retira la candidatura | amaga',
+        fa: 'حذف | حذف حساب | پاک کردن حساب | انصراف',
+        is: 'eyða | eyða aðgangi | fjarlægja | draga umsókn til baka',
+      },
+      first: {
+        en: 'clear all applications | clear applications | clear history | reset profile | reset account | wipe',
+      },
+    },
+  ],
+  [
+    'apply',
+    {
+      says: {
+        he: 'הגישו מועמדות | הגש מועמדות | הגשת מועמדות | שלחו קורות חיים | אני מעוניין | אני מעוניינת',
+        hi: 'आवेदन करें | अभी आवेदन करें | आवेदन भेजें | रुचि है',
+        vi: 'gửi hồ sơ | nộp hồ sơ | ứng tuyển | nộp đơn | gửi đơn',
+        id: 'lamar | lamar kerja | kirim lamaran | mohon | mohon sekarang | ajukan lamaran',
+        bg: 'кандидатствай | кандидатствам | изпрати кандидатура',
+        hr: 'prijavi se | prijavite se | konkuriši | konkurišite | apliciraj | pošalji prijavu | prijava na oglas',
+        sl: 'prijavi se | pošlji prijavo | prijava na delovno mesto',
+        et: 'kandideeri | kandideerin | saada avaldus | esita avaldus',
+        lv: 'pieteikties | pieteikties vakancei | nosūtīt cv | pieteikums',
+        lt: 'kandidatuoti | kandidatuok | siųsti cv | pateikti paraišką',
+        ca: "inscriu-t'hi | inscriure'm | apunta't | envia la candidatura | m'interessa",
+        fa: 'درخواست بدهید | ارسال رزومه | ارسال درخواست | درخواست همکاری',
+        is: 'sækja um | sækja um starf | senda umsókn',
+        ar: 'قدم للوظيفة | قدم | تقديم طلب | التقديم على الوظيفة',
+        zh: '立即沟通 | 立即溝通 | 聊一聊 | 和我聊聊 | 在线沟通 | 我要报名 | 报名',
+        ja: '面接を希望 | 面接を希望する | 面接を申し込む | 気になる | 検討リストに追加',
+        ko: '제안 수락 | 면접 제안 | 채용 상담',
+        more: "concorrer | concorrer à vaga | candidarmi | mi candido | ich bin dabei | bin dabei | bin interessiert | ich bin interessiert | rückruf anfordern | ça m'intéresse | cela m'intéresse | je suis intéressé | je suis intéressée | me apunto",
+      },
+      first: {
+        en: `hire me | enroll | enrol | fast track me | fast-track me | nominate me | nominate | request interview | request an interview | request callback | request a call | release my details
+          | release my | share my | use my profile | use my cv | use my resume | pick me | consider me | put me forward | count me in | i'm in | grant access | unlock contact | join waitlist | join the waitlist | join waiting list
+          | register me | introduce me | refer me | recommend me | forward my | pass on my | make me visible | chat now | start chat | talk to | call me | schedule interview | schedule a call | book interview | book a call`,
+      },
+    },
+  ],
+  [
+    'sign-in',
+    {
+      says: {
+        he: 'התנתק | התנתקות | התחבר | התחברות | כניסה | יציאה',
+        hi: 'लॉग आउट | लॉग इन | लॉगआउट | लॉगिन | साइन इन | साइन आउट',
+        vi: 'đăng xuất | đăng nhập',
+        id: 'keluar | masuk | log masuk | log keluar',
+        bg: 'изход | вход | излез | влез',
+        hr: 'odjava | odjavi se | prijava | prijavi se | odjavite se',
+        sl: 'odjava | odjavi se | prijava',
+        et: 'logi välja | logi sisse',
+        lv: 'iziet | ienākt | pieslēgties | izrakstīties',
+        lt: 'atsijungti | prisijungti',
+        ca: 'tanca la sessió | tancar la sessió | inicia la sessió | iniciar la sessió | surt',
+        fa: 'خروج | ورود',
+        is: 'skrá út | skrá inn | útskrá | innskrá',
+      },
+      first: { en: 'log me out | sign me out | log me in | sign me in | log out everywhere | switch account' },
+    },
+  ],
+  [
+    'sign-up',
+    {
+      says: {
+        he: 'הרשמה | הירשם | הירשמו',
+        hi: 'साइन अप | पंजीकरण करें | रजिस्टर करें',
+        vi: 'đăng ký',
+        id: 'daftar | daftar sekarang | buat akun',
+        bg: 'регистрация | регистрирай се | създай профил',
+        hr: 'registriraj se | registracija | registrujte se | registruj se | otvori račun | napravi nalog',
+        sl: 'registracija | registriraj se',
+        et: 'registreeru | loo konto',
+        lv: 'reģistrēties | izveidot kontu',
+        lt: 'registruotis | sukurti paskyrą',
+        ca: "registra't | crea un compte",
+        fa: 'ثبت نام | ثبت‌نام',
+        is: 'nýskrá | stofna aðgang',
+      },
+    },
+  ],
+  [
+    'save',
+    {
+      says: {
+        he: 'שמור | שמור משרה | שמירה | הוסף למועדפים',
+        hi: 'नौकरी सहेजें | सहेजें | सेव करें',
+        vi: 'lưu | lưu việc làm | lưu tin',
+        id: 'simpan | simpan lowongan | simpan pekerjaan',
+        bg: 'запази | запази обявата | добави в любими',
+        hr: 'spremi | spremi oglas | sačuvaj | sačuvaj oglas | dodaj u favorite',
+        sl: 'shrani | shrani oglas',
+        et: 'salvesta | salvesta kuulutus',
+        lv: 'saglabāt | saglabāt vakanci',
+        lt: 'išsaugoti | įsiminti',
+        ca: `desar | desa l'oferta`,
+        fa: 'ذخیره | نشان کردن',
+        is: 'vista starf | geyma',
+        zh: '加入最愛 | 加入最爱 | 加到最愛',
+        ja: 'キープ | キープする | お気に入り',
+      },
+    },
+  ],
+  [
+    'follow',
+    {
+      says: {
+        bg: 'последвай | абонирай се',
+        hr: 'prati | zaprati | pretplati se | otprati',
+        sl: 'sledi | naroči se',
+        et: 'jälgi | telli',
+        lv: 'sekot | abonēt',
+        lt: 'sekti | prenumeruoti',
+        ca: "segueix | subscriu-t'hi | deixa de seguir",
+        he: 'עקוב | הירשם לעדכונים',
+        hi: 'फ़ॉलो करें | सदस्यता लें',
+        vi: 'theo dõi | nhận thông báo',
+        id: 'ikuti | berlangganan | berhenti berlangganan',
+        fa: 'دنبال کردن | عضویت در خبرنامه',
+        is: 'fylgja | gerast áskrifandi | afskrá',
+      },
+      first: { en: 'get jobs by email | get jobs by | activate alert | jobs by email | email alerts' },
+    },
+  ],
+  [
+    'purchase',
+    {
+      says: {
+        he: 'קנה | קנה עכשיו | רכישה | לתשלום',
+        hi: 'अभी खरीदें | खरीदें | भुगतान करें',
+        vi: 'mua | mua ngay | thanh toán',
+        id: 'beli | beli sekarang | bayar',
+        bg: 'купи | купи сега | плати',
+        hr: 'kupi | plati | naruči',
+        sl: 'kupi | plačaj',
+        et: 'osta nüüd',
+        lv: 'pirkt | maksāt',
+        lt: 'pirkti | mokėti',
+        ca: 'compra | pagar',
+        fa: 'خرید | پرداخت',
+        is: 'kaupa | greiða',
+      },
+    },
+  ],
+  [
+    'send',
+    {
+      says: {
+        he: 'שלח הודעה | שלח | שליחה | צור קשר',
+        hi: 'संदेश भेजें | भेजें | जमा करें',
+        vi: 'gửi | gửi tin nhắn | chia sẻ',
+        id: 'kirim | kirim pesan | bagikan | hubungi',
+        bg: 'изпрати | изпрати съобщение | сподели',
+        hr: 'pošalji | pošalji poruku | podijeli | podeli',
+        sl: 'pošlji',
+        et: 'saada | saada sõnum',
+        lv: 'nosūtīt | nosūtīt ziņu | dalīties',
+        lt: 'siųsti | siųsti žinutę | dalintis',
+        ca: 'envia | enviar | comparteix',
+        fa: 'ارسال | ارسال پیام | اشتراک گذاری',
+        is: 'senda | senda skilaboð | deila',
+      },
+    },
+  ],
+  [
+    'agree',
+    {
+      says: {
+        ca: "accepto | accepta | d'acord",
+        fa: 'موافقم | تایید',
+        he: 'אני מסכים | אני מסכימה | אישור | אשר',
+        hi: 'सहमत | स्वीकार करें',
+        vi: 'đồng ý | chấp nhận | xác nhận',
+        id: 'setuju | saya setuju | terima | konfirmasi',
+        bg: 'приемам | съгласен съм | потвърди',
+        hr: 'prihvaćam | prihvatam | slažem se | potvrdi',
+        sl: 'sprejmem | strinjam se | potrdi',
+        et: 'nõustun | kinnita',
+        lv: 'piekrītu | apstiprināt',
+        lt: 'sutinku | patvirtinti',
+        is: 'samþykkja | staðfesta',
+        no: 'godtar | jeg godtar',
+      },
+    },
+  ],
+];

@@ -1,9 +1,0 @@
-import { readJson } from '@/domain/read-json';
-import type { Reply } from './wire';
-
-/** Tool calls whose arguments arrived as text. Invalid JSON is never repaired: the whole answer is broken. */
-export function readArguments(calls: { name: string; arguments: string }[]): Pick<Reply, 'toolCalls' | 'ending'> {
-  const toolCalls = calls.map((call) => ({ name: call.name, input: readJson(call.arguments) }));
-  const isBroken = toolCalls.some(({ input }) => input === undefined);
-  return isBroken ? { toolCalls: [], ending: 'broken' } : { toolCalls, ending: 'whole' };
-}

@@ -1,0 +1,74 @@
+import type { ElementAction } from '@/page-api/snapshot-types';
+import { flatChildren } from '../tree/flat-tree';
+import { hasArea, isLeftOut } from '../tree/is-left-out';
+import { labelsOf } from '../tree/labels-of';
+import { actionOf, isPressable } from './control-action';
+
+/** A visited element, with what the walk found out about it. */
+export interface Visit {
+  element: Element;
+  /** The possible action; null if it can only be read. */
+  action: ElementAction | null;
+  /** False if text flows through it (`<b>`, `<span>`) without ending. */
+  isBlock: boolean;
+}
+
+/** Callbacks for a walk, in rendering order. */
+export interface Visitor {
+  /** True if an element is handled elsewhere: it is skipped before anything else. */
+  isTaken(element: Element): boolean;
+  /** Returns whether to descend; `leave` follows only then. */
+  enter(visit: Visit): boolean;
+  leave(visit: Visit): void;
+  text(text: string): void;
+  /** An invisible element, with its content. */
+  leaveOut(element: Element): void;
+}
+
+/** Elements without visible content. */
+const silent = new Set(
+  'script style template noscript link meta head title svg canvas br wbr hr base param'.split(' '),
+);
+
+/** Elements whose content is their value, or a document. */
+const opaque = new Set('select textarea iframe object video audio datalist'.split(' '));
+
+/** Walks an element's rendered tree, through slots and shadow roots, open and closed, skipping what is invisible. */
+export function walk(element: Element, visitor: Visitor, isPointerAround = false): void {
+  if (visitor.isTaken(element)) return;
+  if (silent.has(element.localName)) {
+    if (element.localName === 'br') visitor.text(' ');
+    return;
+  }
+  const style = getComputedStyle(element);
+  if (isUnseen(element, style) && !isPressedThroughLabel(element)) {
+    visitor.leaveOut(element);
+    return;
+  }
+  const isPointer = style.cursor === 'pointer';
+  const isVisible = style.visibility === 'visible';
+  const action = isVisible ? actionAt(element, isPointer && !isPointerAround) : null;
+  const visit = { element, action, isBlock: style.display !== 'inline' && style.display !== 'contents' };
+  if (!visitor.enter(visit)) return;
+  for (const child of opaque.has(element.localName) ? [] : Array.from(flatChildren(element))) {
+    if (child instanceof Element) walk(child, visitor, isPointer);
+    else if (isVisible && child instanceof Text) visitor.text(child.data);
+  }
+  visitor.leave(visit);
+}
+
+function actionAt(element: Element, setsPointer: boolean): ElementAction | null {
+  return actionOf(element) ?? (isPressable(element, setsPointer) ? 'click' : null);
+}
+
+function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
+  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert')) return true;
+  return isLeftOut(element, style);
+}
+
+/** File fields and checkboxes are often hidden behind a stand-in, and still work. */
+function isPressedThroughLabel(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.type === 'file') return element.parentElement?.checkVisibility() ?? false;
+  return /^(checkbox|radio)$/.test(element.type) && labelsOf(element).some(hasArea);
+}

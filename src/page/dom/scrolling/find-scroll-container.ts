@@ -1,0 +1,26 @@
+import type { ScrollState } from '@/domain/page/page-readings';
+import type { Point, Target } from '@/page-api/page-requests';
+import { findTarget } from '../refs/find-target';
+import { documentScroller, pointOver, scrollerOf, scrollStateOf } from './find-scroller';
+
+/**
+ * Where to turn the wheel to scroll the target's container (without a target, the page), and its scroll position; null if the target is
+ * gone.
+ */
+export function findScrollContainer({
+  target,
+}: {
+  target: Target | null;
+}): { point: Point; scroll: ScrollState } | null {
+  const element = target && findTarget(target);
+  if (target && !element) return null;
+  const scroller = element ? scrollerOf(element) : documentScroller();
+  if (isOutOfSight(scroller)) scroller.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+}
+
+function isOutOfSight(scroller: Element): boolean {
+  if (scroller === documentScroller()) return false;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return bottom <= 0 || top >= innerHeight;
+}

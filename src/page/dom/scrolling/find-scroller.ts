@@ -1,0 +1,65 @@
+import type { ScrollState } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import type { Point } from '@/page-api/page-requests';
+import { findBySelector } from '../selectors/find-by-selector';
+import { elementAt } from '../tree/element-at';
+import { flatParent, isInside } from '../tree/flat-tree';
+
+/** Where to turn the wheel to scroll the recipe's list, and its scroll position; the document's if it has none. */
+export function findScroller({ recipe }: { recipe: Recipe | null }): { point: Point; scroll: ScrollState } {
+  const scroller = (recipe && listScroller(recipe)) ?? documentScroller();
+  return { point: pointOver(scroller), scroll: scrollStateOf(scroller) };
+}
+
+/** An element's scroll position. */
+export function scrollStateOf(scroller: Element): ScrollState {
+  return { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
+}
+
+/** The nearest ancestor that scrolls vertically, else the document's scroller. */
+export function scrollerOf(element: Element): Element {
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (scrollsByItself(at)) return at;
+  }
+  return documentScroller();
+}
+
+/** True if an element overflows and can be scrolled. */
+export function scrollsByItself(element: Element): boolean {
+  if (element.scrollHeight <= element.clientHeight + 1 || element.clientHeight === 0) return false;
+  return /^(auto|scroll|overlay)$/.test(getComputedStyle(element).overflowY);
+}
+
+function listScroller({ rows, scroller }: Recipe): Element | null {
+  const named = scroller === null ? undefined : findBySelector(scroller)[0];
+  if (named) return named;
+  const within = findBySelector(rows.row)[0] ?? findBySelector(rows.list)[0];
+  return within ? scrollerOf(within) : null;
+}
+
+/** The page's own scroller. */
+export function documentScroller(): Element {
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** A point inside it on screen: its middle, else the first uncovered point of a grid. */
+export function pointOver(scroller: Element): Point {
+  const isDocument = scroller === documentScroller();
+  const box = isDocument ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  const width = Math.min(box.right, innerWidth) - left;
+  const height = Math.min(box.bottom, innerHeight) - top;
+  for (const down of [0.5, 0.25, 0.75, 0.9]) {
+    for (const across of [0.5, 0.25, 0.75]) {
+      const x = left + width * across;
+      const y = top + height * down;
+      const found = elementAt(x, y);
+      // A wheel turned over an inner scroller would scroll that instead.
+      if (found && isInside(found, scroller) && scrollerOf(found) === scroller) {
+        return { x, y, isHit: true, coveredBy: null };
+      }
+    }
+  }
+  return { x: left + width / 2, y: top + height / 2, isHit: false, coveredBy: 'something that lies over the list' };
+}

@@ -1,0 +1,73 @@
+import { flatChildren } from '../tree/flat-tree';
+import { isForScreenReadersOnly } from './screen-reader-only';
+
+/** Elements whose text is never displayed. */
+const silent = new Set('script style noscript template svg math select option textarea iframe object'.split(' '));
+
+/** Elements that merely format part of a sentence. */
+const dressing = new Set('b strong em i u mark small sub sup font abbr wbr bdi bdo q s ins del'.split(' '));
+
+/** An element's visible text: lines as they break, white space collapsed. Empty if nothing is visible. */
+export function visibleText(element: Element): string {
+  return foldLines(textOf(element, isSeen));
+}
+
+/** Text of an element that is invisible at this width, or behind a tab. */
+export function hiddenText(element: Element): string {
+  return foldLines(textOf(element, () => true));
+}
+
+/** The element's own words, including its formatting children only. */
+export function ownText(element: Element): string {
+  return foldLines(textOf(element, isDressing));
+}
+
+/** True for a child that is just part of its parent's sentence. */
+export function isDressing(element: Element): boolean {
+  if (element.localName === 'span')
+    return element.classList.length === 0 && !element.id && element.children.length === 0;
+  return dressing.has(element.localName) || element.localName === 'br';
+}
+
+/** True if an element is part of what is visible. Screen-reader-only text is not. */
+export function isSeen(element: Element): boolean {
+  if (silent.has(element.localName)) return false;
+  if (!element.checkVisibility({ visibilityProperty: true })) return isWithoutBox(element);
+  return !isForScreenReadersOnly(getComputedStyle(element));
+}
+
+/** `display: contents` has no box, but its children do. */
+function isWithoutBox(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents';
+}
+
+function textOf(element: Element, isIncluded: (child: Element) => boolean): string {
+  let text = '';
+  for (const child of Array.from(flatChildren(element))) {
+    if (child instanceof Text) text += child.data.replace(/\s+/g, ' ');
+    else if (child instanceof HTMLBRElement) text += '\n';
+    else if (child instanceof Element && !silent.has(child.localName) && isIncluded(child)) {
+      const inner = textOf(child, isIncluded);
+      text += isBlock(child) ? `\n${inner}\n` : inner;
+    }
+  }
+  return text;
+}
+
+const blocks = new Set(
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p section table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+function isBlock(element: Element): boolean {
+  return blocks.has(element.localName);
+}
+
+function foldLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}

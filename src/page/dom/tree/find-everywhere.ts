@@ -1,0 +1,33 @@
+import { duringOneLook } from './cache-per-task';
+import { shadowRootOf } from './shadow-root-of';
+
+/** Elements that never host a shadow root, and make up most pages. */
+const neverHosts =
+  'a,abbr,b,br,button,dd,dl,dt,em,fieldset,figure,form,hr,i,iframe,img,input,label,legend,li,link,meta,ol,option,path,picture,script,select,small,source,strong,style,sub,sup,svg,svg *,table,tbody,td,textarea,tfoot,th,thead,time,tr,u,ul,use';
+
+/**
+ * All matches of a selector, including the shadow roots of custom elements and all open ones. Closed roots of plain elements are skipped:
+ * asking every element for one takes longer than the rest of a snapshot.
+ */
+export function findEverywhere(selector: string, root: Document | ShadowRoot = document): Element[] {
+  const inside = rootsIn(root).flatMap((inner) => findEverywhere(selector, inner));
+  return [...root.querySelectorAll(selector), ...inside];
+}
+
+/** The same within an element, including its own shadow root. Matches in shadow roots come last. */
+export function findWithin(selector: string, part: Element): Element[] {
+  return [...part.querySelectorAll(selector), ...findInRootsOf(selector, part)];
+}
+
+/** Matches in the shadow roots of an element and its descendants. */
+export function findInRootsOf(selector: string, part: Element): Element[] {
+  const own = shadowRootOf(part);
+  return [...(own ? [own] : []), ...rootsIn(part)].flatMap((root) => findEverywhere(selector, root));
+}
+
+/** Finding these takes most of a search: they are cached per task. */
+const rootsIn = duringOneLook((root: Document | ShadowRoot | Element): ShadowRoot[] =>
+  Array.from(root.querySelectorAll(`:not(${neverHosts})`))
+    .filter((element) => element.localName.includes('-') || element.shadowRoot !== null)
+    .flatMap((host) => shadowRootOf(host) ?? []),
+);

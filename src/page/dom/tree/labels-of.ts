@@ -1,0 +1,19 @@
+import { duringOneLook } from './cache-per-task';
+
+/** A control's labels, in page order. HTML's `labels` traverses the whole page for each control; here all labels are looked up once. */
+export function labelsOf(control: Element): readonly HTMLLabelElement[] {
+  const root = control.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  return labelsByControl(root).get(control) ?? [];
+}
+
+const labelsByControl = duringOneLook((root: Document | ShadowRoot) => {
+  const found = new Map<Element, HTMLLabelElement[]>();
+  for (const label of root.querySelectorAll('label')) {
+    const { control } = label;
+    const known = control && found.get(control);
+    if (known) known.push(label);
+    else if (control) found.set(control, [label]);
+  }
+  return found;
+});

@@ -1,0 +1,68 @@
+import { findTarget } from '@/page/dom/refs/find-target';
+import { tellChange } from '@/page/dom/tree/dispatch-change-events';
+import type { PageRequests } from '@/page-api/page-requests';
+import { fileVerdict } from './file-acceptance';
+import { watchField } from './fillers/watch-field';
+import { becomesUsable } from './input/wait-until-usable';
+import { nextTask } from './input/with-focus';
+import { isStillAsked } from './visibility/known-fields';
+import { mayFill } from './watch/may-fill';
+
+type Request = PageRequests['attach-files'];
+
+/** Gives files to a file field, visible or not, as choosing them would; without such a field they are dropped on the element. */
+export async function attachFiles({ controls, files }: Request['input']): Promise<Request['output']> {
+  const { selector } = controls;
+  const isAsked = await isStillAsked({ ...controls, options: null });
+  const element = isAsked ? findTarget({ selector }) : null;
+  if (!element) return { outcome: 'gone', shown: '' };
+  const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
+  if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
+  if (!(await becomesUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
+  const watch = watchField(controls);
+  const data = new DataTransfer();
+  for (const file of made) data.items.add(file);
+  const verdict = fileVerdict(
+    selector,
+    files.map(({ name }) => name),
+  );
+  if (element instanceof HTMLInputElement) choose(element, data);
+  else drop(element, data);
+  // The page learns of a file at once, and may take long to react.
+  await nextTask();
+  const isSame = await watch.holds();
+  const end = isSame ? await verdict() : null;
+  return end && (await watch.holds()) ? end : { outcome: 'refused', shown: '' };
+}
+
+function takes(element: Element, files: readonly File[]): boolean {
+  if (files.length === 0) return false;
+  if (!(element instanceof HTMLInputElement)) return true;
+  if (element.type !== 'file' || (files.length > 1 && !element.multiple)) return false;
+  return files.every((file) => accepts(element.accept, file));
+}
+
+function choose(input: HTMLInputElement, data: DataTransfer): void {
+  input.files = data.files;
+  tellChange(input);
+}
+
+function drop(zone: Element, dataTransfer: DataTransfer): void {
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
+  }
+}
+
+/** Whether a file field takes a file, by its `accept`: extensions (`.pdf`) and types (`image/*`). Without one it takes all. */
+function accepts(accept: string, { name, type }: Pick<File, 'name' | 'type'>): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  const isOf = (kind: string) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : kind === type.toLowerCase() || kind === '*';
+  };
+  return kinds.length === 0 || kinds.some(isOf);
+}

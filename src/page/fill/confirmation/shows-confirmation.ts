@@ -1,0 +1,54 @@
+import { foldText } from '@/language/fold/visible-one-line';
+import { saysSent } from '@/language/words/pages/application-received-words';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { isReachable } from '@/page/form/is-control-reachable';
+
+/** Elements with which pages announce something. */
+const telling =
+  'h1,h2,h3,[role=heading],[role=status],[role=alert],[role=alertdialog],[role=dialog],dialog[open],[aria-live]';
+const controls =
+  'textarea,input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset],[type=search],[type=checkbox],[type=radio])';
+/** A login or newsletter form beside a confirmation has fewer fields than any application. */
+const fieldsOfNoForm = 3;
+/** Characters. Longer texts have more than one topic. */
+const longest = { part: 600, page: 1_500, document: 60_000 };
+const phrasing = 'a,abbr,b,bdi,cite,code,em,i,mark,small,span,strong,sub,sup,time,u,var';
+
+/**
+ * Whether this document confirms that an application was received: in a heading or message with no form left, in an announcement, or in a
+ * short page as a whole.
+ */
+export function confirmsSending(): boolean {
+  const isFormGone = !hasForm();
+  const said = findEverywhere(telling).some(
+    (element) => (isFormGone || isAnnounced(element)) && saysSent(shownText(element, longest.part)),
+  );
+  return said || (isFormGone && saysSent(shortText()));
+}
+
+function hasForm(): boolean {
+  return findEverywhere(controls).filter(isReachable).length >= fieldsOfNoForm;
+}
+
+const isAnnounced = (element: Element): boolean => element.matches('[role=status],[role=alert],[role=alertdialog]');
+
+/** The rendered text of an element, one line per block, so that sentences of two blocks do not run together. */
+function shownText(element: Element, most: number): string {
+  if (!element.checkVisibility({ visibilityProperty: true })) return '';
+  const blocks = [element, ...element.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const texts = blocks.map((one) => foldText(ownText(one)));
+  return texts.join('\n').length > most ? '' : texts.join('\n');
+}
+
+/** An element's text including its inline children: links, emphasis. */
+function ownText(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && node.matches(phrasing) ? (node.textContent ?? '') : '\n';
+  }).join('');
+}
+
+function shortText(): string {
+  const text = document.body?.textContent ?? '';
+  return text.length > longest.document ? '' : shownText(document.body, longest.page);
+}

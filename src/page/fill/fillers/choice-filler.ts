@@ -1,0 +1,64 @@
+import type { FieldOption } from '@/domain/form/form-field';
+import { matchOption } from '@/forms/options/match-option';
+import { checkedState } from '@/page/dom/controls/checked-state';
+import { findTarget } from '@/page/dom/refs/find-target';
+import { looksChosen } from '@/page/form/looks-selected';
+import { clickInPage, pressInPage } from '../input/dispatch-press';
+import { becomesUsable } from '../input/wait-until-usable';
+import { type Filling, type FillingWay, gone, hidden, refused } from './filler';
+
+/** Radios, buttons acting as such, and checkbox groups: presses the options that are not yet as the value says. */
+export function choiceWay({ controls, value }: Filling): FillingWay {
+  const options = controls.options ?? [];
+  const labels = options.map(({ label }) => label);
+  const wanted = wantedAmong(labels, value, controls.kind === 'choices');
+  const isWanted = (index: number) => wanted?.includes(index) ?? false;
+  const states = () => chosenOf(options);
+  return {
+    committed: () => labels.filter((_, index) => states()[index]).join(', '),
+    holds: () => wanted !== null && states().every((isChosen, index) => isChosen === isWanted(index)),
+    byHand() {
+      const first = options.find((_, index) => isWanted(index) && !states()[index]);
+      return first?.selector ? { selector: first.selector, text: null } : null;
+    },
+    async put(attempt) {
+      if (!wanted) return { outcome: 'no-option', options: labels };
+      const before = states();
+      // Choosing one radio deselects the others.
+      const isOne = controls.kind === 'choice';
+      const toPress = options.filter((_, index) => before[index] !== isWanted(index) && (isWanted(index) || !isOne));
+      if (toPress.some((option) => elementOf(option) === null)) return gone;
+      for (const option of toPress) {
+        if (!(await becomesUsable(() => elementOf(option), controls.kind))) return hidden;
+        const element = elementOf(option);
+        if (!element || !pressOption(element, attempt)) return element ? refused : gone;
+      }
+      return null;
+    },
+  };
+}
+
+function wantedAmong(labels: string[], { key, value }: Filling['value'], areMany: boolean): number[] | null {
+  const values = Array.isArray(value) ? value : [value];
+  if (values.length === 0 || (values.length > 1 && !areMany)) return null;
+  const found = values.map((each) => matchOption({ key, value: each }, labels));
+  return found.includes(null) ? null : found.filter((index) => index !== null);
+}
+
+function chosenOf(options: readonly FieldOption[]): boolean[] {
+  const elements = options.map(elementOf);
+  const known = elements.filter((element) => element !== null);
+  return elements.map((element) => element !== null && (checkedState(element) ?? looksChosen(element, known)));
+}
+
+function elementOf({ selector }: FieldOption): Element | null {
+  return selector === null ? null : findTarget({ selector });
+}
+
+/** Clicks the native control itself, even if hidden behind its label; if that does not hold, its label. */
+export function pressOption(element: Element, attempt: number): boolean {
+  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (!(element instanceof HTMLInputElement)) return pressInPage(element, true);
+  const label = attempt > 0 ? element.labels?.[0] : undefined;
+  return clickInPage(label ?? element);
+}

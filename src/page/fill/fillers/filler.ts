@@ -1,0 +1,67 @@
+import type { FieldControls, FieldValue } from '@/domain/form/form-filling';
+import type { PhoneParts } from '@/forms/values/phone-parts';
+import type { HandWork } from '@/page-api/page-requests';
+import type { FieldWatch } from './watch-field';
+
+/** What a field is to contain. */
+export interface FillRequest {
+  controls: FieldControls;
+  value: FieldValue;
+  /** A telephone number's parts. */
+  phone: PhoneParts | null;
+}
+
+/** A field and its intended value, watched in case the field changes. */
+export interface Filling extends FillRequest {
+  watch: FieldWatch;
+}
+
+/** Why nothing was entered. */
+export interface PutRefusal {
+  outcome: 'no-option' | 'gone' | 'refused' | 'hidden';
+  /** Available labels. */
+  options: string[];
+}
+
+/** How one kind of field is filled. Elements are looked up on every call: pages redraw their fields. */
+export interface FillingWay {
+  /** What is committed now. */
+  committed(): string;
+  /** Whether that is the value. */
+  holds(): boolean;
+  /** Enters the value; returns the reason if it does not. `attempt`: 0, then 1 if the first did not hold. */
+  put(attempt: number): PutRefusal | null | Promise<PutRefusal | null>;
+  /** What trusted input would do next. */
+  byHand(): HandWork | null;
+}
+
+export const gone: PutRefusal = { outcome: 'gone', options: [] };
+export const refused: PutRefusal = { outcome: 'refused', options: [] };
+/** Not visible to a person: nothing is entered. */
+export const hidden: PutRefusal = { outcome: 'hidden', options: [] };
+export const noOption: PutRefusal = { outcome: 'no-option', options: [] };
+
+/** A field with several controls: done when all are right; only the others are filled. */
+export function togetherWay(ways: readonly FillingWay[]): FillingWay {
+  return {
+    committed: () =>
+      ways
+        .map((way) => way.committed())
+        .join(' ')
+        .trim(),
+    holds: () => ways.every((way) => way.holds()),
+    byHand: () => ways.find((way) => !way.holds())?.byHand() ?? null,
+    async put(attempt) {
+      for (const way of ways) {
+        const refusal = way.holds() ? null : await way.put(attempt);
+        if (refusal) return refusal;
+      }
+      return null;
+    },
+  };
+}
+
+/** A field with nothing to enter. */
+export function unanswerable(committed: () => string): FillingWay {
+  return { committed, holds: () => false, put: () => noOption, byHand: () => null };
+}

@@ -1,0 +1,101 @@
+import type { FieldValue } from '@/domain/form/form-filling';
+import { matchOption } from '@/forms/options/match-option';
+import { focusedField } from '@/page/dom/tree/focused-field';
+import { waitFor } from '@/page/dom/tree/poll-until';
+import { isTextControl, putText } from '../input/set-text';
+import type { ListOption } from './list-options';
+import { type OpenList, saysOpen } from './open-listbox';
+
+/** Milliseconds. Lists filled by a server answer within this time; those unchanged for that long have answered. */
+const searching = { answerMs: 2_500, firstMs: 250, stillMs: 350 };
+/** Screens of a long list to scroll through if it cannot be searched. */
+const mostScreens = 40;
+
+/** The result of searching an open list: the matching option, else the labels of all options seen. */
+export type Found = { option: ListOption } | { option: null; labels: string[] };
+
+/** Finds the single option that matches a value: among those visible, by typing into the list's search, else by scrolling. */
+export async function findOption(control: HTMLElement, list: OpenList, value: FieldValue): Promise<Found> {
+  const seen = new Set<string>();
+  const look = () => {
+    const options = list.options();
+    for (const { label } of options) seen.add(label);
+    return matching(options, value);
+  };
+  // For a list that opens only on typing, the wait is already over.
+  if (saysOpen(control)) await waitFor(() => list.options().length > 0, searching.firstMs);
+  const shown = look();
+  if (shown) return { option: shown };
+  const search = searchOf(control);
+  const found = search ? await typed(search, list, value, look) : await scrolled(list, look);
+  return found ? { option: found } : { option: null, labels: [...seen] };
+}
+
+function matching(options: readonly ListOption[], value: FieldValue): ListOption | null {
+  const index = matchOption(
+    value,
+    options.map(({ label }) => label),
+  );
+  return index === null ? null : (options[index] ?? null);
+}
+
+/** Where a list is searched: in its control, or in a focused field that came with the list. */
+function searchOf(control: HTMLElement): HTMLInputElement | null {
+  const field = control instanceof HTMLInputElement ? control : focusedField();
+  return field instanceof HTMLInputElement && isTextControl(field) && !field.readOnly ? field : null;
+}
+
+/** Types the whole value, then only its first part: place services know the town, but not how people write the rest. */
+async function typed(
+  search: HTMLInputElement,
+  list: OpenList,
+  { value }: FieldValue,
+  look: () => ListOption | null,
+): Promise<ListOption | null> {
+  if (typeof value !== 'string') return null;
+  for (const text of new Set([value, value.split(',')[0]?.trim() ?? value])) {
+    putText(search, text);
+    const found = await answered(list, look);
+    if (found) return found;
+  }
+  putText(search, '');
+  return null;
+}
+
+/** Waits for the option, or until the list has stopped changing. */
+async function answered(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
+  let found: ListOption | null = null;
+  let last = '';
+  let since = performance.now();
+  await waitFor(() => {
+    found = look();
+    const now = list
+      .options()
+      .map(({ label }) => label)
+      .join('\n');
+    if (now !== last) since = performance.now();
+    last = now;
+    return found !== null || (now !== '' && performance.now() - since > searching.stillMs);
+  }, searching.answerMs);
+  return found;
+}
+
+/** Long lists keep only the visible options in the page. */
+async function scrolled(list: OpenList, look: () => ListOption | null): Promise<ListOption | null> {
+  for (let screen = 0; screen < mostScreens; screen += 1) {
+    const box = scrollerOf(list.options()[0]?.element ?? null);
+    if (!box || box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return null;
+    box.scrollBy({ top: box.clientHeight * 0.9, behavior: 'instant' });
+    await waitFor(() => look() !== null, 60);
+    const found = look();
+    if (found) return found;
+  }
+  return null;
+}
+
+function scrollerOf(option: Element | null): Element | null {
+  for (let at = option?.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { listOf } from '@/page/form/field-options';
+import { isCutAway } from '@/page/form/is-control-reachable';
+
+/** Selectors for options, surest first: modern lists declare them, older ones consist of items. */
+const optionSelectors = [
+  '[role=option]',
+  '[role=menuitemradio],[role=menuitem]',
+  'li',
+  '[class*=option i],[class*=suggestion i],[class*=result i]',
+];
+
+const anyOption = optionSelectors.join();
+
+/** An option of an open list. */
+export interface ListOption {
+  element: Element;
+  label: string;
+}
+
+/** Possible options on the page before a list is opened: they belong to other lists. */
+export function shownOptions(): ReadonlySet<Element> {
+  return new Set(findEverywhere(anyOption).filter(isShown));
+}
+
+/** The options of the list a control opened: of the list it references, else those not there `before`. Empty while none is open. */
+export function optionsOpenedBy(control: Element, before: ReadonlySet<Element>): ListOption[] {
+  const own = ownList(control);
+  const scope = own && isShown(own) && !isForReadersAlone(own) ? own : null;
+  const all = scope ? Array.from(scope.querySelectorAll(anyOption)) : findEverywhere(anyOption);
+  const fresh = scope ? all : all.filter((element) => !before.has(element));
+  for (const selector of optionSelectors) {
+    const options = fresh.filter((element) => element.matches(selector) && isOffered(element));
+    if (options.length > 0) return options.filter((element) => isInnermost(element, selector)).map(asOption);
+  }
+  return [];
+}
+
+/** Some widgets keep an invisible list beside the one that is seen and pressed. */
+function isForReadersAlone({ firstElementChild }: Element): boolean {
+  return firstElementChild !== null && isCutAway(firstElementChild);
+}
+
+function ownList(control: Element): Element | null {
+  const around = closestMatching(control, '[role=combobox]');
+  return listOf(control) ?? (around ? listOf(around) : null) ?? listAnywhere(control);
+}
+
+/** A list may be drawn outside its control's shadow root. */
+function listAnywhere(control: Element): Element | null {
+  const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';
+  return id === '' ? null : document.getElementById(id);
+}
+
+function asOption(element: Element): ListOption {
+  return { element, label: nameOrText(element) || (element.textContent ?? '').trim() };
+}
+
+function isOffered(element: Element): boolean {
+  return isShown(element) && !element.matches('[aria-disabled=true],[disabled]');
+}
+
+function isInnermost(element: Element, selector: string): boolean {
+  return element.querySelector(selector) === null;
+}
+
+/** Whether an element of a list is visible. */
+export function isShown(element: Element): boolean {
+  const { parentElement } = element;
+  if ((parentElement && !isVisible(parentElement)) || !isVisible(element)) return false;
+  return element.getClientRects().length > 0 && !isCutAway(element);
+}
+
+/** Hidden lists have hundreds of options: their list is checked once. */
+const isVisible = duringOneLook((element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+);

@@ -1,0 +1,47 @@
+import { foldText } from '@/language/fold/visible-one-line';
+import { findTarget } from '@/page/dom/refs/find-target';
+import { focusedField } from '@/page/dom/tree/focused-field';
+import { becomesUsable } from '../input/wait-until-usable';
+import { withFocus } from '../input/with-focus';
+import { type FillingWay, gone, hidden, refused } from './filler';
+import type { TextPlace } from './text-filler';
+
+/** An editor built on an editable element: it reacts to the browser's editing commands, and loses any other change. */
+export function richTextWay({ selector, text, watch }: TextPlace): FillingWay {
+  const find = () => {
+    const element = findTarget({ selector });
+    return element instanceof HTMLElement && element.isContentEditable ? element : null;
+  };
+  const committed = () => foldText(find()?.textContent ?? '');
+  return {
+    committed,
+    // Editors turn lines into paragraphs, without white space in between.
+    holds: () => withoutSpace(committed()) === withoutSpace(text),
+    byHand: () => ({ selector, text }),
+    async put() {
+      if (text !== '' && !(await becomesUsable(find, 'rich-text'))) return find() ? hidden : gone;
+      const editor = find();
+      if (!editor) return gone;
+      const isReady = () => watch.isSame(editor) && hasFocus(editor);
+      return (await withFocus(editor, isReady, () => replaceAll(editor, text))) ? null : refused;
+    },
+  };
+}
+
+/** The command writes to the focus. */
+function hasFocus(editor: HTMLElement): boolean {
+  const focused = focusedField();
+  return focused !== null && (editor.contains(focused) || focused.contains(editor));
+}
+
+function replaceAll(editor: HTMLElement, text: string): void {
+  const selection = getSelection();
+  selection?.selectAllChildren(editor);
+  if (text === '') document.execCommand('delete');
+  else document.execCommand('insertText', false, text);
+  selection?.removeAllRanges();
+}
+
+function withoutSpace(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}

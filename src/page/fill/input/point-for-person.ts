@@ -1,0 +1,104 @@
+import type { FieldKind } from '@/domain/form/form-field';
+import { findWithin } from '@/page/dom/tree/find-everywhere';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
+import { type Size, usablePoint } from '@/page/dom/visibility/hittable-point';
+import { isDrawn } from '@/page/dom/visibility/is-drawn';
+import { isLegible, showsAnything } from '@/page/dom/visibility/is-legible';
+import { keepsStill } from '@/page/dom/visibility/is-stable';
+import { isInReach } from '@/page/dom/visibility/is-within-scroll';
+import { hasOtherControl } from '@/page/form/collect-controls';
+import type { Point } from '@/page-api/page-requests';
+
+/** CSS pixels. What a person needs to see and to hit. */
+const least: Record<'typed' | 'pressed' | 'tick', Size> = {
+  typed: { width: 16, height: 10 },
+  pressed: { width: 16, height: 10 },
+  tick: { width: 7, height: 7 },
+};
+
+/** Ancestors of a composite control that may show it. */
+const mostLevels = 4;
+
+type Answered = 'typed' | 'chosen' | 'ticked' | 'given files';
+
+/**
+ * A point where a person sees and can use a control, scrolled into view: its own, or that of a stand-in (a checkbox's label, a file field's
+ * button, a list's widget). Null if nobody can.
+ */
+export function placeForPerson(control: Element, kind: FieldKind): Point | null {
+  return partForPerson(control, kind, true)?.point ?? null;
+}
+
+/** What shows a control to a person, and where. `mayScroll`: whether it is scrolled into view. */
+export function partForPerson(
+  control: Element,
+  kind: FieldKind,
+  mayScroll: boolean,
+): { part: Element; point: Point } | null {
+  const how = answeredHow(control, kind);
+  for (const part of partsShown(control, how)) {
+    if (!isDrawn(part) || !keepsStill(part) || !isInReach(part)) continue;
+    const point = pointOf(part, control, how, mayScroll);
+    if (point) return { part, point };
+  }
+  return null;
+}
+
+function answeredHow(control: Element, kind: FieldKind): Answered {
+  if (kind === 'file') return 'given files';
+  if (control.matches('input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=switch]'))
+    return 'ticked';
+  if (kind === 'choice' || kind === 'choices' || kind === 'tick') return 'ticked';
+  return kind === 'combobox' || kind === 'select' || kind === 'tags' ? 'chosen' : 'typed';
+}
+
+function pointOf(part: Element, control: Element, how: Answered, mayScroll: boolean): Point | null {
+  const isControl = part === control;
+  const size = how === 'typed' ? least.typed : how === 'ticked' ? least.tick : least.pressed;
+  const find = () => usablePoint(part, size, (hit) => isOwnLabel(hit, control));
+  let point = find();
+  if (!point && mayScroll) {
+    bringIntoView(part);
+    point = find();
+  }
+  if (!point || isFarAside(part)) return null;
+  const isRead =
+    how === 'typed' || (isControl && part.matches('select,input:not([type=checkbox],[type=radio],[type=file])'));
+  return (isRead ? isLegible(part, point) : showsAnything(part, point)) ? point : null;
+}
+
+/** Window widths that people scroll sideways on pages too wide for theirs. */
+const widest = 2;
+
+/** Too far to the side for anyone to look, though scrolling can reach it. */
+function isFarAside(part: Element): boolean {
+  return part.getBoundingClientRect().left + scrollX > innerWidth * widest;
+}
+
+/** A field's own label, placed over it, does not cover it. */
+function isOwnLabel(hit: Element, control: Element): boolean {
+  const label = hit.closest('label');
+  return label instanceof HTMLLabelElement && label.control === control;
+}
+
+/** The control, then its stand-ins. Text fields must be visible themselves. */
+function partsShown(control: Element, how: Answered): Element[] {
+  if (how === 'typed') return [control];
+  const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
+  if (how === 'ticked') return [control, ...labels];
+  const around = blocksAround(control);
+  if (how === 'chosen') return control.matches('select') ? [control] : [control, ...around];
+  const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
+  return [control, ...labels, ...buttons, ...around];
+}
+
+/** The ancestors of a control without other controls, innermost first. */
+function blocksAround(control: Element): Element[] {
+  const blocks: Element[] = [];
+  for (let at = flatParent(control); at && blocks.length < mostLevels; at = flatParent(at)) {
+    if (at.matches('body,form,main') || hasOtherControl(at, control)) break;
+    blocks.push(at);
+  }
+  return blocks;
+}

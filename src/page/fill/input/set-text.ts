@@ -1,0 +1,52 @@
+import { focusedField } from '@/page/dom/tree/focused-field';
+import { placeForPerson } from './point-for-person';
+import { withFocus } from './with-focus';
+
+/** What of a field's watch (field-watch.ts) writing asks. */
+interface ControlWatch {
+  isSame(control: Element): boolean;
+}
+
+/** Elements that accept text. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export function isTextControl(element: Element | null): element is TextControl {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/**
+ * Sets a field's text and fires the events typing would: many forms read the value on `input`, others on `change`, some only on blur. Set
+ * from the extension's world, where no framework has replaced the value setter. False if the page replaced the focused field.
+ */
+export function setText(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
+  return withFocus(
+    control,
+    () => takesText(control, text, watch),
+    () => putText(control, text),
+  );
+}
+
+/** Clearing a field reveals nothing, wherever it is. */
+function takesText(control: TextControl, text: string, watch: ControlWatch): boolean {
+  return watch.isSame(control) && (text === '' || placeForPerson(control, 'text') !== null);
+}
+
+/** Like `setText`, for a field that has and keeps the focus. */
+export function putText(control: TextControl, text: string): void {
+  control.value = text;
+  const typed = { bubbles: true, composed: true, inputType: 'insertText', data: text };
+  control.dispatchEvent(new InputEvent('input', typed));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Like `setText`, by the browser's editing command, whose events look like the keyboard's: for fields that accept nothing else. */
+export function insertText(control: TextControl, text: string, watch: ControlWatch): Promise<boolean> {
+  // The command writes to the focus.
+  const isReady = () => focusedField() === control && takesText(control, text, watch);
+  return withFocus(control, isReady, () => {
+    control.select();
+    if (text === '') document.execCommand('delete');
+    else document.execCommand('insertText', false, text);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

@@ -1,0 +1,46 @@
+import { labelsOf } from '@/page/dom/tree/labels-of';
+import { formOf, originsOf } from '../watch/form-destinations';
+import { isSecretType } from '../watch/may-fill';
+
+/** What a control is besides its question: the name its value is sent under, the form, and the destination. */
+export interface FieldIdentity {
+  name: string;
+  isSecret: boolean;
+  form: Element | null;
+  origins: string;
+  /** The letters of its label: counters and marks change while one types. */
+  words: string;
+}
+
+export function identityOf(control: Element): FieldIdentity {
+  const form = formOf(control);
+  return {
+    name: control.getAttribute('name') ?? '',
+    isSecret: isSecretType(control),
+    form,
+    origins: form === null ? '' : originsOf(form).toSorted().join(' '),
+    words: lettersOf(wordsOf(control)),
+  };
+}
+
+/** Whether a value stays in its place. A redrawn form loses the previous element. */
+export function isSamePlace(before: FieldIdentity, now: FieldIdentity): boolean {
+  const isSameForm = now.form === before.form || (now.form !== null && before.form?.isConnected === false);
+  return isSameForm && now.name === before.name && now.isSecret === before.isSecret && now.origins === before.origins;
+}
+
+export function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}]+/gu, ' ').trim();
+}
+
+/** Labels of widgets and file fields may include what is chosen. */
+const native = 'input:not([type=file]),textarea,select';
+
+function wordsOf(control: Element): string {
+  if (!control.matches(native)) return '';
+  const root = control.getRootNode();
+  const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const named = root instanceof Document || root instanceof ShadowRoot ? ids.map((id) => root.getElementById(id)) : [];
+  const parts = [...labelsOf(control), ...named].map((part) => part?.textContent ?? '');
+  return [...parts, control.getAttribute('aria-label') ?? ''].join('\n');
+}

@@ -1,0 +1,16 @@
+import { findTarget } from '@/page/dom/refs/find-target';
+import type { PageRequests } from '@/page-api/page-requests';
+import { placeForPerson } from '../input/point-for-person';
+
+/** A point where a person sees and can use a field, scrolled into view; for choices, that of any option. */
+export function fieldPoint({ controls }: PageRequests['field-point']['input']): PageRequests['field-point']['output'] {
+  const { selector, kind, options } = controls;
+  const isChoice = kind === 'choice' || kind === 'choices';
+  const selectors = isChoice ? (options ?? []).flatMap((option) => option.selector ?? []) : [selector];
+  for (const each of selectors) {
+    const control = findTarget({ selector: each });
+    const point = control && placeForPerson(control, kind);
+    if (point) return point;
+  }
+  return null;
+}

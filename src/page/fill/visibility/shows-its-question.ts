@@ -1,0 +1,187 @@
+import type { FieldKey } from '@/domain/form/field-key';
+import type { FormField } from '@/domain/form/form-field';
+import { asksTheSame } from '@/forms/keys/is-same-question';
+import { isDatePartName } from '@/language/words/forms/date-part-labels';
+import { findTarget } from '@/page/dom/refs/find-target';
+import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
+import { colourOf } from '@/page/dom/visibility/colours';
+import { readAt } from './known-fields';
+import { type SeenText, seenTexts } from './visible-text-pieces';
+
+/** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
+const reach = { left: 600, above: 300, right: 400, below: 60 };
+const beside = { left: 320, above: 48 };
+const sameLine = 8;
+/** Text covered by more than this is not readable. */
+const covered = 0.3;
+
+const written = new Set<FormField['kind']>(['text', 'multiline', 'number', 'date', 'select', 'combobox', 'tags']);
+
+/**
+ * Whether the words a person reads at a field ask what a program read. Labels can be hidden, covered, drawn by style sheets or placed
+ * beside other boxes: what decides on a value must be visible where it is entered.
+ */
+export function showsQuestion(selector: string, key: FieldKey | null): boolean {
+  const field = readAt(selector);
+  const control = findTarget({ selector });
+  if (!field || !control || !written.has(field.kind)) return true;
+  bringIntoView(control);
+  const box = shownBox(control);
+  if (box === null) return true;
+  const words = readAtBox(control, box, field);
+  return words === null || asksTheSame({ ...field, key }, words);
+}
+
+/** A widget's input may be only as wide as its text: then the visible box is its block's. */
+function shownBox(control: Element): DOMRect | null {
+  for (let at: Element | null = control; at && !at.matches('form,body'); at = at.parentElement) {
+    const box = at.getBoundingClientRect();
+    if (box.width >= 40 && box.height >= 10) return box;
+  }
+  return null;
+}
+
+/** The visible question; null if it is the one that was read. */
+function readAtBox(control: Element, box: DOMRect, field: FormField): string | null {
+  const { left, above, right, below } = reach;
+  const zone = new DOMRect(box.left - left, box.top - above, box.width + left + right, box.height + above + below);
+  const seen = seenTexts(control, zone);
+  const isKnown = knownWords(field);
+  const asked = lettersOf(field.question);
+  const own = seen.filter(({ text }) => isPartOf(lettersOf(text), asked));
+  const others = seen.filter(
+    (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
+  );
+  const before = own.filter((each) => isBefore(each.box, box));
+  const over = others.find((other) => own.some((each) => shareCovered(each.box, other.box) > covered));
+  if (over) return over.text;
+  if (before.length === 0) {
+    const [nearest] = others
+      .filter((each) => isNearBefore(each.box, box))
+      .sort((a, b) => gap(a.box, box) - gap(b.box, box));
+    if (nearest) return nearest.text;
+  }
+  const onLine = others.filter(
+    ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
+  );
+  if (onLine[0]) return onLine[0].text;
+  if (own.length === 0) return placeholderShown(control) ?? '';
+  const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
+  // Text that a style sheet adds to a label is for eyes only.
+  const drawn = beginning.find(({ isDrawn }) => isDrawn);
+  if (drawn) return drawn.text;
+  const whole = inReadingOrder([...own, ...beginning]);
+  return lettersOf(whole) === asked || saysAll(lettersOf(whole), asked) ? null : whole;
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const isPartOf = (part: string, whole: string): boolean => part !== '' && whole.includes(part);
+
+/** All words are there, in any order. */
+const saysAll = (seen: string, asked: string): boolean =>
+  seen.length === asked.length && [...seen].sort().join() === [...asked].sort().join();
+
+/** What belongs to the field besides its question: hints, headings above it, marks for required or optional. */
+function knownWords({ hint, sections, options, parts }: FormField): (text: string) => boolean {
+  const known = [hint, ...sections, ...(options ?? []).map(({ label }) => label)].map(lettersOf);
+  return (text) => {
+    const letters = lettersOf(text);
+    return (
+      letters.length < 3 ||
+      (parts.length > 0 && isDatePartName(text)) ||
+      mark.test(letters) ||
+      known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
+    );
+  };
+}
+
+const mark =
+  /^(?:required|optional|mandatory|thisfieldisrequired|pflichtfeld|erforderlich|freiwillig|obligatoire|requis|facultatif|optionnel|obligatorio|opcional|requerido|obbligatorio|facoltativo|opzionale|verplicht|optioneel|obrigatório|povinné|nepovinné|volitelné|wymagane|opcjonalne|必須|任意|必填|选填|필수|선택)$/;
+
+/** Left of a box on its line, or above it. */
+function isBefore(text: DOMRect, box: DOMRect): boolean {
+  return isLeftOf(text, box, reach.left) || isOver(text, box, reach.above) || isIn(text, box);
+}
+
+function isNearBefore(text: DOMRect, box: DOMRect): boolean {
+  return isLeftOf(text, box, beside.left) || isOver(text, box, beside.above) || isIn(text, box);
+}
+
+const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+
+function isLeftOf(text: DOMRect, box: DOMRect, far = beside.left): boolean {
+  const isOnLine =
+    middleOf(text) > box.top - sameLine && middleOf(text) < Math.min(box.bottom, box.top + 60) + sameLine;
+  return isOnLine && text.right <= box.left + sameLine && box.left - text.right < far;
+}
+
+function isOver(text: DOMRect, box: DOMRect, far: number): boolean {
+  const isAcross = text.left < box.right && text.right > box.left - sameLine * 2;
+  return isAcross && text.bottom <= box.top + sameLine && box.top - text.bottom < far;
+}
+
+/** A floating label inside its box. */
+const isIn = (text: DOMRect, box: DOMRect): boolean =>
+  middleOf(text) > box.top - sameLine &&
+  middleOf(text) < box.bottom &&
+  text.left >= box.left - 2 &&
+  text.left < box.right;
+
+function gap(text: DOMRect, box: DOMRect): number {
+  const across = Math.max(0, box.left - text.right, text.left - box.right);
+  const down = Math.max(0, box.top - text.bottom, text.top - box.bottom);
+  return across + down;
+}
+
+function shareCovered(own: DOMRect, other: DOMRect): number {
+  const across = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+  const down = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+  return across <= 0 || down <= 0 ? 0 : (across * down) / (own.width * own.height);
+}
+
+/** A label continued by other words on the same line. */
+function goesOn(own: SeenText, other: SeenText): boolean {
+  const label = other.within.closest('label') ?? other.within;
+  if (other.isDrawn && label.contains(own.within) && label.matches('label,span,b,strong,em')) return true;
+  const isOnLine = Math.abs(middleOf(own.box) - middleOf(other.box)) < own.box.height / 2 + 2;
+  const apart = Math.max(other.box.left - own.box.right, own.box.left - other.box.right);
+  return isOnLine && apart < 12;
+}
+
+const inReadingOrder = (texts: readonly SeenText[]): string =>
+  texts
+    .toSorted((a, b) => (Math.abs(a.box.top - b.box.top) > 6 ? a.box.top - b.box.top : a.box.left - b.box.left))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Words nearer to another box, or labelling it from between both. */
+function isOtherControls({ box: text, within }: SeenText, box: DOMRect, control: Element): boolean {
+  const label = within.closest('label');
+  const labelled = label?.control;
+  if (labelled && labelled !== control) {
+    const other = labelled.getBoundingClientRect();
+    if (other.width > 0 && gap(text, other) <= gap(text, box) + sameLine) return true;
+  }
+  const root = control.getRootNode();
+  const boxes =
+    root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll('input,select,textarea') : [];
+  for (const each of boxes) {
+    if (each === control) continue;
+    const other = each.getBoundingClientRect();
+    if (other.width > 8 && other.height > 8 && gap(text, other) < gap(text, box)) return true;
+  }
+  return false;
+}
+
+/** The empty box's placeholder, if visible. */
+function placeholderShown(control: Element): string | null {
+  const text = control.getAttribute('placeholder') ?? '';
+  const { color, opacity, fontSize, visibility } = getComputedStyle(control, '::placeholder');
+  const isRead = colourOf(color)[3] > 0.15 && Number(opacity) > 0.15 && Number.parseFloat(fontSize) >= 6;
+  return text && isRead && visibility === 'visible' ? text : null;
+}

@@ -1,0 +1,48 @@
+import { isField } from '@/page/change/describe-open-part';
+import { latestPart } from '@/page/change/open-parts';
+import { wordsOver } from '@/page/dom/text/surrounding-words';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { isInside } from '@/page/dom/tree/flat-tree';
+import { findOverlays } from '@/page/snapshot/find-overlays';
+import { isFilterToggle, toggles } from './filter-toggle';
+
+const menuChoice = '[role=menuitem],[role=menu] a,[role=menu] button';
+
+/** A part of the page and its name. */
+export interface NamedPart {
+  element: Element;
+  name: string;
+}
+
+/** What overlays the page, or was opened in it. */
+export interface OpenPart {
+  /** The topmost overlay; null if none. */
+  overlay: NamedPart | null;
+  /** The part with something to choose: an overlay, or what the last press expanded; null if that is the page itself. */
+  choices: NamedPart | null;
+  coversPage: boolean;
+}
+
+/** Finds the topmost open part. Notices without choices (cookies, hints) do not count. */
+export function findOpenPart(): OpenPart {
+  const { open, coverPage } = findOverlays();
+  const [overlay = null] = open.map(named);
+  const latest = latestPart();
+  const unfolded =
+    latest && hasChoices(latest.part) && !open.some((each) => isInside(each, latest.part)) ? latest : null;
+  const around = unfolded && open.find((each) => isInside(unfolded.part, each));
+  const chosen = around ?? open.find(hasChoices);
+  const inPage = unfolded && { element: unfolded.part, name: wordsOver(unfolded.part) || unfolded.name };
+  return { overlay, choices: chosen ? named(chosen) : (inPage ?? (coverPage ? overlay : null)), coversPage: coverPage };
+}
+
+function named(element: Element): NamedPart {
+  return { element, name: wordsOver(element) };
+}
+
+/** A single toggle is no choice: it saves or follows what the part shows. */
+function hasChoices(part: Element): boolean {
+  const elements = elementsWithin(part);
+  if (elements.some((element) => isField(element) || element.matches(menuChoice))) return true;
+  return elements.filter((element) => element.matches(toggles) && isFilterToggle(element)).length > 1;
+}

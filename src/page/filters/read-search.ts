@@ -1,0 +1,48 @@
+import type { SearchReading } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import { checkedState } from '@/page/dom/controls/checked-state';
+import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { closestAround } from '@/page/dom/tree/flat-tree';
+import { jobRowElements, recipeOf } from '@/page/list/known-job-list';
+import { announcedCount } from '@/page/list/rows/announced-count';
+import { candidatesOnPage } from './filter-candidates';
+import { removableChips } from './removable-chips';
+import { findSearchField } from './search-landmark';
+
+const mostChips = 60;
+
+/** What the page shows of its current search: words, active choices, number of results, address. */
+export function readSearch({ recipe: given }: { recipe: Recipe | null }): SearchReading {
+  const recipe = recipeOf(given);
+  const rows = jobRowElements(recipe);
+  const inRows = new Set(rows);
+  const elements = elementsWithin(document.body).filter((element) => closestAround(element, inRows) === null);
+  const [firstRow = null] = rows;
+  const list = recipe ? (findBySelector(recipe.rows.list)[0] ?? null) : null;
+  const chosen = candidatesOnPage(elements, firstRow).flatMap(chosenNames);
+  return {
+    words: wordsIn(findSearchField(elements)),
+    chips: [...new Set([...removableChips(elements, firstRow), ...chosen])].slice(0, mostChips),
+    announced: announcedCount(list, rows),
+    url: location.href,
+  };
+}
+
+function wordsIn(field: Element | null): string | null {
+  if (!field) return null;
+  const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return (isInput ? field.value : (field.textContent ?? '')).trim();
+}
+
+/** What is ticked, pressed or selected; "Any time" and the like do not count. */
+function chosenNames(control: Element): string[] {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = Array.from(control.selectedOptions);
+    return chosen.filter(({ value, index }) => value !== '' && index > 0).map(({ label }) => label.trim());
+  }
+  const standsForAny = control instanceof HTMLInputElement && control.value === '';
+  const name = checkedState(control) === true && !standsForAny ? nameOrText(control) : '';
+  return name === '' ? [] : [name];
+}

@@ -1,0 +1,27 @@
+import type { FormReading } from '@/domain/form/form-field';
+import { addedPart } from '@/forms/history/add-entry-button';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { hasArea } from '@/page/dom/tree/is-left-out';
+import { fieldSelector } from './field-selector';
+import type { SectionsOver } from './section-headings';
+
+const buttons =
+  'button:not([aria-haspopup]),input[type=button],[role=button]:not([aria-haspopup]),a[href="#"],a:not([href])';
+
+/** Buttons that add an employment or school: the last of each kind, below the existing entries. Never submit buttons. */
+export function addingControls(sectionsOver: SectionsOver): FormReading['adds'] {
+  const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
+    if (isSubmit(element) || !element.checkVisibility({ visibilityProperty: true }) || !hasArea(element)) return [];
+    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
+    const part = addedPart(name, sectionsOver(element, name));
+    const selector = part && fieldSelector(element);
+    return part && selector !== null ? [{ part, selector }] : [];
+  });
+  return (['work', 'education'] as const).flatMap((part) => found.findLast((each) => each.part === part) ?? []);
+}
+
+/** In a form, buttons submit by default. */
+function isSubmit(element: Element): boolean {
+  return element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
+}

@@ -1,0 +1,139 @@
+import type { FieldKind } from '@/domain/form/form-field';
+import { isYesOrNo } from '@/language/words/forms/yes-no-words';
+import { nameOf } from '@/page/dom/text/accessible-name';
+import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
+import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
+
+const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
+
+/** Characters. Longer names are no answers. */
+const longestAnswer = 30;
+
+/** Something that takes an answer, or part of one. Radios are `choice` and checkboxes `tick` until they are grouped. */
+export interface Control {
+  element: Element;
+  kind: FieldKind;
+}
+
+const native = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
+const built =
+  '[role=combobox],[role=textbox],[role=spinbutton],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
+  '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
+
+const any = `${native},${built}`;
+
+/** Contains a second input for internal use, which is no control of its own. */
+const builtTick = '[role=checkbox],[role=radio],[role=switch]';
+
+/** Everything on the page that takes an answer, in page order, including shadow roots, without the second inputs of widgets. */
+export function collectControls(): Control[] {
+  const found = findEverywhere(any);
+  const buttons = yesNoButtons();
+  const answered = new Set(buttons.map(({ parentElement }) => parentElement));
+  const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
+  const elements = [...new Set([...found.filter((element) => !isBesideButtons(element)), ...buttons])];
+  const isInOrder = buttons.length === 0 && elements.every((element) => element.getRootNode() === document);
+  if (!isInOrder) elements.sort((one, other) => (comesBefore(one, other) ? -1 : 1));
+  return elements.flatMap((element) => {
+    const kind = isSecondInput(element) ? null : kindOf(element);
+    return kind === null ? [] : [{ element, kind }];
+  });
+}
+
+/** Whether a part of the page has any other control. */
+export function hasOtherControl(part: Element, own: Element): boolean {
+  return firstTwoIn(part).some((element) => element !== own);
+}
+
+/** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */
+const firstTwoIn = duringOneLook((part: Element): Element[] => {
+  const own = firstTwoOf(part.querySelectorAll(any));
+  // Custom elements have theirs in shadow roots. Most parts have two before searching those, which is slower.
+  return own.length === 2 ? own : firstTwoOf([...own, ...findInRootsOf(any, part)]);
+});
+
+function firstTwoOf(elements: Iterable<Element>): Element[] {
+  const found: Element[] = [];
+  for (const element of elements) {
+    if (isSecondInput(element) || kindOf(element) === null) continue;
+    found.push(element);
+    if (found.length === 2) break;
+  }
+  return found;
+}
+
+/** Yes/no buttons may store their state in one. */
+const tick = 'input[type=checkbox]';
+
+/** A control's kind by its markup; null if it takes no answer. */
+function kindOf(element: Element): FieldKind | null {
+  if (element instanceof HTMLSelectElement) return 'select';
+  if (element instanceof HTMLTextAreaElement) return 'multiline';
+  if (element instanceof HTMLInputElement) return inputKind(element);
+  const role = element.getAttribute('role');
+  if (role === 'radio' || element.matches('button,[role=button]:not([aria-haspopup])')) {
+    return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
+  }
+  if (role === 'checkbox' || role === 'switch') return 'tick';
+  // In the older combobox pattern, the role is on a wrapper around the input.
+  if (role === 'combobox') return element.querySelector('input') === null ? 'combobox' : null;
+  if (role === 'spinbutton') return 'number';
+  return element.querySelector(native) === null ? 'rich-text' : null;
+}
+
+const kindsOfInput: Partial<Record<string, FieldKind>> = {
+  checkbox: 'tick',
+  radio: 'choice',
+  file: 'file',
+  number: 'number',
+  range: 'number',
+  date: 'date',
+  month: 'date',
+  week: 'date',
+  time: 'date',
+  'datetime-local': 'date',
+};
+
+function inputKind(input: HTMLInputElement): FieldKind {
+  const isCombobox =
+    input.matches('[role=combobox],[aria-autocomplete=list],[aria-autocomplete=both],[aria-haspopup=listbox]') ||
+    closestMatching(input, '[role=combobox]') !== null;
+  return kindsOfInput[input.type] ?? (isCombobox ? 'combobox' : 'text');
+}
+
+/** A widget's second input: inside its own checkbox, or beside what people use, out of reach of keyboard and screen readers. */
+function isSecondInput(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
+  const around = element.parentElement && closestMatching(element.parentElement, builtTick);
+  if (around) return true;
+  if (element.tabIndex !== -1 || element.getAttribute('aria-hidden') !== 'true') return false;
+  const isNamed = (element.name || element.id) !== '';
+  return (!isNamed || element.type === 'text') && hasComboboxBeside(element);
+}
+
+/** Ancestors searched for that input's combobox. */
+const nearby = 3;
+
+function hasComboboxBeside(element: Element): boolean {
+  let at = element.parentElement;
+  for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
+    if (at.querySelector('[role=combobox]')) return true;
+    if (at.querySelectorAll(native).length > 1) return false;
+  }
+  return false;
+}
+
+/** Adjacent button pairs that say just yes and no: some forms use them instead of radios. */
+function yesNoButtons(): Element[] {
+  const byParent = Map.groupBy(findEverywhere(plainButtons), ({ parentNode }) => parentNode);
+  return Array.from(byParent.values()).flatMap((buttons) => {
+    const isPair = buttons.length === 2 || buttons.length === 3;
+    return isPair && buttons.slice(0, 2).every(saysYesOrNo) ? buttons : [];
+  });
+}
+
+function saysYesOrNo(button: Element): boolean {
+  if ((button.textContent ?? '').length > longestAnswer) return false;
+  return isYesOrNo(nameOf(button));
+}

@@ -1,0 +1,51 @@
+import type { FormField } from '@/domain/form/form-field';
+import { foldText } from '@/language/fold/visible-one-line';
+import { saysRequired } from '@/language/words/forms/required-words';
+
+/** A control's placeholder and description. */
+export function hintOf(element: Element): string {
+  const described = (element.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => (id === '' ? null : document.getElementById(id)))
+    .map((each) => foldText(each?.textContent ?? ''));
+  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+  const title = element.getAttribute('title') ?? '';
+  return foldText([...new Set([placeholder, title, ...described])].filter(Boolean).join(' · '));
+}
+
+export function cluesOf(element: Element): FormField['clues'] {
+  const attribute = (name: string) => element.getAttribute(name) ?? '';
+  return { autocomplete: attribute('autocomplete'), name: attribute('name'), id: element.id, type: attribute('type') };
+}
+
+export function isRequired(elements: readonly Element[], question: string): boolean {
+  const isMarked = elements.some((each) => each.matches(':required,[aria-required=true]'));
+  return isMarked || saysRequired(question);
+}
+
+/** The maximum number of characters; null if unknown. */
+export function limitOf(element: Element, hint: string): number | null {
+  const most = Number(element.getAttribute('maxlength') ?? Number.NaN);
+  if (most > 0) return most;
+  const said = /(\d[\d.,]{1,6})\s*(?:char|zeichen|caract|tekens|caratteri|znak|tecken|tegn)/i.exec(hint)?.[1];
+  return said ? Number(said.replace(/\D/g, '')) : null;
+}
+
+/** The date format: HTML's for date inputs, else as the page says ("DD/MM/YYYY", "TT.MM.JJJJ"). */
+export function formatOf(element: Element, question: string, hint: string): string | null {
+  const own: Partial<Record<string, string>> = {
+    date: 'YYYY-MM-DD',
+    month: 'YYYY-MM',
+    week: 'YYYY-Www',
+    time: 'HH:MM',
+    'datetime-local': 'YYYY-MM-DDTHH:MM',
+  };
+  const ofType = element instanceof HTMLInputElement ? own[element.type] : undefined;
+  return ofType ?? /\b(?:[DMYTJAG]{1,4}[./\- ]{1,3}){1,2}[DMYTJAG]{1,4}\b/i.exec(`${hint} ${question}`)?.[0] ?? null;
+}
+
+export function isEnabled(element: Element): boolean {
+  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  // Lists and calendars often do not allow typing.
+  return !element.matches('[readonly]') || element.matches('[role=combobox],[aria-haspopup]');
+}

@@ -1,0 +1,70 @@
+import type { FieldOption } from '@/domain/form/form-field';
+import { checkedState } from '@/page/dom/controls/checked-state';
+import type { ControlCounts } from '@/page/dom/controls/control-counts';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { fieldSelector } from './field-selector';
+import type { ControlGroup } from './group-form-controls';
+import { looksChosen } from './looks-selected';
+import { optionLabel } from './option-label';
+
+/** Longer lists (countries, years) are cut at this many. */
+const mostOptions = 400;
+
+/** The options; null if a list must be opened first, or there is no choice. */
+export function optionsOf({ kind, elements }: ControlGroup, counts: ControlCounts): FieldOption[] | null {
+  const [first] = elements;
+  if (kind === 'choice' || kind === 'choices')
+    return elements.map((element) => choiceOption(element, elements, counts));
+  if (first instanceof HTMLSelectElement) return selectOptions(first);
+  if (kind !== 'combobox') return null;
+  const list = listOf(first);
+  const options = list ? Array.from(list.querySelectorAll('[role=option]')) : [];
+  return options.length > 0 ? options.slice(0, mostOptions).map(listOption) : null;
+}
+
+function choiceOption(element: Element, all: readonly Element[], counts: ControlCounts): FieldOption {
+  return {
+    label: optionLabel(element, counts),
+    value: element.getAttribute('value'),
+    isChosen: checkedState(element) ?? looksChosen(element, all),
+    selector: fieldSelector(element),
+  };
+}
+
+/** Options without a value are placeholders. */
+function selectOptions(select: HTMLSelectElement): FieldOption[] {
+  return Array.from(select.options)
+    .filter(({ value, disabled }) => value !== '' && !disabled)
+    .slice(0, mostOptions)
+    .map(({ label, value, selected }) => ({ label: label.trim(), value, isChosen: selected, selector: null }));
+}
+
+/** The list a combobox opened, or keeps on the page. */
+export function listOf(combobox: Element): Element | null {
+  const root = combobox.getRootNode();
+  const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
+  if (id === '' || !(root instanceof Document || root instanceof ShadowRoot)) return null;
+  return root.getElementById(id);
+}
+
+/** Pressed once its list is open, where it is found by its text. */
+function listOption(option: Element): FieldOption {
+  return {
+    label: labelOf(option),
+    value: option.getAttribute('data-value'),
+    isChosen: option.getAttribute('aria-selected') === 'true',
+    selector: null,
+  };
+}
+
+const labels = new WeakMap<Element, { text: string; label: string }>();
+
+/** Country lists stay in the page and are read again with every look at the form. */
+function labelOf(option: Element): string {
+  const text = `${option.getAttribute('aria-label') ?? ''}${option.textContent ?? ''}`;
+  const known = labels.get(option);
+  if (known?.text === text) return known.label;
+  const label = nameOrText(option);
+  labels.set(option, { text, label });
+  return label;
+}

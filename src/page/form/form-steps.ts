@@ -1,0 +1,92 @@
+import type { FormReading } from '@/domain/form/form-field';
+import { pressedControl } from '@/page/dom/controls/pressed-control';
+import { nameOrText } from '@/page/dom/text/accessible-name';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { allAround, closestMatching, isInside } from '@/page/dom/tree/flat-tree';
+import { hasArea } from '@/page/dom/tree/is-left-out';
+import { broughtBy, submitFacts } from '@/page/press/read-submit-facts';
+import { mayBeFinalSend, saysNextStep } from '@/safety/names/step-words';
+import { canGoOn } from '@/safety/next-step/can-go-on';
+import { saysSentBy } from '@/safety/requests/sent-operation-words';
+import { hintOf } from './field-facts';
+import { fieldSelector } from './field-selector';
+import { isExplained } from './has-explanation';
+import { hidesFurtherPart } from './hidden-further-part';
+import { stepPlace } from './step-position-of';
+
+const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
+
+/** The controls that lead to the form's next page, and those that send it; never one in both. `fields`: the form's. */
+export function formSteps(fields: readonly Element[]): Pick<FormReading, 'next' | 'unsureNext' | 'sends'> {
+  const seen = findEverywhere(buttons).flatMap((element) => {
+    const name = nameOrText(element) || (element.getAttribute('value') ?? '');
+    return name && element.checkVisibility({ visibilityProperty: true }) && hasArea(element) ? [{ element, name }] : [];
+  });
+  const sends = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
+  const isNext = ({ name, element }: { name: string; element: Element }) =>
+    saysNextStep(name, true) &&
+    isOfForm(element) &&
+    isBesideFields(element, fields) &&
+    !mayBeFinalSend(hintOf(element));
+  const step = seen.find(isNext);
+  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields);
+  const selector = isSure ? fieldSelector(step.element) : null;
+  return {
+    next: isSure && selector !== null ? { selector, name: step.name } : null,
+    unsureNext: step && !isSure ? step.name : null,
+    sends: [...new Set(sends.map(({ name }) => name))],
+  };
+}
+
+/** Whatever it is called, it would send the form on the last page: the page itself must show that another follows. */
+function leadsFurther(control: Element, name: string, fields: readonly Element[]): boolean {
+  const place = stepPlace();
+  if (place === 'last' || !(place === 'further' || hidesFurtherPart(control, fields))) return false;
+  return formGoesOn(control) && !isExplained(control, name);
+}
+
+/** Judged like its press; for scripted forms, hidden values must not say otherwise. */
+function formGoesOn(control: Element): boolean {
+  const form = ownerOf(control);
+  const submit = submitFacts(pressedControl(control, control).submitter);
+  if (submit) return canGoOn(submit);
+  return (
+    !(form instanceof HTMLFormElement) || !broughtBy(form, control).some(({ name, value }) => saysSentBy(name, value))
+  );
+}
+
+/** Job lists and galleries have such controls too: links that lead elsewhere are no step of a form. */
+function isOfForm(element: Element): boolean {
+  return !(element instanceof HTMLAnchorElement) || /^(?:#|javascript:)/i.test(element.getAttribute('href') ?? '');
+}
+
+/** Page parts with a topic of their own: polls, logins, news. */
+const apart =
+  'form,aside,nav,article,section,dialog,[role=region],[role=complementary],[role=navigation],[role=dialog]';
+
+/**
+ * Whether a control belongs to most of the fields: to their form if any, else to no part of the page without any of them. Buttons at the
+ * foot of a page are beside what they belong to.
+ */
+function isBesideFields(control: Element, fields: readonly Element[]): boolean {
+  if (fields.length === 0) return true;
+  const owners = fields.map(ownerOf);
+  const main = mostFrequent(owners);
+  const owner = ownerOf(control);
+  if (owner) return owner === main;
+  const ofForm = new Set(fields.filter((_, index) => owners[index] === main));
+  const around = allAround(control, apart);
+  return around.every((part) => fields.some((field) => ofForm.has(field) && isInside(field, part)));
+}
+
+function ownerOf(element: Element): Element | null {
+  const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
+  return (isControl ? element.form : null) ?? closestMatching(element, 'form');
+}
+
+function mostFrequent(owners: readonly (Element | null)[]): Element | null {
+  const counts = new Map<Element | null, number>();
+  for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  const [first] = [...counts].sort((one, other) => other[1] - one[1]);
+  return first ? first[0] : null;
+}

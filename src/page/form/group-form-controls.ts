@@ -1,0 +1,105 @@
+import type { FieldKind } from '@/domain/form/form-field';
+import type { ControlCounts } from '@/page/dom/controls/control-counts';
+import { matchesOf } from '@/page/dom/selectors/count-matches';
+import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
+import type { Control } from './collect-controls';
+import { labelText } from './label-text';
+
+/** Controls that answer one question together. */
+export interface ControlGroup {
+  kind: FieldKind;
+  elements: [Element, ...Element[]];
+}
+
+/** Groups radios, buttons and checkboxes that belong together; all other controls stay alone. In page order. */
+export function groupControls(controls: readonly Control[], counts: ControlCounts): ControlGroup[] {
+  const lists = listsOfTicks(controls, counts);
+  const groups = new Map<Node, Map<string, ControlGroup>>();
+  const inOrder: ControlGroup[] = [];
+  for (const { element, kind } of controls) {
+    const { part, name } = placeOf(element, kind, lists);
+    const inPart = groups.get(part) ?? new Map<string, ControlGroup>();
+    groups.set(part, inPart);
+    const known = inPart.get(`${kind} ${name}`);
+    if (known) {
+      known.elements.push(element);
+      continue;
+    }
+    const group: ControlGroup = { kind, elements: [element] };
+    inPart.set(`${kind} ${name}`, group);
+    inOrder.push(group);
+  }
+  return inOrder.flatMap((group) => asField(group) ?? []);
+}
+
+/** A lone toggle button is a page control (bold, follow); several checkboxes are one question. */
+function asField(group: ControlGroup): ControlGroup | null {
+  const [first, ...others] = group.elements;
+  if (group.kind === 'tick') return others.length > 0 ? { ...group, kind: 'choices' } : group;
+  if (group.kind !== 'choice' || others.length > 0 || first instanceof HTMLInputElement) return group;
+  return null;
+}
+
+/** What controls of a group share: a part of the page, and a name. */
+interface Place {
+  part: Node;
+  name: string;
+}
+
+function placeOf(element: Element, kind: FieldKind, lists: ReadonlyMap<Element, Element>): Place {
+  if (kind === 'choice') return choicePlace(element);
+  const list = lists.get(element);
+  if (list) return { part: list, name: '' };
+  return (kind === 'tick' ? tickPlace(element) : null) ?? { part: element, name: '' };
+}
+
+function choicePlace(element: Element): Place {
+  if (element instanceof HTMLInputElement && element.name) {
+    return { part: element.form ?? element.getRootNode(), name: element.name };
+  }
+  const around = closestMatching(element, '[role=radiogroup],fieldset,[role=group]') ?? flatParent(element);
+  return { part: around ?? element, name: '' };
+}
+
+const groupOf = (element: Element) => closestMatching(element, 'fieldset,[role=group]');
+
+/** Consents are sentences; options have a few words. */
+const mostWordsOfOption = 6;
+
+/**
+ * Checkboxes by the part around them, if it contains nothing else and their labels are as short as options: one question, whatever their
+ * names.
+ */
+function listsOfTicks(controls: readonly Control[], counts: ControlCounts): ReadonlyMap<Element, Element> {
+  const inGroups = Map.groupBy(controls, ({ element }) => groupOf(element));
+  const isList = (part: Element | null, inside: readonly Control[]) =>
+    part !== null &&
+    inside.length > 1 &&
+    counts.get(part) === inside.length &&
+    inside.every(({ kind, element }) => kind === 'tick' && isOption(element));
+  return new Map(
+    [...inGroups].flatMap(([part, inside]) =>
+      part && isList(part, inside) ? inside.map(({ element }): [Element, Element] => [element, part]) : [],
+    ),
+  );
+}
+
+function isOption(element: Element): boolean {
+  const words = labelText(element).split(' ').filter(Boolean).length;
+  return words > 0 && words <= mostWordsOfOption;
+}
+
+/** `skills[]`, `input_4.1`, `skill-2`: checkboxes of one question differ in the final number. */
+const numberAtEnd = /(?:[._-]\d+|(?<![\d._-])\d+|\[\w*\])$/;
+
+function tickPlace(element: Element): Place | null {
+  const part = groupOf(element);
+  const name = element instanceof HTMLInputElement ? element.name : '';
+  if (name !== '') {
+    const isShared = matchesOf(document, `input[type=checkbox][name="${CSS.escape(name)}"]`).count > 1;
+    const stem = isShared || part === null ? name : name.replace(numberAtEnd, '');
+    return { part: part ?? element.getRootNode(), name: stem };
+  }
+  const isOfGroup = part !== null && element.matches('[role=checkbox]') && part.matches('[role=group]');
+  return isOfGroup ? { part, name: '' } : null;
+}

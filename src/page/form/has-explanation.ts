@@ -1,0 +1,42 @@
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { saysMoreBeside, saysMoreOfNext } from '@/safety/next-step/next-button-context';
+import { hintOf } from './field-facts';
+import { isOfControl, smallTexts } from './note-texts';
+
+/** Characters. Longer texts are not a form's notes. */
+const longestText = 600;
+const longestBeside = 400;
+/** Ancestors of the control whose neighbours are read. */
+const mostLevels = 4;
+const asksOrActs = 'input:not([type=hidden]),select,textarea,button,a,[role=button]';
+
+/** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
+export function isExplained(control: Element, name: string): boolean {
+  if (saysMoreBeside(hintOf(control)) || besideOf(control).some(saysMoreBeside)) return true;
+  const mayNameIt = (text: string) => saysMoreOfNext(text, name);
+  return smallTexts(longestText, mayNameIt).some(({ element }) => !isOfControl(element) || element.matches('label'));
+}
+
+/** The text right before and after a control, without fields and other controls. */
+function besideOf(control: Element): string[] {
+  const texts: string[] = [];
+  let at: Element | null = control;
+  for (let level = 0; at && !at.matches('form,main,body') && level < mostLevels; level += 1) {
+    const siblings: (ChildNode | null)[] = [
+      at.previousSibling,
+      at.previousElementSibling,
+      at.nextSibling,
+      at.nextElementSibling,
+    ];
+    texts.push(...siblings.flatMap(textOf));
+    at = flatParent(at);
+  }
+  return texts;
+}
+
+function textOf(node: ChildNode | null): string[] {
+  const isApart =
+    node instanceof Element && (node.matches(`${asksOrActs},script,style`) || node.querySelector(asksOrActs));
+  const text = isApart ? '' : (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return text !== '' && text.length <= longestBeside ? [text] : [];
+}

@@ -1,0 +1,61 @@
+import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { hasArea } from '@/page/dom/tree/is-left-out';
+import { labelsOf } from '@/page/dom/tree/labels-of';
+
+/** Whether a user can reach a control: it is visible, or a checkbox or file field behind a visible label or stand-in. */
+export function isReachable(element: Element): boolean {
+  if (isSeen(element)) return true;
+  if (!(element instanceof HTMLInputElement)) return false;
+  const labels = labelsOf(element);
+  if (/^(?:checkbox|radio)$/.test(element.type)) return labels.some(isSeen);
+  return element.type === 'file' && (labels.some(isSeen) || isBehindSomething(element));
+}
+
+/** A file field has no looks of its own; its surroundings are pressed. */
+function isBehindSomething(input: Element): boolean {
+  return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
+}
+
+function isSeen(element: Element): boolean {
+  if (!isDrawn(element)) return false;
+  const { right, bottom } = element.getBoundingClientRect();
+  return hasArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isCutAway(element);
+}
+
+/** A list's input may have no size while its choice is drawn above it. */
+function isDrawn(element: Element): boolean {
+  const parent = flatParent(element);
+  if (parent === null || !element.matches('input[role=combobox]')) return hasLooks(element);
+  return element.checkVisibility({ visibilityProperty: true }) && hasLooks(parent);
+}
+
+const hasLooks = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseeable(element);
+
+/** Anything fainter is invisible. */
+const faintest = 0.05;
+
+/**
+ * Withheld from every user though rendered, within a part of the form: inert, hidden from screen readers, clipped to nothing, or too faint.
+ * If that applies to the whole form it is temporary, as under a dialog.
+ */
+const isUnseeable = duringOneLook((element: Element): boolean => {
+  if (element.matches('form,body,main,[role=dialog]') || element.querySelector('form') !== null) return false;
+  const { opacity, clipPath, filter } = getComputedStyle(element);
+  const isCut = /^(?:inset\((?:5\d|[6-9]\d|100)%\)|circle\(0(?:px|%)?(?: at [^)]*)?\))$/.test(clipPath);
+  const isFaint = Number(opacity) < faintest || /opacity\(0(?:\.0\d*)?%?\)/.test(filter);
+  if (isCut || isFaint || element.matches('[inert],[aria-hidden=true]:not(input,select,textarea)')) return true;
+  const parent = flatParent(element);
+  return parent !== null && isUnseeable(parent);
+});
+
+/** Inside a part without size, or clipped away: where honeypots are put. */
+export const isCutAway = duringOneLook((element: Element): boolean => {
+  const parent = flatParent(element);
+  if (parent === null || parent === document.body) return false;
+  const { overflowX, overflowY } = getComputedStyle(parent);
+  const { width, height } = parent.getBoundingClientRect();
+  const isClosed = (overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1);
+  return isClosed || isCutAway(parent);
+});

@@ -1,0 +1,70 @@
+import { datePartOf } from '@/language/words/forms/date-part-labels';
+import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { asPart, type FieldDraft } from './field-draft';
+import { groupText } from './label-text';
+import { textBefore } from './nearby-text';
+
+/** Adjacent day, month and year are one date; so are month and year. */
+export function joinDates(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
+  const joined: FieldDraft[] = [];
+  for (let at = 0; at < drafts.length; ) {
+    const run = dateRun(drafts, at, counts);
+    const [first, ...others] = run;
+    const [draft] = drafts.slice(at, at + 1);
+    if (first && others.length > 0) joined.push(asDate(first, run, counts));
+    else if (draft) joined.push(isPartAlone(draft, counts) ? asDate(draft, [draft], counts) : draft);
+    at += Math.max(run.length, 1);
+  }
+  return joined;
+}
+
+/** The parts of a date that start here: all different, with no other control around them. */
+function dateRun(drafts: readonly FieldDraft[], start: number, counts: ControlCounts): FieldDraft[] {
+  const run: FieldDraft[] = [];
+  const seen = new Set<string>();
+  for (const draft of drafts.slice(start, start + 3)) {
+    const part = datePartOf(draft.field);
+    if (part === null || seen.has(part)) break;
+    seen.add(part);
+    run.push(draft);
+  }
+  while (run.length > 1 && !standTogether(run, counts)) run.pop();
+  return seen.has('year') && run.length > 1 ? run : [];
+}
+
+/** A field labelled "Year" in its own group: the group says of what. */
+function isPartAlone({ field, elements }: FieldDraft, counts: ControlCounts): boolean {
+  const isWord = /^\p{L}+[^\p{L}\w]*$/u.test(field.question);
+  return isWord && datePartOf(field) !== null && groupAround(elements, counts) !== '';
+}
+
+function groupAround(elements: FieldDraft['elements'], counts: ControlCounts): string {
+  const around = commonAncestor(elements);
+  const group = around && closestMatching(around, 'fieldset,[role=group]');
+  return group && counts.get(group) === elements.length ? groupText(group) : '';
+}
+
+function asDate(first: FieldDraft, run: readonly FieldDraft[], counts: ControlCounts): FieldDraft {
+  const parts = run.flatMap((draft) => {
+    const part = datePartOf(draft.field);
+    return part === null ? [] : [asPart(part, draft)];
+  });
+  const elements: FieldDraft['elements'] = [first.elements[0], ...run.slice(1).flatMap((draft) => draft.elements)];
+  const question = questionOver(elements, counts) || first.field.question;
+  const value = run
+    .map((draft) => draft.field.value)
+    .join(' ')
+    .trim();
+  return { field: { ...first.field, kind: 'date', question, parts, options: null, value }, elements };
+}
+
+function questionOver(elements: FieldDraft['elements'], counts: ControlCounts): string {
+  const around = commonAncestor(elements);
+  return groupAround(elements, counts) || (around ? textBefore(around, counts) : '');
+}
+
+function standTogether(run: readonly FieldDraft[], counts: ControlCounts): boolean {
+  const around = commonAncestor(run.map((draft) => draft.elements[0]));
+  return around !== null && counts.get(around) === run.length;
+}

@@ -1,0 +1,37 @@
+import { isDialCodeList, saysPhone } from '@/language/words/forms/phone-words';
+import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
+import { asPart, type FieldDraft } from './field-draft';
+
+/** A country code list right before a telephone number, with no other control around them, is part of it. */
+export function joinPhones(drafts: readonly FieldDraft[], counts: ControlCounts): FieldDraft[] {
+  const joined: FieldDraft[] = [];
+  for (const draft of drafts) {
+    const code = joined.at(-1);
+    if (code && isCode(code) && isNumber(draft) && standTogether(code, draft, counts)) {
+      joined.splice(-1, 1, withCode(code, draft));
+    } else joined.push(draft);
+  }
+  return joined;
+}
+
+function withCode(code: FieldDraft, number: FieldDraft): FieldDraft {
+  const parts = [asPart('country-code', code), asPart('number', number)];
+  const question = number.field.question || code.field.question;
+  return { field: { ...number.field, question, parts }, elements: [...number.elements, ...code.elements] };
+}
+
+function isCode({ field }: FieldDraft): boolean {
+  if (field.kind !== 'select' && field.kind !== 'combobox') return false;
+  return field.options === null ? field.kind === 'combobox' : isDialCodeList(field.options.map(({ label }) => label));
+}
+
+function isNumber({ field }: FieldDraft): boolean {
+  const { kind, clues, question } = field;
+  if (kind !== 'text' && kind !== 'number') return false;
+  return clues.type === 'tel' ? true : saysPhone(`${question} ${clues.name} ${clues.id}`);
+}
+
+function standTogether(one: FieldDraft, other: FieldDraft, counts: ControlCounts): boolean {
+  const around = commonAncestor([one.elements[0], other.elements[0]]);
+  return around !== null && (counts.get(around) ?? 0) <= one.elements.length + other.elements.length;
+}

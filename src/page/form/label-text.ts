@@ -1,0 +1,63 @@
+import { foldText } from '@/language/fold/visible-one-line';
+import { referredName } from '@/page/dom/text/accessible-name';
+import { drawnWords } from '@/page/dom/text/generated-words';
+import { textAlternative } from '@/page/dom/text/text-alternative';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
+
+/** A control's label, without placeholder and title: `aria-labelledby`, label elements, `aria-label`; empty if none. */
+export function labelText(element: Element): string {
+  const referred = referredText(element);
+  if (referred) return referred;
+  const labels = labelsAround(element)
+    .map((label) => withoutOwnOptions(label, element))
+    .filter(Boolean);
+  if (labels.length > 0) return labels.join(' ');
+  return foldText(element.getAttribute('aria-label') ?? '');
+}
+
+/** A group's label: legend, `aria-labelledby` or `aria-label`; empty if none. */
+export function groupText(group: Element): string {
+  const referred = referredText(group);
+  if (referred) return referred;
+  const legend = group.localName === 'fieldset' ? group.querySelector(':scope > legend') : null;
+  if (legend) return textAlternative(legend) || foldText(legend.textContent ?? '') || drawnWords(legend);
+  return foldText(group.getAttribute('aria-label') ?? '');
+}
+
+/** For screen readers, names often include the chosen value, which is not part of the question. */
+function referredText(element: Element): string {
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const others = ids.filter((id) => id !== element.id);
+  if (others.length === ids.length) return ids.length > 0 ? referredName(element) : '';
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
+  return others
+    .flatMap((id) => root.getElementById(id) ?? [])
+    .map(textAlternative)
+    .join(' ');
+}
+
+function labelsAround(element: Element): readonly Element[] {
+  const labels = labelsOf(element);
+  if (labels.length > 0) return labels;
+  const around = element.matches('[role]') ? closestMatching(element, 'label') : null;
+  return around ? [around] : [];
+}
+
+/** Elements in a label with words of their own: a list's options, typed text, a telephone number's countries. */
+const widgets = 'select,textarea,button,[role=button],[role=combobox],[role=listbox],[role=alert],[contenteditable],ul';
+
+function withoutOwnOptions(label: Element, element: Element): string {
+  const words = labelWords(label);
+  if (!label.contains(element) || label.querySelector(widgets) === null || label.matches(widgets)) return words;
+  const copy = label.cloneNode(true);
+  if (!(copy instanceof Element)) return words;
+  for (const inner of copy.querySelectorAll(widgets)) inner.remove();
+  return foldText(copy.textContent ?? '');
+}
+
+/** Labels only for screen readers are labels too. */
+function labelWords(label: Element): string {
+  return textAlternative(label) || foldText(label.textContent ?? '');
+}

@@ -1,0 +1,66 @@
+import type { FormField } from '@/domain/form/form-field';
+import type { ControlCounts } from '@/page/dom/controls/control-counts';
+import { committedValue, isUnchosen } from './committed-value';
+import type { SystemQuestions } from './embedded-questions';
+import type { FieldDraft } from './field-draft';
+import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './field-facts';
+import { optionsOf } from './field-options';
+import { fieldSelector } from './field-selector';
+import type { ControlGroup } from './group-form-controls';
+import { isReachable } from './is-control-reachable';
+import { questionOf } from './question-text';
+import type { SectionsOver } from './section-headings';
+
+/** Looked up once for all fields of a page. */
+export interface FormContext {
+  counts: ControlCounts;
+  system: SystemQuestions;
+  sectionsOver: SectionsOver;
+}
+
+/** Characters. Longer questions are terms; their beginning tells which. */
+const longestQuestion = 600;
+
+/** Everything about a group of controls but its key; null if it cannot be found again. */
+export function draftField(group: ControlGroup, context: FormContext): FieldDraft | null {
+  const { kind, elements } = group;
+  const [main] = elements;
+  const selector = fieldSelector(main);
+  if (selector === null) return null;
+  const { question: whole, questionFrom } = questionOf(group, context.counts, context.system);
+  const question = whole.slice(0, longestQuestion);
+  const hint = hintOf(main);
+  const options = optionsOf(group, context.counts);
+  const chosen = options?.filter(({ isChosen }) => isChosen).map(({ label }) => label);
+  const isChoice = kind === 'choice' || kind === 'choices';
+  const field: FormField = {
+    id: idOf(`${selector} ${question}`),
+    selector,
+    kind,
+    question,
+    questionFrom,
+    sections: context.sectionsOver(main, question),
+    repeat: null,
+    hint,
+    clues: cluesOf(main),
+    options,
+    isRequired: isRequired(elements, question),
+    limit: limitOf(main, hint),
+    format: formatOf(main, question, hint),
+    parts: [],
+    isVisible: elements.some(isReachable),
+    isEnabled: elements.some(isEnabled),
+    value: isChoice ? (chosen ?? []).join(', ') : committedValue(main, context.counts),
+    isUnchosen: isUnchosen(main),
+    accept: main.getAttribute('accept'),
+    key: null,
+  };
+  return { field, elements };
+}
+
+/** A short, stable name for a text (FNV-1a hash). */
+function idOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `q${(hash >>> 0).toString(36)}`;
+}

@@ -1,0 +1,69 @@
+import type { FormReading } from '@/domain/form/form-field';
+import { keyFields } from '@/forms/keys/assign-field-keys';
+import { withoutSideForms } from '@/forms/keys/without-side-forms';
+import { foldText } from '@/language/fold/visible-one-line';
+import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
+import { textAlternative } from '@/page/dom/text/text-alternative';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { addingControls } from './add-entry-controls';
+import { collectControls } from './collect-controls';
+import { readSystemQuestions } from './embedded-questions';
+import type { FieldDraft } from './field-draft';
+import { formSteps } from './form-steps';
+import { groupControls } from './group-form-controls';
+import { joinConfirmations } from './join-confirmations';
+import { joinDates } from './join-dates';
+import { joinPhones } from './join-phones';
+import { draftField } from './read-field-draft';
+import { withRepeats } from './repeated-entries';
+import { readSections } from './section-headings';
+
+/** Characters. Enough text to detect a language. */
+const sample = 4000;
+
+/** The form this frame shows: every question with its controls, and the key the rules give it. */
+export async function readForm(): Promise<FormReading> {
+  const controls = collectControls();
+  const elements = controls.map(({ element }) => element);
+  const counts = countControls(elements);
+  const context = {
+    counts,
+    system: readSystemQuestions(elements),
+    sectionsOver: readSections(),
+  };
+  const drafts = groupControls(controls, counts).flatMap((group) => draftField(group, context) ?? []);
+  const joined = joinDrafts(drafts, counts);
+  const keyed = keyFields(withRepeats(joined.map(({ field }) => field)));
+  const fields = withoutSideForms(keyed, formsOf(joined));
+  // Read last: what is cached per task is lost at the first await.
+  const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
+  const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
+  const steps = formSteps(ofForm);
+  const adds = addingControls(context.sectionsOver);
+  return { title: foldText(document.title), language: await formLanguage(), fields, adds, ...steps };
+}
+
+/** ISO 639-1 code of the document, as declared, else as detected; null if neither works. */
+async function formLanguage(): Promise<string | null> {
+  const said = /^[a-z]{2}(?=$|[-_])/i.exec(document.documentElement.lang.trim())?.[0];
+  if (said) return said.toLowerCase();
+  const text = document.body ? textAlternative(document.body).slice(0, sample) : '';
+  const { languages } = await chrome.i18n.detectLanguage(text);
+  return languages[0]?.language.slice(0, 2) ?? null;
+}
+
+/** Which of the page's forms each field is in, as a number; null: none. */
+function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
+  const seen: Element[] = [];
+  return drafts.map(({ elements: [main] }) => {
+    const form = closestMatching(main, 'form,[role=form]');
+    if (form === null) return null;
+    if (!seen.includes(form)) seen.push(form);
+    return seen.indexOf(form);
+  });
+}
+
+/** Joins controls that answer the same question into one field. */
+function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
+  return joinConfirmations(joinDates(joinPhones(drafts, counts), counts));
+}

@@ -1,0 +1,48 @@
+import type { FormField } from '@/domain/form/form-field';
+
+/** A field's position in its name (`work[1].company`, `education-2--school`): part, number and rest. */
+const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/su;
+
+/** "Work Experience 2"; pages and sections of a form are numbered too, without being entries. */
+const numberedHeading =
+  /^(?!.*\b(?:step|page|part|section|question|schritt|seite|teil|abschnitt|frage|étape|partie|paso|passo|stap|pagina|página)\b)(.*\p{L})\s*#?(\d{1,2})$/iu;
+
+interface Place {
+  group: string;
+  number: number;
+  rest: string;
+}
+
+/** Gives fields of repeated entries, such as employers, their entry's index (from 0). */
+export function withRepeats(fields: FormField[]): FormField[] {
+  const places = fields.map(placeOf);
+  const known = places.filter((place) => place !== null);
+  const rests = Map.groupBy(known, ({ group, number }) => `${number} ${group}`);
+  const several = new Map(
+    [...rests].map(([key, inside]) => [key, inside.some(({ rest }) => rest !== inside[0]?.rest)]),
+  );
+  const isRepeat = ({ group, number }: Place) => several.get(`${number} ${group}`) === true;
+  const numbers = new Map(
+    [...Map.groupBy(known, ({ group }) => group)].map(([group, inside]) => [
+      group,
+      [...new Set(inside.map(({ number }) => number))].sort((one, other) => one - other),
+    ]),
+  );
+  return fields.map((field, index) => {
+    const place = places[index];
+    if (!place || !isRepeat(place)) return field;
+    return { ...field, repeat: { group: place.group, index: (numbers.get(place.group) ?? []).indexOf(place.number) } };
+  });
+}
+
+function placeOf({ clues, sections, question }: FormField): Place | null {
+  for (const name of [clues.name, clues.id]) {
+    const [, group, number, rest] = numbered.exec(name) ?? [];
+    if (group && number && rest) return { group, number: Number(number), rest };
+  }
+  const [, heading, number] =
+    sections.map((text) => numberedHeading.exec(text)).findLast((found) => found !== null) ?? [];
+  return heading && number
+    ? { group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }
+    : null;
+}

@@ -1,0 +1,97 @@
+import { foldText } from '@/language/fold/visible-one-line';
+import { isAround } from '@/page/dom/controls/control-counts';
+import { drawnWords } from '@/page/dom/text/generated-words';
+import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
+import { groupText } from './label-text';
+
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+const groups = 'fieldset,[role=group],[role=region],section';
+const longest = 100;
+/** Deeper nesting does not occur. */
+const mostSections = 12;
+
+/** The headings and legends above a control, outermost first. */
+export type SectionsOver = (control: Element, question: string) => string[];
+
+interface Heading {
+  element: Element;
+  /** The part it is in: it heads nothing else. */
+  part: Element | null;
+  level: number;
+  text: string;
+}
+
+/** A heading and the one above it. */
+interface OpenHeading extends Heading {
+  over: OpenHeading | null;
+}
+
+/** Reads the page's headings once, for all controls. */
+export function readSections(): SectionsOver {
+  const all = findEverywhere(headings).flatMap((element): Heading[] => {
+    const text = wordsOf(element).slice(0, longest);
+    return text && element.checkVisibility()
+      ? [{ element, part: closestMatching(element, groups), level: levelOf(element), text }]
+      : [];
+  });
+  const byRoot = Map.groupBy(all, ({ element }) => element.getRootNode());
+  const inRoots = new Map([...byRoot].map(([root, inside]) => [root, withOver(inside)]));
+  return (control, question) => {
+    const inRoot = inRoots.get(control.getRootNode()) ?? [];
+    const over = [...headingsBefore(control, inRoot), ...groupsAround(control)];
+    return [...new Set(over)].filter((text) => text !== question).slice(-mostSections);
+  };
+}
+
+/** A heading without text may have generated content. */
+const wordsOf = (heading: Element): string =>
+  foldText((heading.textContent ?? '').slice(0, 10 * longest)) || drawnWords(heading);
+
+/** A heading ends earlier ones of its level or below. */
+function withOver(inOrder: readonly Heading[]): OpenHeading[] {
+  let last: OpenHeading | null = null;
+  return inOrder.map((heading) => {
+    let over: OpenHeading | null = last;
+    while (over && over.level >= heading.level) over = over.over;
+    last = { ...heading, over };
+    return last;
+  });
+}
+
+/** The headings before a control that no later one of the same or a higher level has ended. */
+function headingsBefore(control: Element, inOrder: readonly OpenHeading[]): string[] {
+  const texts: string[] = [];
+  for (let at = lastBefore(control, inOrder); at && texts.length < mostSections; at = at.over) {
+    if (at.part === null || isAround(at.part, control)) texts.unshift(at.text);
+  }
+  return texts;
+}
+
+function lastBefore(control: Element, inOrder: readonly OpenHeading[]): OpenHeading | null {
+  let [from, to] = [0, inOrder.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const position = inOrder[middle]?.element.compareDocumentPosition(control) ?? 0;
+    if (position & Node.DOCUMENT_POSITION_FOLLOWING) from = middle + 1;
+    else to = middle;
+  }
+  return inOrder[from - 1] ?? null;
+}
+
+function groupsAround(control: Element): string[] {
+  const texts: string[] = [];
+  for (let at = flatParent(control); at && texts.length < mostSections; at = flatParent(at)) {
+    const text = at.matches(groups) ? textOfGroup(at) : '';
+    if (text) texts.unshift(text);
+  }
+  return texts;
+}
+
+const textOfGroup = duringOneLook((group: Element) => groupText(group).slice(0, longest));
+
+function levelOf(heading: Element): number {
+  const level = heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1];
+  return Number(level ?? 2);
+}

@@ -1,0 +1,82 @@
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { placeInText, placeOfAll, type StepPlace } from '@/safety/next-step/step-position';
+import { namesEnd } from '@/safety/requests/sent-operation-words';
+import { isOfControl, smallTexts } from './note-texts';
+
+/** Characters. Longer ones are about something else. */
+const longestText = 60;
+
+/** Where the page says it is among its form's pages: by its texts and title, progress bars, and step lists. */
+export function stepPlace(): StepPlace | null {
+  return placeOfAll([...ofTexts(), ...ofBars(), ...ofLists(), placeInText(titleEnd())]);
+}
+
+function ofTexts(): (StepPlace | null)[] {
+  const texts = smallTexts(longestText, (text) => placeInText(text) !== null);
+  return texts.filter(({ element }) => !isOfControl(element)).map(({ text }) => placeInText(text));
+}
+
+/** "Apply (1 of 3), Acme": the part in brackets or between bars. */
+function titleEnd(): string {
+  return /\(([^()]{3,30})\)/.exec(document.title)?.[1] ?? '';
+}
+
+const bars = 'progress,[role=progressbar],[role=meter],[aria-valuenow]:not(input,[role=slider],[role=spinbutton])';
+/** These show file upload progress. */
+const ofFiles = '[class*=upload i],[class*=file i],[class*=password i],[class*=strength i],label';
+
+function ofBars(): (StepPlace | null)[] {
+  const shown = findEverywhere(bars).filter((bar) => bar.checkVisibility() && closestMatching(bar, ofFiles) === null);
+  return shown.flatMap((bar) => [
+    placeOfBar(bar),
+    ...['aria-valuetext', 'aria-label'].map((name) => placeInText(bar.getAttribute(name) ?? '')),
+  ]);
+}
+
+function placeOfBar(bar: Element): StepPlace | null {
+  const isOwn = bar instanceof HTMLProgressElement;
+  const at = isOwn ? (bar.hasAttribute('value') ? bar.value : Number.NaN) : numberIn(bar, 'aria-valuenow');
+  const all = isOwn ? bar.max : bar.hasAttribute('aria-valuemax') ? numberIn(bar, 'aria-valuemax') : 100;
+  if (Number.isNaN(at) || !(all > 0)) return null;
+  return at < all ? 'further' : 'last';
+}
+
+const numberIn = (element: Element, name: string): number => Number.parseFloat(element.getAttribute(name) ?? '');
+
+const marks =
+  '[aria-current=step],[aria-current=true],[aria-current=page],[aria-selected=true][role=tab],[class*=current i],[class*=active i],[data-state=active]';
+const currentClass = /(?:^|[-_\s])(?:is-?)?(?:current|active)(?:$|[-_\s])/i;
+const namedSteps =
+  '[class*=step i],[class*=progress i],[class*=wizard i],[class*=stage i],[aria-label*=step i],[aria-label*=progress i]';
+/** Site navigation. */
+const ofSite = '[class*=breadcrumb i],[aria-label*=breadcrumb i],header nav,footer';
+/** More are something else. */
+const mostMarks = 200;
+
+function ofLists(): (StepPlace | null)[] {
+  const found = findEverywhere(marks).slice(0, mostMarks).filter(isCurrentStep);
+  return found.map(placeOfMark);
+}
+
+/** In an ordered list, or in something named so. */
+function isCurrentStep(mark: Element): boolean {
+  if (!mark.checkVisibility()) return false;
+  const current = mark.getAttribute('aria-current');
+  if (current === 'step') return true;
+  if (closestMatching(mark, ofSite) !== null) return false;
+  const isMarked = current !== null || mark.hasAttribute('aria-selected') || currentClass.test(classesOf(mark));
+  const isListed = current === 'page' || mark.hasAttribute('aria-selected') ? namedSteps : `ol,${namedSteps}`;
+  return isMarked && closestMatching(mark.parentElement ?? mark, isListed) !== null;
+}
+
+const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${mark.getAttribute('data-state')}`;
+
+/** By what follows it: "Done" and "Sent" are no further pages. */
+function placeOfMark(mark: Element): StepPlace | null {
+  const item = closestMatching(mark, 'li,[role=listitem],[role=tab]') ?? mark;
+  const alike = Array.from(item.parentElement?.children ?? []).filter(({ localName }) => localName === item.localName);
+  if (alike.length < 2) return null;
+  const later = alike.slice(alike.indexOf(item) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
+  return later.some((name) => name !== '' && !namesEnd(name)) ? 'further' : 'last';
+}

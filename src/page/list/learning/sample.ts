@@ -1,0 +1,64 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { SampleRow } from '@/domain/run/collector-state';
+import { comparableText } from '@/language/fold/comparable-text';
+import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { rawText } from '@/page/dom/text/raw-text';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { rowAround } from '../row-around';
+
+/** What was pressed in a row, and the values read there. */
+export interface Sample {
+  pressed: Element;
+  fields: ReadFields;
+}
+
+/** Fields with text values, most distinctive first. */
+export const exampleFields = [
+  'title',
+  'company',
+  'location',
+  'salaryText',
+  'postedText',
+  'employmentType',
+] as const satisfies (keyof ReadFields)[];
+
+/** Characters. A row has no more text. */
+const longestRow = 6000;
+
+/** Finds the samples on the page. A selector may match another row by now: then the title finds it. */
+export function findSamples(rows: readonly SampleRow[]): Sample[] {
+  return rows.flatMap(({ selector, fields }) => {
+    const named = findBySelector(selector);
+    const pressed = named.find((element) => levelsSaying({ pressed: element, fields }).length > 0) ?? saying(fields);
+    return pressed ? [{ pressed, fields }] : [];
+  });
+}
+
+/** The element and its ancestors that contain the sample's text, innermost first, up to a row's size. */
+export function levelsSaying({ pressed, fields }: Sample): Element[] {
+  const text = comparableText(tellingText(fields));
+  const levels: Element[] = [];
+  for (let at: Element | null = pressed; at && at !== document.body; at = flatParent(at)) {
+    const own = rawText(at);
+    if (own.length > longestRow) break;
+    if (text !== '' && comparableText(own).includes(text)) levels.push(at);
+  }
+  return levels;
+}
+
+/** The text that identifies a row: its title, else the first text known. */
+export function tellingText(fields: ReadFields): string {
+  return exampleFields.map((name) => fields[name]).find(Boolean) ?? '';
+}
+
+/** The innermost element with exactly the title, in a repeated part if there are several. */
+function saying(fields: ReadFields): Element | null {
+  const text = comparableText(tellingText(fields));
+  if (text === '') return null;
+  const all = elementsWithin(document.body).filter(
+    (element) => (element.textContent ?? '').length < 4 * text.length + 40 && comparableText(rawText(element)) === text,
+  );
+  const innermost = all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
+  return innermost.find((element) => rowAround(element, null) !== element) ?? innermost[0] ?? null;
+}

@@ -1,0 +1,121 @@
+import { markWordsOf } from '@/page/dom/text/mark-words';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { pageNumberIn } from './page-step';
+import type { Control } from './pager-control';
+import { numberOf } from './pager-words';
+
+/** A row of page numbers. */
+export interface NumberedPager {
+  /** The closest common ancestor of its numbers. */
+  container: Element;
+  current: number | null;
+  /** The largest number shown. */
+  last: number;
+  /** The control for the number after the current one. */
+  next: Control | null;
+}
+
+interface Numbered {
+  control: Control;
+  number: number;
+}
+
+const currentMarks = new Set('current active selected highlight here this on pressed'.split(' '));
+/** Ancestors of a number searched for its neighbours. */
+const depth = 4;
+
+/** The page's numbered pagers in document order: rising numbers side by side. */
+export function numberedPagers(controls: readonly Control[], here: URL): NumberedPager[] {
+  const pagers: NumberedPager[] = [];
+  let run: Numbered[] = [];
+  const endRun = () => {
+    const pager = pagerOf(run, here);
+    if (pager) pagers.push(pager);
+    run = [];
+  };
+  for (const control of controls) {
+    const number = numberOf(control);
+    if (number === null) continue;
+    const before = run.at(-1);
+    if (before && (number <= before.number || !areNeighbours(before.control.element, control.element))) endRun();
+    run.push({ control, number });
+  }
+  endRun();
+  return pagers;
+}
+
+function areNeighbours(one: Element, other: Element): boolean {
+  let at: Element | null = one;
+  for (let level = 0; at && level <= depth; level += 1) {
+    if (at.contains(other)) return true;
+    at = flatParent(at);
+  }
+  return false;
+}
+
+function pagerOf(run: Numbered[], here: URL): NumberedPager | null {
+  const [first] = run;
+  if (!first) return null;
+  const container = containerOf(run);
+  const plain = plainNumbers(container, run);
+  const numbers = [...run.map(({ number }) => number), ...plain].sort((a, b) => a - b);
+  if (!numbers.some((number, index) => numbers[index + 1] === number + 1)) return null;
+  const current = currentOf(run, plain, here);
+  const next = current === null ? null : (run.find(({ number }) => number === current + 1)?.control ?? null);
+  return { container, current, last: Math.max(...numbers), next };
+}
+
+/** The closest common ancestor of all numbers; for a single one, including its neighbours. */
+function containerOf(run: Numbered[]): Element {
+  let at = run[0]?.control.element ?? document.body;
+  const isAround = (element: Element) => run.every(({ control }) => element.contains(control.element));
+  while (!isAround(at) || at === run[0]?.control.element) at = flatParent(at) ?? document.body;
+  const isLoneItem = at.childElementCount === 1 && at.localName === 'li';
+  return isLoneItem || run.length === 1 ? (flatParent(at) ?? at) : at;
+}
+
+/** Unpressable numbers in the container: often the current page. */
+function plainNumbers(container: Element, run: Numbered[]): number[] {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const plain: number[] = [];
+  const largest = Math.max(...run.map(({ number }) => number));
+  for (let steps = 0; steps < 200 && texts.nextNode(); steps += 1) {
+    const text = texts.currentNode;
+    const number = /^[\s|,[\]()-]*(\d{1,5})[\s|,[\]()-]*$/.exec(text.nodeValue ?? '')?.[1];
+    const isPressed = run.some(({ control }) => control.element.contains(text));
+    if (number && !isPressed && Number(number) <= largest + 1) plain.push(Number(number));
+  }
+  return plain;
+}
+
+/** The current page: marked by the pager, else the number without a link, else by address. */
+function currentOf(run: Numbered[], plain: number[], here: URL): number | null {
+  const marked = run.find(({ control }) => isCurrent(control.element));
+  if (marked) return marked.number;
+  const gaps = plain.filter((number) => run.every((each) => each.number !== number));
+  const [only, second] = gaps;
+  if (only !== undefined && second === undefined) return only;
+  const unlinked = run.filter(({ control }) => control.url === null && control.element.matches('a:not([onclick])'));
+  if (unlinked.length === 1 && run.length > 1) return unlinked[0]?.number ?? null;
+  const odd = oddOneOut(run);
+  if (odd) return odd.number;
+  return pageNumberIn(here);
+}
+
+function isCurrent(element: Element): boolean {
+  const item = element.closest('li') ?? element.parentElement;
+  const near = [element, ...(item && item.textContent === element.textContent ? [item] : [])];
+  return near.some(
+    (each) =>
+      (each.hasAttribute('aria-current') && each.getAttribute('aria-current') !== 'false') ||
+      each.getAttribute('aria-selected') === 'true' ||
+      markWordsOf(each).some((word) => currentMarks.has(word)),
+  );
+}
+
+/** Of at least three numbers, the one with a different class. */
+function oddOneOut(run: Numbered[]): Numbered | undefined {
+  const groups = Map.groupBy(run, ({ control }) => control.element.getAttribute('class') ?? '');
+  const [one, other] = [...groups.values()].sort((a, b) => a.length - b.length);
+  return groups.size === 2 && one?.length === 1 && other && other.length >= 2 ? one[0] : undefined;
+}

@@ -1,0 +1,85 @@
+import { foldWording } from '@/language/fold/fold-wording';
+import { markWordsOf } from '@/page/dom/text/mark-words';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+
+/** A pressable element, with everything that says what it does. */
+export interface Control {
+  element: Element;
+  /** Its visible text, folded, up to 80 characters. */
+  text: string;
+  /** Its names: text, accessible label, title and image texts, folded. */
+  labels: string[];
+  /** Words from the class, id and icons of the element and its nearest ancestors: `next`, `disabled` … */
+  marks: Set<string>;
+  rel: string;
+  /** Its target; null if it is no link to another page. */
+  url: URL | null;
+  isDisabled: boolean;
+}
+
+const controlSelector =
+  'a, button, [role="button"], [role="link"], [onclick], input[type="button"], input[type="submit"], input[type="image"]';
+const longestLabel = 80;
+
+/** The visible controls of a page that match, across shadow roots, in document order. */
+export function controlsOf(page: Document, isMeant: (element: Element) => boolean): Control[] {
+  const found = elementsWithin(page.body ?? page.documentElement).filter(
+    (element) => element.matches(controlSelector) && isMeant(element),
+  );
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map(controlOf);
+}
+
+function controlOf(element: Element): Control {
+  const text = shortText(element.textContent);
+  const marks = marksOf(element);
+  return {
+    element,
+    text,
+    labels: [...new Set([text, ...namesOf(element)])].filter(Boolean),
+    marks,
+    rel: element.getAttribute('rel') ?? '',
+    url: addressOf(element),
+    isDisabled: isDisabled(element, marks),
+  };
+}
+
+function shortText(text: string | null): string {
+  return text && text.length < 400 ? foldWording(text).slice(0, longestLabel) : '';
+}
+
+function namesOf(element: Element): string[] {
+  const named = [element, ...element.querySelectorAll('img[alt], img[title], svg[aria-label], [aria-label]')];
+  const names = named.flatMap((each) =>
+    ['aria-label', 'title', 'alt'].map((attribute) => shortText(each.getAttribute(attribute))),
+  );
+  const value = element instanceof HTMLInputElement ? shortText(element.value) : '';
+  return [...names, value, titleOfIcon(element)];
+}
+
+function titleOfIcon(element: Element): string {
+  return shortText(element.querySelector('svg title')?.textContent ?? null);
+}
+
+/** Marks come from the control, its content, and a parent with nothing else in it. */
+function marksOf(element: Element): Set<string> {
+  const parent = element.parentElement;
+  const sole = parent && parent.childElementCount === 1 ? [parent] : [];
+  const named = [element, ...sole, ...Array.from(element.children).slice(0, 4)];
+  return new Set(named.flatMap(markWordsOf));
+}
+
+function addressOf(element: Element): URL | null {
+  const link = element.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return null;
+  const url = new URL(link.href);
+  const isHere = url.href.split('#')[0] === location.href.split('#')[0];
+  return isHere ? null : url;
+}
+
+function isDisabled(element: Element, marks: Set<string>): boolean {
+  return (
+    element.matches(':disabled, [aria-disabled="true"]') ||
+    marks.has('disabled') ||
+    element.closest('li, [aria-disabled]')?.matches('.disabled, [aria-disabled="true"]') === true
+  );
+}

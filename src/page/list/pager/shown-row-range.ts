@@ -1,0 +1,47 @@
+import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { isSeen } from '@/page/dom/text/visible-text';
+
+/** "26–50 of 60", "26 – 50 von 60", "26-50 / 60" */
+const rangeOfTotal =
+  /(?<![\d.,])(\d{1,3}(?:[.,\s]?\d{3})*)\s*[-–—]\s*(\d{1,3}(?:[.,\s]?\d{3})*)\s*(?:of|von|de|sur|di|su|van|z|ze|av|af|\/|out of)\s*(?:about|ca\.?|rund|environ)?\s*(\d{1,3}(?:[.,\s]?\d{3})*)/iu;
+/** "Page 3 of 7", "Seite 3 von 7" */
+const pageOfPages =
+  /(?<!\p{L})(?:page|seite|página|pagina|strona|strana|sida|side)\s+(\d{1,4})\s*(?:of|von|sur|de|di|su|van|z|ze|av|af|\/)\s*(\d{1,4})(?!\d)/iu;
+
+/** Characters. Longer texts state no range. */
+const longest = 80;
+
+/** The range of results the page says it shows; `isLastPage` if it says that no page follows. Null if it does not say. */
+interface SaidRange {
+  range: { first: number; last: number } | null;
+  isLastPage: boolean;
+}
+
+/** Reads the range from short texts. `announced`: the total it must be of. */
+export function saidRange(announced: number): SaidRange {
+  const said: SaidRange = { range: null, isLastPage: false };
+  for (const text of shortTexts()) {
+    const [, page, pages] = pageOfPages.exec(text) ?? [];
+    if (page !== undefined && page === pages) said.isLastPage = true;
+    const [first, last, total] = (rangeOfTotal.exec(text) ?? [])
+      .slice(1)
+      .map((number) => Number(number.replace(/\D/g, '')));
+    if (first !== undefined && last !== undefined && total === announced && first <= last)
+      said.range ??= { first, last };
+  }
+  return said;
+}
+
+/** Texts with a digit, including neighbours: a range's numbers are often in separate elements. */
+function shortTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const holders = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement && /\d/.test(node.nodeValue ?? '')) holders.add(node.parentElement);
+  }
+  const around = new Set([...holders].flatMap((holder) => [holder, holder.parentElement ?? holder]));
+  return [...around].flatMap((element) => {
+    const text = foldSpace(element.textContent ?? '');
+    return text.length <= longest && isSeen(element) ? [text] : [];
+  });
+}

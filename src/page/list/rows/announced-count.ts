@@ -1,0 +1,86 @@
+import { announcedNumber } from '@/language/amounts/result-total';
+import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { isSeen } from '@/page/dom/text/visible-text';
+import { remembering } from '@/std/memoize';
+
+/** Text pieces. Texts further from the list are about something else. */
+const furthest = 150;
+/** Headings and live regions count as this much nearer. */
+const headingBonus = 60;
+/** Characters. Longer texts announce nothing. */
+const longestAnnouncement = 160;
+/** Text after the list (a pager, other searches) counts as this much further. */
+const behindMalus = 40;
+
+interface Announcement {
+  count: number;
+  distance: number;
+}
+
+/**
+ * The number of results stated near the list: in its heading, above or below it. Numbers smaller than the visible rows mean something else
+ * ("3 new").
+ */
+export function announcedCount(list: Element | null, rows: readonly Element[]): number | null {
+  const first = rows[0] ?? list;
+  const last = rows.at(-1) ?? list;
+  if (!first || !last) return null;
+  const texts = textsOutside(rows);
+  const start = texts.findIndex((node) => isBefore(first, node));
+  const listAt = start < 0 ? texts.length : start;
+  const countAround = announcementReader();
+  const found = texts.flatMap((node, index): Announcement[] => {
+    const holder = node.parentElement;
+    const count = holder && countAround(holder);
+    if (!holder || !count || count < 0.7 * rows.length) return [];
+    const away = index < listAt ? listAt - index : index - listAt + behindMalus;
+    const distance = away - (isHeading(holder) ? headingBonus : 0);
+    return distance <= furthest && isSeen(holder) ? [{ count, distance }] : [];
+  });
+  return found.sort((one, other) => one.distance - other.distance)[0]?.count ?? null;
+}
+
+function textsOutside(rows: readonly Element[]): Text[] {
+  const members = new Set<Node>(rows);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text) return node.data.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    return members.has(node) ||
+      (node instanceof Element && node.matches('script,style,noscript,template,option,a,button'))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_SKIP;
+  });
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+  return texts;
+}
+
+/** Reads an element and its parents, each once, since many texts share them. */
+function announcementReader(): (holder: Element) => number | null {
+  const shortTextOf = remembering(shortText);
+  return (holder) => announcedIn(holder, shortTextOf);
+}
+
+/** Number and noun are often in separate elements: up to two parents with short texts are read. */
+function announcedIn(holder: Element, shortTextOf: (element: Element) => string | null): number | null {
+  for (let at: Element | null = holder, up = 0; at && up < 3; at = at.parentElement, up += 1) {
+    const text = shortTextOf(at);
+    if (text === null) return null;
+    const count = announcedNumber(text);
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+/** Null for texts too long to announce anything. */
+function shortText(element: Element): string | null {
+  const text = foldSpace(element.textContent ?? '');
+  return text.length > longestAnnouncement ? null : text;
+}
+
+function isHeading(holder: Element): boolean {
+  return holder.closest('h1,h2,[role=heading],[role=status],[aria-live]') !== null;
+}
+
+function isBefore(first: Element, node: Node): boolean {
+  return Boolean(first.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

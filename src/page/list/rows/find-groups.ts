@@ -1,0 +1,70 @@
+import { flatChildren } from '@/page/dom/tree/flat-tree';
+
+/** Elements at the same position of the page's structure: maybe list rows. */
+export type Group = Element[];
+
+/** Elements that contain no job list, or are no rows. */
+const skipped = new Set(
+  'script style noscript template svg math head select datalist option iframe object br hr img input'.split(' '),
+);
+/** Lists rarely show more rows, and the first ones suffice for the pattern; it takes two to show one. */
+const sizes = { fewest: 2, most: 2000 };
+
+/**
+ * Elements with the same tag path from the document (joining lists split by department), and those of them with a common class or attribute
+ * (dropping ads in between).
+ */
+export function findGroups(root: Element): Group[] {
+  const groups = [...samePath(root).values()]
+    .filter(({ length }) => length >= sizes.fewest)
+    .map((group) => group.slice(0, sizes.most));
+  return distinctGroups(groups.flatMap((group) => [group, ...subgroups(group)]));
+}
+
+function samePath(root: Element): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  const pathIds = new Map<string, number>();
+  const visit = (element: Element, parentPath: number) => {
+    if (skipped.has(element.localName)) return;
+    const key = `${parentPath}/${element.localName}`;
+    const path = pathIds.get(key) ?? pathIds.size + 1;
+    pathIds.set(key, path);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
+    for (const child of Array.from(flatChildren(element))) if (child instanceof Element) visit(child, path);
+  };
+  visit(root, 0);
+  return groups;
+}
+
+/** The members with a class or attribute that others lack. */
+function subgroups(group: Group): Group[] {
+  const members = new Map<string, Group>();
+  for (const element of group) {
+    const names = [
+      ...Array.from(element.classList, (name) => `.${name}`),
+      ...Array.from(element.attributes, ({ name }) => name),
+    ];
+    for (const name of new Set(names)) {
+      const having = members.get(name);
+      if (having) having.push(element);
+      else members.set(name, [element]);
+    }
+  }
+  return [...members.values()].filter(({ length }) => length >= sizes.fewest && length < group.length);
+}
+
+/** Each set of elements once. */
+export function distinctGroups(groups: Group[]): Group[] {
+  const numbers = new Map<Element, number>();
+  const keyOf = (group: Group) =>
+    group
+      .map((element) => {
+        const number = numbers.get(element) ?? numbers.size;
+        numbers.set(element, number);
+        return number;
+      })
+      .join();
+  return [...new Map(groups.map((group) => [keyOf(group), group])).values()];
+}

@@ -1,0 +1,40 @@
+import type { RowsReading } from '@/domain/page/page-readings';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { kindsOfText } from './kinds-of-text';
+
+/** Rows with less evidence are no jobs: menus, articles, other people's searches. Two rows may be alike by chance. */
+const leastEvidence = { few: 1.5, several: 0.8 };
+/** Link texts for other searches: "Product Designer jobs". */
+const search = /(?<!\p{L})(?:jobs|stellenangebote|stellen|emplois|offres|empleos|ofertas|vagas|vacatures|offerte)$/iu;
+
+/** The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. */
+export function jobEvidence({ rows }: RowsReading): number | null {
+  const rendered = rows.filter(({ isRendered }) => isRendered);
+  if (rendered.length < 2) return null;
+  const evidence = rendered.map(({ fields }) => evidenceOf(fields)).sort((one, other) => one - other);
+  const middle = evidence[evidence.length >> 1] ?? 0;
+  return middle >= (rendered.length < 3 ? leastEvidence.few : leastEvidence.several) ? middle : null;
+}
+
+function evidenceOf({
+  title,
+  company,
+  location,
+  salaryText,
+  postedText,
+  postedDate,
+  employmentType,
+  url,
+}: RowsReading['rows'][number]['fields']): number {
+  if (title && search.test(title)) return 0;
+  const path = url ? (URL.parse(url)?.pathname ?? '') : '';
+  return (
+    (title && kindsOfText(title).has('title') ? 1 : 0) +
+    (hasJobWord(path) ? 0.8 : 0) +
+    (location && kindsOfText(location).has('place') ? 0.5 : 0) +
+    (salaryText ? 0.7 : 0) +
+    (postedText || postedDate ? 0.6 : 0) +
+    (employmentType ? 0.5 : 0) +
+    (company ? 0.2 : 0)
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import { rowFields } from '@/domain/job/posting-fields';
+import type { EmbeddedRecords } from '@/domain/page/recipe';
+import { comparableText } from '@/language/fold/comparable-text';
+import { embeddedJson } from '@/page/dom/data/embedded-json';
+import { textAt, valueAt } from '@/page/dom/data/json-path';
+import { canonicalUrl } from '@/url/canonical-url';
+
+/** JSON has its own codes for how to apply. */
+const joinedFields = rowFields.filter((name) => name !== 'applyType');
+
+/** Adds to a row what the page's JSON says about the same job; visible values win. */
+export type Join = (shown: ReadFields) => ReadFields;
+
+/** Reads the records anew, since the page may have changed its JSON. */
+export function joinRecords(embedded: EmbeddedRecords): Join {
+  const jobs = readRecords(embedded);
+  const byKey = Map.groupBy(
+    jobs.flatMap((job) => keysOf(job).map((key) => ({ key, job }))),
+    ({ key }) => key,
+  );
+  return (shown) => {
+    const key = keysOf(shown).find((one) => byKey.get(one)?.length === 1);
+    const [record] = (key && byKey.get(key)) || [];
+    return { ...record?.job, ...shown };
+  };
+}
+
+function readRecords({ script, records, fields }: EmbeddedRecords): ReadFields[] {
+  const found = embeddedJson().find((one) => one.script === script);
+  const list = valueAt(found?.value, records);
+  return Array.isArray(list) ? list.map((record) => readRecord(record, fields)) : [];
+}
+
+function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFields {
+  const job: ReadFields = {};
+  for (const name of joinedFields) {
+    const value = fields[name]?.map((path) => textAt(record, path)).find(Boolean);
+    if (value) job[name] = name === 'url' ? (URL.parse(value, document.baseURI)?.href ?? value) : value;
+  }
+  return job;
+}
+
+/** What identifies a row or record, surest first. */
+function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
+  const address = url && canonicalUrl(url);
+  const texts = [title, company].map((text) => comparableText(text ?? ''));
+  return [
+    ...(siteJobId ? [`id ${siteJobId}`] : []),
+    ...(address ? [`url ${address}`] : []),
+    ...(title ? [`text ${texts.join('|')}`, `title ${texts[0]}`] : []),
+  ];
+}

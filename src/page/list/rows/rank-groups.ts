@@ -1,0 +1,131 @@
+import type { TextKind } from '@/domain/page/text-kinds';
+import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { rawText } from '@/page/dom/text/raw-text';
+import { distinctGroups, type Group } from './find-groups';
+import { kindsOfText } from './kinds-of-text';
+import type { RowPart } from './row-parts';
+import { wholeRows } from './widen-rows';
+
+export interface RankedGroup {
+  group: Group;
+  score: number;
+}
+
+/** How many groups are examined closely, and how many rows of each. */
+const closeLooks = 60;
+const sampleRows = 10;
+
+/** How strongly each sign in a row suggests a job. */
+const signWeights: [TextKind, number][] = [
+  ['title', 1.2],
+  ['place', 0.8],
+  ['posted', 0.7],
+  ['salary', 0.7],
+  ['employment', 0.4],
+  ['company', 0.4],
+];
+
+/** Possible job lists, likeliest first. */
+export function rankGroups(groups: Group[], most: number, partsOfRow: (row: Element) => RowPart[]): RankedGroup[] {
+  const likely = groups
+    .map((group) => ({ group, score: roughScore(group) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, closeLooks);
+  return distinctGroups(likely.map(({ group }) => wholeRows(group)))
+    .map((group) => ({ group, score: closeScore(group, partsOfRow) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .filter(({ group }, index, all) => {
+      const better = all.slice(0, index).map((one) => one.group);
+      return better.filter((other) => isPartOf(group, other)).length < mostOfFamily;
+    })
+    .slice(0, most);
+}
+
+/** Groups kept of those inside a better one, which may contain more than the list. */
+const mostOfFamily = 2;
+
+function isPartOf(group: Group, other: Group): boolean {
+  const members = new Set(other);
+  return group.length <= other.length && group.every((element) => members.has(element));
+}
+
+/** By text and links alone, without computing styles: number of rows, amount and variety of text. */
+function roughScore(group: Group): number {
+  const texts = sample(group, 30).map((element) => rawText(element));
+  const filled = texts.filter((text) => text.length >= 4);
+  if (filled.length < 2) return 0;
+  const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length;
+  if (mean < 8 || mean > 6000) return 0;
+  const distinct = new Set(filled).size / filled.length;
+  const rows = (group.length * filled.length) / texts.length;
+  return Math.log2(1 + rows) * Math.min(1, mean / 60) * distinct ** 2 * (mean > 1500 ? 0.6 : 1);
+}
+
+function closeScore(group: Group, partsOfRow: (row: Element) => RowPart[]): number {
+  const filled = group.filter((element) => rawText(element).length >= 4);
+  const rows = sample(filled, sampleRows);
+  const signs = rows.reduce((sum, row) => sum + rowScore(row, partsOfRow(row)), 0) / Math.max(1, rows.length);
+  const distinct = new Set(rows.map(rawText)).size / Math.max(1, rows.length);
+  return signs * Math.log2(1 + filled.length) * distinct * regionFactor(rows[0]);
+}
+
+function rowScore(row: Element, parts: RowPart[]): number {
+  if (parts.length === 0 || !row.checkVisibility()) return 0;
+  let score = 0;
+  for (const [kind, weight] of signWeights) if (parts.some(({ text }) => kindsOfText(text).has(kind))) score += weight;
+  const links = linksOf(row);
+  if (links.length > 0) score += 0.4;
+  if (links.some(hasJobWord)) score += 0.8;
+  if (namesJob(row)) score += 0.6;
+  if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
+  return score * shapeFactor(row, parts);
+}
+
+/** A row has a few parts and one posting; fewer make it a menu, more make it several rows, and inputs make it a filter. */
+function shapeFactor(row: Element, parts: RowPart[]): number {
+  let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
+  if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
+  return factor / Math.max(1, postingsIn(row));
+}
+
+/** Different titles that link to postings: with more than one, the element is several rows. */
+function postingsIn(row: Element): number {
+  const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
+    const text = foldSpace(anchor.textContent ?? '');
+    const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
+    return url && hasJobWord(url.pathname) && text.length < 120 && kindsOfText(text).has('title') ? [text] : [];
+  });
+  return new Set(titles).size;
+}
+
+/** Paths and queries of its links. */
+function linksOf(row: Element): string[] {
+  const anchors = [...(row.matches('a[href]') ? [row] : []), ...row.querySelectorAll('a[href]')];
+  return anchors.flatMap((anchor) => {
+    const href = anchor.getAttribute('href') ?? '';
+    const url = href.startsWith('#') ? null : URL.parse(href, document.baseURI);
+    return url ? [url.pathname + url.search] : [];
+  });
+}
+
+function namesJob(row: Element): boolean {
+  const names = [...row.classList, ...Array.from(row.attributes, ({ name, value }) => `${name} ${value.slice(0, 60)}`)];
+  return names.some(hasJobWord) || row.matches('[itemtype$="/JobPosting"]');
+}
+
+/** Menus, footers and dialogs rarely contain the list. */
+function regionFactor(row: Element | undefined): number {
+  if (!row) return 0;
+  if (row.closest('nav,[role=navigation],footer,[role=contentinfo],dialog,[role=dialog],[role=menu]')) return 0.25;
+  return row.closest('aside,[role=complementary]') ? 0.6 : 1;
+}
+
+function sample(group: Group, most: number): Group {
+  const step = Math.max(1, group.length / most);
+  return Array.from({ length: Math.min(most, group.length) }, (_, index) => group[Math.floor(index * step)]).filter(
+    (element) => element !== undefined,
+  );
+}

@@ -1,0 +1,105 @@
+import type { ApplyType, ReadFields } from '@/domain/job/job-fields';
+import { rowFields } from '@/domain/job/posting-fields';
+import type { Row, RowsReading } from '@/domain/page/page-readings';
+import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
+import { applyTypeOf } from '@/jobs/text-kind/apply-text';
+import { isPromotedText } from '@/jobs/text-kind/promoted-text';
+import { comparableText } from '@/language/fold/comparable-text';
+import { elementOf, refOf } from '@/page/dom/refs/element-refs';
+import { scrollerOf, scrollStateOf } from '@/page/dom/scrolling/find-scroller';
+import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { rawText } from '@/page/dom/text/raw-text';
+import { duringOneLook } from '@/page/dom/tree/cache-per-task';
+import { closestAround } from '@/page/dom/tree/flat-tree';
+import { rememberRow } from '@/page/press/known-list-controls';
+import { announcedCount } from './announced-count';
+import { checkRows } from './check-rows';
+import { type Join, joinRecords } from './join-json-records';
+import { pressableOf } from './pressable-of-row';
+import { readRules } from './read-rule';
+import { doubtsOfRow } from './row-doubts';
+
+/** Reads all rows that the recipe currently finds. */
+export function readRows(recipe: Recipe): RowsReading {
+  const elements = rowElements(recipe);
+  const rows = readRowsOf(recipe, elements);
+  const announced = announcedCount(findBySelector(recipe.rows.list)[0] ?? null, elements);
+  const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
+  const scrolled = scroller ?? (elements[0] ? scrollerOf(elements[0]) : document.documentElement);
+  const check = checkRows(rows, recipe, announced);
+  if (check.holds) rememberRows(rows);
+  return { rows, announced, check, scroll: scrollStateOf(scrolled) };
+}
+
+function rememberRows(rows: readonly Row[]): void {
+  for (const { ref, fields } of rows) {
+    const pressable = ref !== null && fields.title ? elementOf(ref) : null;
+    if (pressable) rememberRow(pressable);
+  }
+}
+
+/** Reads given rows of the recipe's list. */
+export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
+  const { embedded } = recipe.rows;
+  const join: Join = embedded ? joinRecords(embedded) : (shown) => shown;
+  return elements.map((element, index) => readRow(element, index, recipe, join));
+}
+
+/** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */
+export const rowElements = duringOneLook(({ rows: { row, fields } }: Recipe): readonly Element[] => {
+  const found = findBySelector(row).filter((element) => {
+    if (readRules(element, fields.title)) return true;
+    return isEmpty(element) && readRules(element, fields.siteJobId) !== undefined;
+  });
+  const rows = new Set(found);
+  return found.filter((element) => closestAround(element, rows) === null);
+});
+
+function isEmpty(element: Element): boolean {
+  return rawText(element) === '';
+}
+
+function readRow(element: Element, index: number, recipe: Recipe, join: Join): Row {
+  const { fields } = recipe.rows;
+  const values = join(readFields(element, fields));
+  const isRendered = !isEmpty(element);
+  const pressable = isRendered ? pressableOf(element, fields) : element;
+  return {
+    key: values.siteJobId ?? values.url ?? keyOfText(values),
+    index,
+    ref: pressable && refOf(pressable),
+    isRendered,
+    isPromoted: isRendered && saysPromoted(element),
+    fields: values,
+    doubts: isRendered ? doubtsOfRow(values, recipe) : [],
+  };
+}
+
+function readFields(element: Element, fields: FieldRules): ReadFields {
+  const values: ReadFields = {};
+  for (const name of rowFields) {
+    const value = readRules(element, fields[name]);
+    if (value && name !== 'applyType') values[name] = value;
+  }
+  const applyType = readApplyType(element, fields.applyType);
+  if (applyType) values.applyType = applyType;
+  return values;
+}
+
+function keyOfText({ title, company, location }: ReadFields): string {
+  return [title, company, location].map((text) => comparableText(text ?? '')).join('|');
+}
+
+function readApplyType(element: Element, rules: FieldRule[] | undefined): ApplyType | null {
+  const text = readRules(element, rules);
+  return text === undefined ? null : applyTypeOf(text);
+}
+
+/** In a text piece of its own, not in a sentence. */
+function saysPromoted(row: Element): boolean {
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue && isPromotedText(node.nodeValue.trim())) return true;
+  }
+  return false;
+}

@@ -1,0 +1,78 @@
+import type { FieldRule } from '@/domain/page/recipe';
+import type { TextKind } from '@/domain/page/text-kinds';
+import { isTextOfKind } from '@/jobs/text-kind/text-kind';
+import { shadowStep } from '@/page/dom/selectors/build-selector';
+import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
+import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
+import { parseWebAddress } from '@/url/web-url';
+
+/** The value of the first matching rule in a row or pane; undefined if none matches. */
+export function readRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
+  for (const rule of rules ?? []) {
+    const value = readRule(scope, rule);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+function readRule(scope: Element, rule: FieldRule): string | undefined {
+  if (rule.nth === null) return readAll(scope, rule);
+  let seen = 0;
+  for (const element of matchesWithin(scope, rule.selector)) {
+    const value = valueIn(element, rule);
+    if (!value) continue;
+    if (seen === rule.nth) return value;
+    seen += 1;
+  }
+  return undefined;
+}
+
+function readAll(scope: Element, rule: FieldRule): string {
+  const values = matchesWithin(scope, rule.selector).map((element) => valueIn(element, rule));
+  return [...new Set(values.filter(Boolean))].join(', ');
+}
+
+/** The elements a rule's selector matches, in document order. */
+export function matchesWithin(scope: Element, selector: string): Element[] {
+  if (selector === '') return [scope];
+  let scopes: ParentNode[] = [scope];
+  let found: Element[] = [];
+  for (const step of selector.split(shadowStep)) {
+    found = step === ':scope' ? [scope] : scopes.flatMap((at) => Array.from(at.querySelectorAll(step)));
+    scopes = found.flatMap((element) => shadowRootOf(element) ?? []);
+  }
+  return found;
+}
+
+/** The value a rule reads from a matched element; an empty string if there is none. */
+export function valueIn(element: Element, { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>): string {
+  let value = rawValue(element, read);
+  if (part) value = value.split(part.separator).at(part.index) ?? '';
+  if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
+  value = value.replace(/\s+/g, ' ').replace(edges, '');
+  return kind ? valueOfKind(value, kind) : value;
+}
+
+/** Kinds that are a single short piece: other text on the same line is not part of it. */
+const piecewise: ReadonlySet<TextKind> = new Set(['posted', 'employment']);
+
+function valueOfKind(text: string, kind: TextKind): string {
+  const pieces = piecewise.has(kind) ? text.split(/\s[·•|]\s/) : [];
+  return [...pieces, text].find((piece) => isTextOfKind(piece, kind)) ?? '';
+}
+
+/** White space and separators. */
+const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—])[\s·•|,;–—]+$/g;
+
+function rawValue(element: Element, read: string): string {
+  if (read === 'text') return visibleText(element) || hiddenText(element);
+  if (read === 'own-text') return ownText(element);
+  const value = element.getAttribute(read) ?? '';
+  return read === 'href' || read === 'src' ? absolute(value) : value;
+}
+
+/** Empty for targets that lead nowhere: a bare `#`, a script. */
+function absolute(address: string): string {
+  if (address === '' || address.startsWith('#')) return '';
+  return parseWebAddress(address, document.baseURI)?.href ?? '';
+}

@@ -1,0 +1,85 @@
+import type { HintedField } from '@/language/words/jobs/markup-field-names';
+import type { SlotFacts } from './slot-facts';
+
+/** The score a slot needs to be a field. */
+export const leastScore = 1.5;
+
+/** The weights are a judgement, tested on many boards: names and text form weigh most, position least. */
+export const roleScores = { title: titleScore, company: companyScore, location: locationScore } as const;
+
+function titleScore(facts: SlotFacts): number {
+  const { kinds, distinct, words, slot } = facts;
+  return (
+    2 * kinds.title +
+    1.5 * facts.isHeading +
+    1.5 * facts.isLink +
+    1.5 * distinct +
+    1.5 * facts.fill +
+    hint(facts, 'title') -
+    2.5 * (kinds.posted + kinds.salary) -
+    1.5 * kinds.place -
+    kinds.employment -
+    kinds.company -
+    2 * facts.isCompanyLink -
+    3 * facts.isNumber -
+    2 * kinds.apply -
+    (words > 14 ? 3 : 0) -
+    Math.min(1, 0.1 * slot.order)
+  );
+}
+
+function companyScore(facts: SlotFacts, title: SlotFacts): number {
+  const { kinds, words, slot } = facts;
+  const distance = slot.order - title.slot.order;
+  const isRepeatedLabel = facts.texts.size >= 4 && facts.distinct * facts.texts.size < 1.5;
+  return (
+    hint(facts, 'company') * 1.5 +
+    2 * facts.isCompanyLink +
+    2 * kinds.company +
+    0.5 * facts.fill +
+    (Math.abs(distance) <= 2.5 ? 0.5 : 0) +
+    (distance > 0 ? 0.3 : 0) +
+    (couldBeAnyName(facts) ? facts.isName : 0) -
+    3 * (kinds.place + kinds.posted + kinds.salary) -
+    2 * (kinds.employment + kinds.apply + kinds.department) -
+    1.5 * kinds.title -
+    3 * facts.isNumber -
+    facts.isButton -
+    (words > 8 ? 2 : 0) -
+    (isRepeatedLabel ? 6 : 0) -
+    1.5 * (1 - facts.isName)
+  );
+}
+
+function locationScore(facts: SlotFacts, title: SlotFacts): number {
+  const { kinds, words, slot } = facts;
+  return (
+    hint(facts, 'location') * 1.5 +
+    3 * kinds.place -
+    kinds.workplace +
+    0.5 * facts.fill +
+    (slot.order > title.slot.order ? 0.3 : 0) -
+    3 * (kinds.posted + kinds.salary) -
+    1.5 * kinds.title -
+    1.5 * kinds.company -
+    2 * (kinds.employment + kinds.apply) -
+    2 * facts.isCompanyLink -
+    3 * facts.isNumber -
+    (words > 12 ? 2 : 0)
+  );
+}
+
+/** This many recurring names are companies with many openings, unless one is a typical department. */
+const leastNames = 4;
+
+/** Without other evidence a name is a company only if most rows have one, and many differ: the same few are departments. */
+function couldBeAnyName({ fill, distinct, texts, kinds }: SlotFacts): boolean {
+  if (fill < 0.5) return false;
+  return distinct >= 0.5 || (kinds.department === 0 && distinct * texts.size >= leastNames);
+}
+
+/** 2 if its names mean this field, negative if they mean others. */
+function hint({ hints }: SlotFacts, field: HintedField): number {
+  const others = [...hints].filter(([other]) => other !== field).reduce((sum, [, share]) => sum + share, 0);
+  return 2 * (hints.get(field) ?? 0) - Math.min(2, others);
+}

@@ -1,0 +1,70 @@
+import type { FieldRule } from '@/domain/page/recipe';
+import { isApplicationPath, saysApply } from '@/language/words/controls/apply-control-words';
+import { hasJobWord } from '@/language/words/jobs/job-url-words';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { parseWebAddress } from '@/url/web-url';
+import { induceRules, type Target } from './induce-rule';
+import type { SlotFacts } from './slot-facts';
+import type { RowContent } from './slots';
+
+/** Where the posting's link is: around the title, else the most likely link of the row. */
+export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[] {
+  const addresses = new Map<string, number>();
+  const anchors = contents.map(({ row }) => linksIn(row));
+  for (const links of anchors)
+    for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  const targets = contents.map(({ row }, index): Target => {
+    const heading = title.slot.parts.get(index)?.element ?? null;
+    const around = heading && linkAround(heading, row);
+    const isOwn = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
+    if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
+    const text = title.texts.get(index) ?? '';
+    return { row, element: mostLikely(anchors[index]?.filter((link) => isOwn(link) && !isToApply(link)) ?? [], text) };
+  });
+  return induceRules(targets, (link) => addressOf(link) !== '').map((rule) => ({
+    ...rule,
+    read: 'href',
+    part: null,
+    pattern: null,
+    kind: null,
+  }));
+}
+
+/** Links of a row, including the row itself. */
+export function linksIn(row: Element): Element[] {
+  return elementsWithin(row).filter((element) => element.matches('a[href]'));
+}
+
+function linkAround(element: Element, row: Element): Element | null {
+  for (let at: Element | null = element; at; at = flatParent(at)) {
+    if (at.matches('a[href]')) return at;
+    if (at === row) return null;
+  }
+  return null;
+}
+
+function mostLikely(links: Element[], title: string): Element | null {
+  const score = (link: Element) => {
+    const name = `${link.textContent} ${link.getAttribute('aria-label') ?? ''} ${link.getAttribute('title') ?? ''}`;
+    const url = URL.parse(addressOf(link));
+    return (title && name.includes(title) ? 2 : 0) + (url && hasJobWord(url.pathname + url.search) ? 1 : 0);
+  };
+  return links.toSorted((one, other) => score(other) - score(one))[0] ?? null;
+}
+
+/** A link to the application is not the posting's, even if it is the row's only one. */
+function isToApply(link: Element): boolean {
+  const words = [link.getAttribute('aria-label'), link.textContent, link.getAttribute('title')];
+  return words.some((text) => saysApply(text ?? '')) || isApplicationPath(URL.parse(addressOf(link))?.pathname ?? '');
+}
+
+/** Without click-specific parameters; empty if it leads nowhere. */
+function addressOf(link: Element): string {
+  const href = link.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#')) return '';
+  const url = parseWebAddress(href, document.baseURI);
+  if (!url) return '';
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,42 @@
+import { hiddenText, isDressing, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
+import { flatChildren } from '@/page/dom/tree/flat-tree';
+
+/** The smallest meaningful piece of text in a row. */
+export interface RowPart {
+  element: Element;
+  /** Whether it is all of the element's text, or only its own without its children's. */
+  read: 'text' | 'own-text';
+  text: string;
+}
+
+/** The text pieces of a row in document order; invisible ones only if there are no others. */
+export function partsOf(row: Element): RowPart[] {
+  const seen = collect(row, isSeen, visibleText);
+  return withoutTwins(seen.length > 0 ? seen : collect(row, () => true, hiddenText));
+}
+
+function collect(element: Element, isIncluded: (child: Element) => boolean, readAll: typeof visibleText): RowPart[] {
+  if (!isIncluded(element)) return [];
+  const children = Array.from(flatChildren(element));
+  const inner = children.filter((child) => child instanceof Element);
+  const own = ownText(element);
+  if (/[\p{L}\p{N}]/u.test(own)) {
+    if (inner.every(isDressing)) return [{ element, read: 'text', text: readAll(element) }];
+    const nested = inner.filter((child) => !isDressing(child)).flatMap((child) => collect(child, isIncluded, readAll));
+    return [{ element, read: 'own-text', text: own }, ...nested];
+  }
+  return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** The same text twice in one parent is for eyes and for screen readers: the first is enough. */
+function withoutTwins(parts: RowPart[]): RowPart[] {
+  return parts.filter(({ element, text }, index) => {
+    const before = parts[index - 1];
+    return !before || before.element.parentElement !== element.parentElement || !isTwin(before, text);
+  });
+}
+
+function isTwin(before: RowPart, text: string): boolean {
+  const isForEyes = before.element.getAttribute('aria-hidden') === 'true';
+  return text === before.text || (isForEyes && text.startsWith(before.text));
+}

@@ -1,0 +1,131 @@
+import type { FieldRule } from '@/domain/page/recipe';
+import { type TextKind, textKinds } from '@/domain/page/text-kinds';
+import { isCompanyPath } from '@/language/words/jobs/company-page-path';
+import { fieldNamedIn, type HintedField } from '@/language/words/jobs/markup-field-names';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import { kindsOfText } from './kinds-of-text';
+import { isTelling } from './shared-names';
+import type { RowContent, Slot } from './slots';
+
+/** What a slot shows across rows. Shares are of the rows that have it, from 0 to 1. */
+export interface SlotFacts {
+  slot: Slot;
+  /** If only a piece of each text is meant. */
+  part: FieldRule['part'];
+  /** The texts by row index. */
+  texts: Map<number, string>;
+  /** Share of all rows that have it. */
+  fill: number;
+  /** Ratio of distinct texts. */
+  distinct: number;
+  kinds: Record<TextKind, number>;
+  /** The fields its names mean, and the share of rows for each. */
+  hints: Map<HintedField, number>;
+  isHeading: number;
+  isLink: number;
+  /** Links to a page about the company. */
+  isCompanyLink: number;
+  isButton: number;
+  /** Only digits, stars and signs: a rating, a count. */
+  isNumber: number;
+  /** A few words, capitalized like a name. */
+  isName: number;
+  words: number;
+}
+
+export function factsOf(slot: Slot, contents: RowContent[]): SlotFacts {
+  const texts = new Map([...slot.parts].map(([row, { text }]) => [row, text.replaceAll('\n', ' ')]));
+  return factsOfTexts(slot, texts, null, contents);
+}
+
+export function factsOfTexts(
+  slot: Slot,
+  texts: Map<number, string>,
+  part: FieldRule['part'],
+  contents: RowContent[],
+): SlotFacts {
+  const values = [...texts.values()];
+  const share = (test: (text: string) => boolean) => values.filter(test).length / Math.max(1, values.length);
+  const parts = [...slot.parts].map(([index, { element }]) => ({ element, row: contents[index]?.row ?? element }));
+  const shareOfParts = (test: (element: Element, row: Element) => boolean) =>
+    parts.filter(({ element, row }) => test(element, row)).length / Math.max(1, parts.length);
+  const kinds = {
+    title: 0,
+    company: 0,
+    department: 0,
+    place: 0,
+    workplace: 0,
+    salary: 0,
+    posted: 0,
+    employment: 0,
+    apply: 0,
+  };
+  for (const kind of textKinds) kinds[kind] = share((text) => kindsOfText(text).has(kind));
+  return {
+    slot,
+    part,
+    texts,
+    fill: values.length / Math.max(1, contents.length),
+    distinct: new Set(values).size / Math.max(1, values.length),
+    kinds,
+    hints: hintsOf(slot, contents),
+    isHeading: shareOfParts((element, row) => around(element, row, 'h1,h2,h3,h4,h5,h6,[role=heading]') !== null),
+    isLink: shareOfParts((element, row) => around(element, row, 'a[href]') !== null),
+    isCompanyLink: shareOfParts((element, row) => isCompanyLink(around(element, row, 'a[href]'))),
+    isButton: shareOfParts((element, row) => around(element, row, 'button,[role=button]') !== null),
+    isNumber: share((text) => !/\p{L}{2}/u.test(text)),
+    isName: share(isNameLike),
+    words: values.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, values.length),
+  };
+}
+
+function isNameLike(text: string): boolean {
+  return (
+    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7 && !/[!?:](?:\s|$)|\p{Ll}{3}\.\s/u.test(text)
+  );
+}
+
+/** The element or an ancestor in the row, if it is of a kind. The row itself says nothing about a part. */
+function around(element: Element, row: Element, selector: string): Element | null {
+  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) if (at.matches(selector)) return at;
+  return null;
+}
+
+function isCompanyLink(link: Element | null): boolean {
+  return link instanceof HTMLAnchorElement && isCompanyPath(link.pathname);
+}
+
+/** The element's names, and those of ancestors with nothing else in them. */
+function hintsOf(slot: Slot, contents: RowContent[]): Map<HintedField, number> {
+  const hints = new Map<HintedField, number>();
+  for (const [index, { element }] of slot.parts) {
+    const content = contents[index];
+    if (!content) continue;
+    const fields = new Set(exclusiveHolders(element, content).flatMap((holder) => [...fieldsOf(holder)]));
+    for (const field of fields) hints.set(field, (hints.get(field) ?? 0) + 1 / slot.parts.size);
+  }
+  return hints;
+}
+
+function exclusiveHolders(element: Element, { row, partsInside }: RowContent): Element[] {
+  const holders: Element[] = [];
+  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) {
+    if (partsInside.get(at) !== partsInside.get(element)) break;
+    holders.push(at);
+  }
+  return holders;
+}
+
+function fieldsOf(element: Element): HintedField[] {
+  return spokenNames(element).flatMap((name) => fieldNamedIn(name) ?? []);
+}
+
+/** Classes, id and meaningful attributes. Values with spaces are texts. */
+function spokenNames(element: Element): string[] {
+  const attributes = Array.from(element.attributes).filter(({ name }) => isTelling(name));
+  return [
+    ...element.classList,
+    element.id,
+    ...attributes.map(({ name, value }) => (/\s/.test(value) ? name : `${name} ${value}`).replace(/^data-/, '')),
+  ];
+}

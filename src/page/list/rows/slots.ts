@@ -1,0 +1,102 @@
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import type { RowPart } from './row-parts';
+import { sharedNames } from './shared-names';
+
+/** A row with its text pieces. */
+export interface RowContent {
+  row: Element;
+  parts: RowPart[];
+  /** Number of parts in each element of the row. */
+  partsInside: Map<Element, number>;
+}
+
+/** A position in the rows' structure, and what each row has there. */
+export interface Slot {
+  /** The path from the row; similar siblings are distinguished by name, then by number. */
+  key: string;
+  /** By row index. */
+  parts: Map<number, RowPart>;
+  /** Mean position among a row's parts. */
+  order: number;
+}
+
+export function contentOf(row: Element, parts: RowPart[]): RowContent {
+  const partsInside = new Map<Element, number>();
+  for (const { element } of parts) {
+    for (const step of stepsDown(row, element)) partsInside.set(step, (partsInside.get(step) ?? 0) + 1);
+  }
+  return { row, parts, partsInside };
+}
+
+/** Aligns the parts of all rows: parts with the same path share a slot. */
+export function findSlots(contents: RowContent[]): Slot[] {
+  const keyOf = keysFor(contents);
+  const slots = new Map<string, Slot & { orders: number[] }>();
+  contents.forEach(({ row, parts }, index) => {
+    parts.forEach((part, order) => {
+      const key = keyOf(part.element, row);
+      const slot = slots.get(key) ?? { key, parts: new Map<number, RowPart>(), order: 0, orders: [] as number[] };
+      if (slot.parts.has(index)) return;
+      slot.parts.set(index, part);
+      slot.orders.push(order);
+      slots.set(key, slot);
+    });
+  });
+  return [...slots.values()].map(({ key, parts, orders }) => ({
+    key,
+    parts,
+    order: orders.reduce((sum, order) => sum + order, 0) / orders.length,
+  }));
+}
+
+/** The elements from below the row down to the part. */
+export function stepsDown(row: Element, element: Element): Element[] {
+  const steps: Element[] = [];
+  for (let at: Element | null = element; at && at !== row; at = flatParent(at)) steps.unshift(at);
+  return steps;
+}
+
+function keysFor(contents: RowContent[]): (element: Element, row: Element) => string {
+  const steps = contents.map(({ row, parts }) => new Set(parts.flatMap(({ element }) => stepsDown(row, element))));
+  const crowded = crowdedPaths(contents, steps);
+  const names = sharedNames(
+    contents.map(({ row }, index) => [...(steps[index] ?? [])].map((step) => ({ step, path: tagPath(row, step) }))),
+  );
+  const keys = new Map<Element, string>();
+  contents.forEach(({ row }, index) => {
+    const taken = new Map<Element, Map<string, number>>();
+    for (const element of steps[index] ?? []) {
+      const path = tagPath(row, element);
+      const parent = flatParent(element) ?? row;
+      const name = crowded.has(path) ? `${element.localName}${names(element, path)}` : element.localName;
+      const counts = taken.get(parent) ?? new Map<string, number>();
+      taken.set(parent, counts);
+      const nth = counts.get(name) ?? 0;
+      counts.set(name, nth + 1);
+      keys.set(element, `${keys.get(parent) ?? ''}/${name}${nth > 0 ? `#${nth}` : ''}`);
+    }
+  });
+  return (element) => keys.get(element) ?? '';
+}
+
+/** Paths where some row has several siblings with one tag, so that the tag alone is ambiguous. */
+function crowdedPaths(contents: RowContent[], steps: Set<Element>[]): Set<string> {
+  const crowded = new Set<string>();
+  contents.forEach(({ row }, index) => {
+    const seen = new Map<Element, Set<string>>();
+    for (const element of steps[index] ?? []) {
+      const parent = flatParent(element) ?? row;
+      const tags = seen.get(parent) ?? new Set();
+      seen.set(parent, tags);
+      if (tags.has(element.localName)) crowded.add(tagPath(row, element));
+      tags.add(element.localName);
+    }
+  });
+  return crowded;
+}
+
+function tagPath(row: Element, element: Element): string {
+  return stepsDown(row, element)
+    .map(({ localName }) => localName)
+    .join('/');
+}

@@ -1,0 +1,96 @@
+import type { Wall } from '@/domain/page/page-kind';
+import { phraseFinder } from '@/language/match/phrases';
+import { loginPhrases } from '@/language/words/controls/login-phrases';
+import { challengePhrases } from '@/language/words/pages/challenge-phrases';
+import { rateLimitPhrases } from '@/language/words/pages/rate-limit-phrases';
+import { headlinesOf, type PageSight, proseOf, wordsOf } from './page-evidence';
+
+/** A wall, and the evidence for it. */
+export interface WallSign {
+  wall: Wall;
+  evidence: string;
+}
+
+/** Visible words. Walls are short; a page that merely mentions such words is not. */
+const wordsOfWall = 500;
+
+/** A challenge wants one answer, maybe with a way to switch to another kind. */
+const fieldsOfChallenge = 2;
+
+const findChallenge = phraseFinder(challengePhrases);
+const findRateLimit = phraseFinder(rateLimitPhrases);
+const findLogin = phraseFinder(loginPhrases);
+
+const challengeAddress = /\/(cdn-cgi\/challenge|checkpoint\/challenge|captcha|sorry\/index|challenge)(\/|$)/i;
+const loginAddress = /\/(login|log-in|signin|sign-in|sign_in|authwall|auth|uas|sso|signup|register)([/._-]|$)/i;
+const loginHost = /^(login|signin|auth|accounts?|secure|sso|id|idp)\./i;
+const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|perimeterx/i;
+
+export function findChallengeWall(sight: PageSight): WallSign | null {
+  if (sight.words > wordsOfWall) return null;
+  const phrase = phraseOf(sight, findChallenge);
+  const hasLogin = hasPassword(sight);
+  if (challengeAddress.test(sight.url.pathname) && !hasLogin) return sign('challenge', `address ${sight.url.pathname}`);
+  // A form with more fields merely ends with a challenge.
+  if (sight.fields.length > fieldsOfChallenge) return null;
+  if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
+  const frame = sight.frames.find(isChallengeFrame);
+  return frame && !hasLogin && wordsOf(proseOf(sight)) < 100 ? sign('challenge', 'shows a challenge to solve') : null;
+}
+
+export function findRateLimitWall(sight: PageSight): WallSign | null {
+  if (sight.status === 429 || sight.status === 999) return sign('rate-limit', `answered with status ${sight.status}`);
+  if (sight.words > wordsOfWall) return null;
+  const phrase = phraseOf(sight, findRateLimit);
+  return phrase ? sign('rate-limit', `says "${phrase}"`) : null;
+}
+
+export function findLoginWall(sight: PageSight): WallSign | null {
+  if (wordsOf(proseOf(sight)) > 250) return null;
+  const { hostname, pathname } = sight.url;
+  const isAddressed = loginAddress.test(pathname) || loginHost.test(hostname);
+  const phrase = phraseOf(sight, findLogin);
+  if (sight.status === 401) return sign('login', 'answered with status 401');
+  const isBare = sight.words < 200 && sight.titles.length < 40;
+  if (hasPassword(sight) && (isAddressed || phrase || isBare)) return sign('login', 'asks for a password');
+  if (isAddressed && phrase) return sign('login', `address ${pathname} says "${phrase}"`);
+  return phrase && hasAccountField(sight) ? sign('login', `asks for an account: "${phrase}"`) : null;
+}
+
+function sign(wall: Wall, evidence: string): WallSign {
+  return { wall, evidence };
+}
+
+/** The phrase in the title or a headline, else on a short line if the page is short. */
+function phraseOf(sight: PageSight, find: (text: string) => string | null): string | null {
+  const texts = [
+    sight.title,
+    ...headlinesOf(sight)
+      .filter(({ zone }) => zone === 'main')
+      .map(({ text }) => text),
+  ];
+  const lines = sight.words < 150 ? sight.blocks.filter(({ zone }) => zone === 'main').map(({ text }) => text) : [];
+  for (const text of [...texts, ...lines]) {
+    const phrase = find(text);
+    if (phrase) return phrase;
+  }
+  return null;
+}
+
+function hasPassword(sight: PageSight): boolean {
+  return sight.fields.some(({ type }) => type === 'password');
+}
+
+function hasAccountField(sight: PageSight): boolean {
+  return sight.fields.some(
+    ({ type, autocomplete, name, id }) =>
+      type === 'email' || /username|email/.test(autocomplete) || /user_?name|e-?mail|login/i.test(`${name} ${id}`),
+  );
+}
+
+/** A visible challenge frame; the invisible ones of the same vendors are a corner badge or have no size. */
+function isChallengeFrame(frame: HTMLIFrameElement): boolean {
+  if (!challengeFrame.test(`${frame.src} ${frame.title} ${frame.id}`)) return false;
+  const { width, height } = frame.getBoundingClientRect();
+  return width >= 200 && height >= 60 && !/size=invisible/.test(frame.src);
+}

@@ -1,0 +1,69 @@
+import { phraseFinder } from '@/language/match/phrases';
+import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
+import { elementAt } from '@/page/dom/tree/element-at';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+import type { WallSign } from './blocking-pages';
+import { foldedTextOf, headlinesOf, type PageSight } from './page-evidence';
+
+const findConsent = phraseFinder(consentPhrases);
+const findAnswer = phraseFinder(consentAnswerPhrases);
+
+/** Points of the window to probe, as fractions of its size. */
+const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+/** A page with less than this share of pressable window is unusable. */
+const freeShare = 0.1;
+const longestOverlay = 6000;
+
+/**
+ * A consent question that blocks the page: an overlay that, with its backdrop, covers nearly all of the window, or a page consisting of the
+ * question. Banners at an edge do not count.
+ */
+export function findConsentWall(sight: PageSight): WallSign | null {
+  const overlays = coveringOverlays();
+  const asking = overlays.find(asksForConsent);
+  if (asking) return { wall: 'consent', evidence: 'a question for consent lies over the page' };
+  const headlines = headlinesOf(sight);
+  const [first] = headlines;
+  const isWholePage =
+    sight.words < 300 && first && headlines.every(({ text }) => findConsent(text)) && hasAnswer(sight);
+  return isWholePage ? { wall: 'consent', evidence: `asks "${first.text.slice(0, 80)}"` } : null;
+}
+
+/** The fixed layers that together cover the window; none if enough of the page can be pressed. */
+function coveringOverlays(): Element[] {
+  const layers = shares.flatMap((across) =>
+    shares.map((down) => {
+      const top = elementAt(innerWidth * across, innerHeight * down);
+      return top && fixedLayerOf(top);
+    }),
+  );
+  const free = layers.filter((layer) => layer === null).length;
+  if (free > layers.length * freeShare) return [];
+  return [...new Set(layers)].filter((layer) => layer !== null);
+}
+
+/** The outermost ancestor that stays while the page scrolls; null for the page itself. */
+function fixedLayerOf(element: Element): Element | null {
+  let layer: Element | null = null;
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (at.matches(':modal') || getComputedStyle(at).position === 'fixed') layer = at;
+  }
+  return layer;
+}
+
+/** A whole application may be one fixed layer: consent questions are short and have an answer button. */
+function asksForConsent(layer: Element): boolean {
+  const text = deepTextOf(layer);
+  return (layer.textContent ?? '').length < longestOverlay && findConsent(text) !== null && findAnswer(text) !== null;
+}
+
+function deepTextOf(layer: Element): string {
+  const text = foldedTextOf(layer);
+  if (text) return text;
+  const inside = elementAt(innerWidth / 2, innerHeight / 2)?.getRootNode();
+  return inside instanceof ShadowRoot ? foldedTextOf(inside) : '';
+}
+
+function hasAnswer(sight: PageSight): boolean {
+  return sight.titles.some(({ element }) => findAnswer(foldedTextOf(element)) !== null);
+}

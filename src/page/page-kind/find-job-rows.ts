@@ -1,0 +1,178 @@
+import { announcedNumber } from '@/language/amounts/result-total';
+import { foldWording } from '@/language/fold/fold-wording';
+import { alternatives, phraseFinder } from '@/language/match/phrases';
+import { jobMetaWords } from '@/language/words/jobs/job-meta-words';
+import { jobNouns, manyJobsNouns } from '@/language/words/jobs/job-nouns';
+import { roleWords } from '@/language/words/jobs/role-words';
+import { foldedTextOf, headlinesOf, type PageSight } from './page-evidence';
+
+/** Rows that look like jobs. */
+export interface JobRows {
+  rows: Element[];
+  evidence: string;
+}
+
+const findRole = phraseFinder(roleWords);
+const findMeta = phraseFinder(jobMetaWords);
+const findNoun = phraseFinder(jobNouns);
+const endsWithMany = new RegExp(`(?:^|\\s)(?:${alternatives([manyJobsNouns])})(?:\\s*\\(?[\\d.,]+\\)?)?$`, 'u');
+/** "(m/w/d)", "(f/m/x)", "m/f": gender markers in job titles. */
+const genderMark = /\(?\b[mwfhdx]\s?[/|]\s?[mwfhdx](\s?[/|]\s?[a-z])?\b\)?/;
+const moneyOrDate = /[€$£]\s?\d|\d\s?(€|eur|usd|kc|zł|k\b)|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\s?\d{1,2}[./]/;
+const jobAttribute = /job|vacanc|posting|requisition|position-|career|stelle|vacature|emploi|opening/i;
+const addressNoun = new RegExp(`(?:^|[/_.=-])(?:${alternatives([jobNouns])})(?=[/_.=?&-]|$)`, 'u');
+
+/** Characters. Longer texts are an entire card's. */
+const longestTitle = 80;
+
+/** Rows of a list to examine: they are alike. */
+const rowLimit = 60;
+
+/** The points a list needs; see `pointsOf`. */
+const pointsOfJobs = 3;
+
+/** The most job-like list among similar links, headings and buttons; null if none. */
+export function findJobRows(sight: PageSight): JobRows | null {
+  const topic = findNoun(topicOf(sight)) ? 1 : 0;
+  const announced = announcedBy(sight);
+  const fewest = announced ? 1 : topic ? 2 : 3;
+  let best: JobRows | null = null;
+  let bestSum = 0;
+  for (const titles of alikeTitles(sight)) {
+    if (titles.length < fewest) continue;
+    const rows = titles.map((title, index) => rowOf(title, titles[index - 1], titles[index + 1]));
+    const sum = titles.reduce((points, title, index) => points + topic + pointsOf(title, rows[index] ?? title), 0);
+    const mean = sum / titles.length;
+    const least = pointsOfJobs + strictness(titles.length, announced);
+    if (sum <= bestSum || mean < least || !areAlike(titles, rows)) continue;
+    best = { rows, evidence: `${rows.length} rows that look like jobs (${mean.toFixed(1)} points)` };
+    bestSum = sum;
+  }
+  return best;
+}
+
+/** A few titles could be anything; as many as the page announces are those jobs. */
+function strictness(titles: number, announced: number | null): number {
+  if (titles === announced) return -1;
+  return titles < 3 ? 1 : 0;
+}
+
+/** List titles are at the same depth in their rows; those of page sections are not. */
+function areAlike(titles: Element[], rows: Element[]): boolean {
+  const depths = Map.groupBy(titles, (title, index) => depthIn(title, rows[index]));
+  return Math.max(...[...depths.values()].map(({ length }) => length)) >= titles.length / 2;
+}
+
+function depthIn(title: Element, row: Element | undefined): number {
+  let depth = 0;
+  for (let at: Element | null = title; at && at !== row; at = at.parentElement) depth += 1;
+  return depth;
+}
+
+/** The number of jobs stated in the title, a headline or a short line; null if none. */
+export function announcedBy(sight: PageSight): number | null {
+  const lines = sight.blocks.filter(({ words, zone }) => words <= 8 && zone === 'main').slice(0, 80);
+  return announcedOnTop(sight) ?? countIn(lines.map(({ text }) => text));
+}
+
+/** The same for title and headlines only. */
+export function announcedOnTop(sight: PageSight): number | null {
+  return countIn([sight.title, ...headlinesOf(sight).map(({ text }) => text)]);
+}
+
+function countIn(texts: string[]): number | null {
+  for (const text of texts) {
+    const count = announcedNumber(text);
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+function topicOf(sight: PageSight): string {
+  const headlines = headlinesOf(sight)
+    .slice(0, 4)
+    .map(({ text }) => text);
+  return [sight.title, ...headlines, foldWording(sight.url.pathname.replace(/[^\p{L}]+/gu, ' '))].join(' | ');
+}
+
+/** Titles grouped by the names of their ancestors, without those that just lead to more jobs. */
+function alikeTitles(sight: PageSight): Element[][] {
+  const groups = new Map<string, Map<string, Element>>();
+  for (const { element, zone } of sight.titles) {
+    if (zone !== 'main') continue;
+    const text = titleTextOf(element);
+    if (text.length < 3 || text.length > 150 || endsWithMany.test(text)) continue;
+    const key = pathOf(element);
+    const group = groups.get(key) ?? new Map<string, Element>();
+    // Equal titles are two jobs if their cards differ in text or link.
+    const whole = element instanceof HTMLAnchorElement ? element.href : foldedTextOf(element);
+    if (group.size < rowLimit) group.set(`${text} ${whole}`, element);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => [...group.values()]);
+}
+
+/** A link or button around a card is named by the headline in it, else by its first text. */
+function titleTextOf(element: Element): string {
+  const headline = element.querySelector('h1, h2, h3, h4, [role=heading]');
+  const text = foldedTextOf(headline ?? element);
+  return text.length > longestTitle ? firstTextOf(element) : text;
+}
+
+function firstTextOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = foldWording(texts.currentNode.nodeValue ?? '');
+    if (text.length > 2) return text;
+  }
+  return '';
+}
+
+function pathOf(element: Element): string {
+  const path = [element.localName, element.getAttribute('class')?.split(' ')[0] ?? ''];
+  let at = element.parentElement;
+  for (let level = 0; at && level < 4; level += 1) {
+    path.push(at.localName);
+    at = at.parentElement;
+  }
+  return path.join('<');
+}
+
+/** The largest ancestor of a title without its neighbours. */
+function rowOf(title: Element, before: Element | undefined, after: Element | undefined): Element {
+  let row = title;
+  for (let level = 0; level < 8; level += 1) {
+    const parent = row.parentElement;
+    if (!parent || parent === document.body) return row;
+    if ((before && parent.contains(before)) || (after && parent.contains(after))) return row;
+    if (!before && !after && foldedTextOf(parent).length > 400) return row;
+    row = parent;
+  }
+  return row;
+}
+
+function pointsOf(title: Element, row: Element): number {
+  const text = titleTextOf(title);
+  const whole = foldedTextOf(row);
+  const rest = whole.replace(text, ' ');
+  const isRole = findRole(text) !== null || genderMark.test(text);
+  const isAddressed = addressesOf(title, row).some((address) => addressNoun.test(address));
+  const isMarked = jobAttribute.test(attributesBetween(title, row));
+  const hasMeta = findMeta(rest) !== null || moneyOrDate.test(rest);
+  const hasMore = rest.trim().length > 2;
+  return (isRole ? 2 : 0) + (isAddressed ? 1 : 0) + (isMarked ? 1 : 0) + (hasMeta ? 1 : 0) + (hasMore ? 0.5 : -0.5);
+}
+
+function addressesOf(title: Element, row: Element): string[] {
+  const link = title.closest('a[href]') ?? row.querySelector('a[href]');
+  return link instanceof HTMLAnchorElement ? [foldWording(link.pathname + link.search)] : [];
+}
+
+/** The attribute names and values of the elements from a title up to its row. */
+function attributesBetween(title: Element, row: Element): string {
+  const words: string[] = [];
+  for (let at: Element | null = title; at && words.length < 60; at = at === row ? null : at.parentElement) {
+    for (const { name, value } of at.attributes) if (name !== 'href') words.push(name, value.slice(0, 80));
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,40 @@
+import { phraseFinder } from '@/language/match/phrases';
+import { loadingPhrases } from '@/language/words/pages/loading-phrases';
+import type { WallSign } from './blocking-pages';
+import { hasSizedGap, placeholderRows } from './loading-skeleton';
+import { type PageSight, proseOf, wordsOf } from './page-evidence';
+
+const findLoading = phraseFinder(loadingPhrases);
+
+/** Words. With more running text, there is something to read already. */
+const proseOfShell = 250;
+
+/** A form with this many fields is the page's purpose, even while parts still load. */
+const fieldsOfForm = 4;
+
+/** Content is still to come: nothing is there, the page says so, or there are placeholders. */
+export function findLoadingWall(page: Document, sight: PageSight): WallSign | null {
+  if (sight.fields.length >= fieldsOfForm) return null;
+  if (sight.words < 12) return isFailure(sight) || sight.frames.some(fillsPage) ? null : sign('shows nothing yet');
+  if (wordsOf(proseOf(sight)) > proseOfShell) return null;
+  const rows = placeholderRows(sight);
+  if (rows >= 3) return sign(`${rows} rows still to be filled`);
+  const line = sight.blocks.find(({ text, words, zone }) => zone === 'main' && words <= 5 && findLoading(text));
+  if (line) return sign(`says "${line.text}"`);
+  return hasSizedGap(page) ? sign('is marked as busy') : null;
+}
+
+/** "Not found" and "Internal server error" are short, and final. */
+function isFailure({ status }: PageSight): boolean {
+  return status >= 400;
+}
+
+/** Such a frame shows its own page: waiting here is pointless. */
+function fillsPage(frame: HTMLIFrameElement): boolean {
+  const { width, height } = frame.getBoundingClientRect();
+  return width >= window.innerWidth / 2 && height >= window.innerHeight / 4;
+}
+
+function sign(evidence: string): WallSign {
+  return { wall: 'loading', evidence };
+}

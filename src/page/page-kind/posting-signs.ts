@@ -1,0 +1,71 @@
+import { phraseFinder } from '@/language/match/phrases';
+import { applyPhrases, postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
+import { roleWords } from '@/language/words/jobs/role-words';
+import type { JobRows } from './find-job-rows';
+import { foldedTextOf, headlinesOf, type PageSight, proseOf, type TextBlock, wordsOf } from './page-evidence';
+
+/** Evidence for a single posting. */
+export interface Posting {
+  evidence: string;
+  /** The text block in the middle of its description; null if it is described only in structured data. */
+  middle: TextBlock | null;
+  /** True if the page declares it (schema.org). */
+  isDeclared: boolean;
+}
+
+const findApply = phraseFinder(applyPhrases);
+const findSection = phraseFinder(postingSectionPhrases);
+const findRole = phraseFinder(roleWords);
+
+/** A single posting: one in structured data, or a job title with a long text and an apply control. Text in list rows does not count. */
+export function findPosting(page: Document, sight: PageSight, list: JobRows | null): Posting | null {
+  const prose = proseOf(sight).filter(({ element }) => !list?.rows.some((row) => row.contains(element)));
+  const middle = middleOf(prose);
+  if (declaredPostings(page) === 1) return { evidence: 'describes one JobPosting', middle, isDeclared: true };
+  const words = wordsOf(prose);
+  if (words < 60) return null;
+  const signs = [
+    hasApplyControl(sight) && 'a way to apply',
+    hasRoleHeadline(sight) && 'a headline like a job title',
+    sectionsOf(sight) >= 2 && 'sections of a posting',
+    words >= 150 && 'a long text',
+  ].filter((sign) => sign !== false);
+  return signs.length >= 3 ? { evidence: signs.join(', '), middle, isDeclared: false } : null;
+}
+
+/** The number of postings in structured data. Their content is read elsewhere. */
+function declaredPostings(page: Document): number {
+  const scripts = Array.from(page.querySelectorAll('script[type="application/ld+json"]'));
+  const inScripts = scripts.flatMap(
+    ({ textContent }) => textContent?.match(/"@type"\s*:\s*(?:\[\s*)?"JobPosting"/g) ?? [],
+  );
+  return inScripts.length + page.querySelectorAll('[itemtype$="schema.org/JobPosting" i]').length;
+}
+
+function middleOf(prose: TextBlock[]): TextBlock | null {
+  const half = wordsOf(prose) / 2;
+  let sum = 0;
+  for (const block of prose) {
+    sum += block.words;
+    if (sum >= half) return block;
+  }
+  return null;
+}
+
+function hasApplyControl(sight: PageSight): boolean {
+  return sight.titles.some(({ element, zone }) => {
+    if (zone === 'chrome' || /^h[1-6]$/.test(element.localName)) return false;
+    const text = foldedTextOf(element);
+    return text.length <= 60 && findApply(text) !== null;
+  });
+}
+
+function hasRoleHeadline(sight: PageSight): boolean {
+  const [first] = headlinesOf(sight).filter(({ zone }) => zone === 'main');
+  return [first?.text ?? '', sight.title].some((text) => findRole(text) !== null);
+}
+
+/** A section is headed by a short block of its own. */
+function sectionsOf(sight: PageSight): number {
+  return new Set(sight.blocks.filter(({ words }) => words <= 6).flatMap(({ text }) => findSection(text) ?? [])).size;
+}

@@ -1,0 +1,54 @@
+import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { companyScore } from './company-evidence';
+import { headerUnits } from './header-segments';
+import type { LabelledValue } from './labelled-values';
+import type { Unit } from './lines/line-segment';
+import { placeScore } from './place-evidence';
+import type { Header } from './posting-header';
+
+interface Scored {
+  text: string;
+  score: number;
+}
+
+const leastCompany = 2.5;
+const leastPlace = 2.4;
+const labelled = 7;
+
+/** The company and place the page shows, each by its total evidence; never the same text for both. */
+export function readCompanyAndPlace(header: Header, values: LabelledValue[]): { company?: string; location?: string } {
+  const units = headerUnits(header.lines, header.title, header.description).filter(
+    (unit) => !splitLabelled(unit.line.text),
+  );
+  const places = [...byLabel(values, 'location'), ...ranked(units, (unit) => placeScore(unit, header))];
+  const companies = [...byLabel(values, 'company'), ...ranked(units, (unit) => companyScore(unit, header))];
+  return bestPair(atLeast(companies, leastCompany), atLeast(places, leastPlace));
+}
+
+/** One text cannot be both: the best pair of different texts, else the stronger one alone. */
+function bestPair(companies: Scored[], places: Scored[]): { company?: string; location?: string } {
+  const none = { text: undefined, score: 0 };
+  let chosen: { company?: string; location?: string } = {};
+  let most = 0;
+  for (const company of [...companies, none]) {
+    for (const place of [...places, none]) {
+      const score = company.score + place.score;
+      if (score <= most || (company.text !== undefined && company.text === place.text)) continue;
+      chosen = { company: company.text, location: place.text };
+      most = score;
+    }
+  }
+  return chosen;
+}
+
+function byLabel(values: LabelledValue[], field: string): Scored[] {
+  return values.filter((value) => value.field === field).map(({ text }) => ({ text, score: labelled }));
+}
+
+function ranked(units: Unit[], scoreOf: (unit: Unit) => number): Scored[] {
+  return units.map((unit) => ({ text: unit.text, score: scoreOf(unit) }));
+}
+
+function atLeast(candidates: Scored[], least: number): Scored[] {
+  return candidates.filter(({ score }) => score >= least);
+}

@@ -1,0 +1,62 @@
+import { countWords } from '@/language/fold/comparable-text';
+import { foldWording } from '@/language/fold/fold-wording';
+import { phraseFinder } from '@/language/match/phrases';
+import { postingSectionPhrases } from '@/language/words/jobs/posting-page-phrases';
+import { headsDescription } from '@/language/words/jobs/posting-section-words';
+import { flatParent, isInside } from '@/page/dom/tree/flat-tree';
+import type { Line } from './lines/line';
+import type { Run } from './lines/prose-blocks';
+
+/** Lines ("Duration: 3 months") allowed between the description's heading and its prose. */
+const linesUnderHeading = 5;
+/** With less prose, it is no section of its own. */
+const leastWords = 25;
+/** A smaller share of the text makes it just one section of many. */
+const leastShare = 0.4;
+
+const findSection = phraseFinder(postingSectionPhrases);
+
+/**
+ * Limits the text to the section whose heading names the description, plus following sections with description headings ("Requirements"):
+ * other sections are about the company or the site.
+ */
+export function keepToSection(lines: readonly Line[], run: Run): Run {
+  const head = headingOf(lines, run);
+  const heading = lines[head];
+  if (!heading) return run;
+  const start = Math.min(run.start, head + 1);
+  let end = sectionEnd(lines, head);
+  if (wordsIn(lines, run.start, end) < wordsIn(lines, run.start, run.end) * leastShare) return run;
+  for (let next = lines[end]; next && end < run.end && isSectionHeading(next); next = lines[end]) {
+    const further = sectionEnd(lines, end);
+    if (further <= end) break;
+    end = further;
+  }
+  return { ...run, start, end: Math.min(run.end, Math.max(end, start + 1)) };
+}
+
+function headingOf(lines: readonly Line[], run: Run): number {
+  const from = Math.max(0, run.start - linesUnderHeading);
+  const offset = lines
+    .slice(from, run.start + 2)
+    .findLastIndex((line) => line.headingLevel > 0 && headsDescription(line.text));
+  return offset < 0 ? -1 : from + offset;
+}
+
+/** The end of the nearest element that contains the heading and prose below it. */
+function sectionEnd(lines: readonly Line[], head: number): number {
+  for (let at = lines[head]?.block ?? null; at; at = flatParent(at)) {
+    const section = at;
+    const end = lines.findLastIndex((line) => isInside(line.block, section)) + 1;
+    if (wordsIn(lines, head + 1, end) >= leastWords) return end;
+  }
+  return lines.length;
+}
+
+function isSectionHeading({ text, headingLevel }: Line): boolean {
+  return text.length <= 60 && headingLevel > 0 && (headsDescription(text) || findSection(foldWording(text)) !== null);
+}
+
+function wordsIn(lines: readonly Line[], start: number, end: number): number {
+  return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
+}

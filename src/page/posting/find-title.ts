@@ -1,0 +1,98 @@
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { foldWording } from '@/language/fold/fold-wording';
+import { phraseFinder } from '@/language/match/phrases';
+import { saysApply } from '@/language/words/controls/apply-control-words';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
+import { headsDescription, startsOtherContent } from '@/language/words/jobs/posting-section-words';
+import { roleWords } from '@/language/words/jobs/role-words';
+import type { PageNames } from './document-head-names';
+import { isCompanyLink } from './is-company-link';
+import type { Line } from './lines/line';
+import type { Run } from './lines/prose-blocks';
+
+export interface Title {
+  text: string;
+  /** Position of its line. */
+  index: number;
+}
+
+/** Lines. Headings further above the description belong to the site. */
+const farthest = 80;
+
+/** A line that is not a heading becomes the title only as a last resort. */
+const leastHeading = 3;
+const leastLine = 1;
+
+/**
+ * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
+ * most like a job title.
+ */
+export function findTitle(lines: readonly Line[], description: Run | null, names: PageNames): Title | null {
+  const end = description ? Math.min(lines.length, description.start + 3) : lines.length;
+  let best: (Title & { score: number }) | null = null;
+  for (let index = Math.max(0, end - farthest); index < end; index += 1) {
+    const line = lines[index];
+    if (!line || isNoTitle(line)) continue;
+    const text = titleText(line, names);
+    const distance = (end - index) * 0.02 + (description && index >= description.start ? 4 : 0);
+    const heading = titleScore(line, text, names) - distance;
+    const score =
+      heading >= leastHeading ? heading + leastHeading : Math.min(leastHeading, wordingScore(line) + heading);
+    if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
+  }
+  return best;
+}
+
+function isNoTitle({ surroundings, text, controlLength, pieces }: Line): boolean {
+  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > 25) return true;
+  if (headsDescription(text) || startsOtherContent(text) || fieldOfLabel(text) !== null || splitLabelled(text))
+    return true;
+  return pieces.some((piece) => isCompanyLink(piece.element));
+}
+
+const findRole = phraseFinder(roleWords);
+
+/** How much a non-heading line reads like a job title, at most 3. */
+function wordingScore({ text }: Line): number {
+  if (countWords(text) > 12 || isPostedText(text) || isSalaryText(text) || isEmploymentText(text) || isPlaceText(text))
+    return 0;
+  const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
+  const isTitleCase = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= words.length * 0.6;
+  return (
+    (findRole(foldWording(text)) ? 2 : 0) +
+    (isTitleCase ? 1.2 : 0) -
+    (/[•·|]/.test(text) ? 1 : 0) -
+    (saysApply(text) ? 3 : 0)
+  );
+}
+
+function titleScore(line: Line, text: string, { titles, siteName }: PageNames): number {
+  const heading = line.headingLevel === 0 ? 0 : ([5, 4, 2.5, 2, 1, 1][line.headingLevel - 1] ?? 1);
+  const own = comparableText(text);
+  const isConfirmed = own.length > 3 && titles.some((title) => containsWords(title, text));
+  const begins = titles.some((title) => comparableText(title).startsWith(own));
+  const isSite = siteName !== null && comparableText(siteName) === own;
+  return heading + sizeScore(line) + (isConfirmed ? 4 : 0) + (isConfirmed && begins ? 1 : 0) - (isSite ? 6 : 0);
+}
+
+/** Large type marks headings where markup does not. */
+function sizeScore(line: Line): number {
+  const size = Number.parseFloat(getComputedStyle(line.pieces[0]?.element ?? line.block).fontSize) || 16;
+  return Math.min(2, Math.max(0, (size - 16) / 8));
+}
+
+/** Only the part found in the page's title, if the heading says more ("Nurse - job post"). */
+function titleText(line: Line, { titles }: PageNames): string {
+  if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
+  const confirmed = line.pieces.find(
+    (piece) =>
+      piece.text.length > line.text.length / 2 &&
+      containsWords(line.text, piece.text) &&
+      titles.some((title) => containsWords(title, piece.text)),
+  );
+  return confirmed?.text ?? line.text;
+}

@@ -1,0 +1,41 @@
+import { fieldOfLabel, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
+import { isControlOnly, type Line } from './lines/line';
+
+/** A value with a label before it. */
+export interface LabelledValue {
+  field: LabelledField;
+  text: string;
+  /** Position of the value's line. */
+  lineIndex: number;
+}
+
+/** Longer values are paragraphs whose heading happens to be a label. */
+const longestValue = 160;
+
+/** The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. */
+export function labelledValues(lines: readonly Line[]): LabelledValue[] {
+  return lines.flatMap((line, index) => {
+    if (line.surroundings !== 'content') return [];
+    const value = inLine(line, index) ?? underLine(lines, index);
+    return value && value.text.length <= longestValue ? [value] : [];
+  });
+}
+
+function inLine(line: Line, lineIndex: number): LabelledValue | null {
+  const split = splitLabelled(line.text);
+  if (split) return { field: split.field, text: split.value, lineIndex };
+  const [first, ...rest] = line.pieces;
+  const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
+  return field ? { field, text: rest.map((piece) => piece.text).join(' '), lineIndex } : null;
+}
+
+function underLine(lines: readonly Line[], index: number): LabelledValue | null {
+  const label = lines[index];
+  const value = lines[index + 1];
+  const field = label && fieldOfLabel(label.text);
+  if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text) || value.headingLevel > 0)
+    return null;
+  const cell = value.block.closest('dd, td');
+  const more = cell ? lines.slice(index + 2, index + 8).filter((line) => cell.contains(line.block)) : [];
+  return { field, text: [value, ...more].map((line) => line.text).join(', '), lineIndex: index + 1 };
+}

@@ -1,0 +1,32 @@
+import type { FieldRule } from '@/domain/page/recipe';
+import { countWords, wordsOnly } from '@/language/fold/comparable-text';
+import { rawText } from '@/page/dom/text/raw-text';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { lastingRule } from '@/page/list/learning/stable-rule';
+import { valueIn } from '@/page/list/rows/read-rule';
+
+const reading = { read: 'text', part: null, pattern: null, kind: null };
+/** How many first and last words mark a description's start and end. */
+const tellingWords = 6;
+/** Words. Shorter texts are not descriptions. */
+const leastWords = 25;
+/** An element with this many times the description's words contains other things. */
+const mostOfDescription = 1.6;
+
+/** A rule for the smallest element that contains the description from first to last word; null if it has no name. */
+export function descriptionRule(scope: Element, description: string): FieldRule | null {
+  const words = wordsOnly(description).split(' ');
+  if (words.length < leastWords) return null;
+  const [start, end] = [words.slice(0, tellingWords).join(' '), words.slice(-tellingWords).join(' ')];
+  const holders = elementsWithin(scope).filter((element) => {
+    const text = rawText(element);
+    if (text.length < description.length / 2 || countWords(text) > mostOfDescription * words.length) return false;
+    const own = wordsOnly(text);
+    return own.includes(start) && own.includes(end);
+  });
+  for (const holder of holders.reverse()) {
+    const rule = valueIn(holder, reading) === '' ? null : lastingRule(scope, holder, reading);
+    if (rule) return rule;
+  }
+  return null;
+}

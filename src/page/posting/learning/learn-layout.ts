@@ -1,0 +1,79 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { FieldName } from '@/domain/job/posting-fields';
+import type { FieldPlaces, PaneLayout } from '@/domain/page/recipe';
+import type { TextKind } from '@/domain/page/text-kinds';
+import { isTextOfKind } from '@/jobs/text-kind/text-kind';
+import { findBySelector } from '@/page/dom/selectors/find-by-selector';
+import { isInside } from '@/page/dom/tree/flat-tree';
+import { placesOf } from '@/page/list/learning/child-positions';
+import { exampleFields } from '@/page/list/learning/sample';
+import { elementsSaying } from '@/page/list/learning/value-elements';
+import { shownRows } from '@/page/list/rows-beside-posting';
+import type { ListShown } from '@/page-api/page-requests';
+import { hasSameWords, valueAtPlace } from '../value-at-position';
+import { proseSiblings } from './prose-siblings';
+
+const asText = { read: 'text', nth: 0, part: null, pattern: null };
+/** These values have a recognizable form: nothing else at their position is mistaken for them. */
+const kinds: Partial<Record<FieldName, TextKind>> = {
+  salaryText: 'salary',
+  postedText: 'posted',
+  employmentType: 'employment',
+};
+/** A value at more positions in the pane is identified by other means. */
+const mostElements = 6;
+
+/**
+ * Learns a pane's layout from what an agent read in it. Positions learned earlier stay if they are right again; if none is, the field is
+ * learned anew. Ids are not learned, since one posting's must never become another's. Null if the pane is not one part beside the list, or
+ * lacks the title.
+ */
+export function learnLayout(input: {
+  pane: string;
+  list: ListShown;
+  fields: ReadFields;
+  known: PaneLayout;
+}): PaneLayout | null {
+  const [pane, ...others] = findBySelector(input.pane);
+  if (!pane || others.length > 0 || shownRows(input.list).some((row) => isInside(row, pane))) return null;
+  const layout: PaneLayout = { ...input.known };
+  for (const name of [...exampleFields, 'description'] as const) {
+    const value = input.fields[name];
+    if (!value) continue;
+    const places = placesAgain(pane, name, value, input.known[name]) ?? newPlaces(pane, name, value);
+    if (places.rules.length > 0) layout[name] = places;
+    else delete layout[name];
+  }
+  return layout.title ? layout : null;
+}
+
+/** The known positions that give this value too; null if none. */
+function placesAgain(pane: Element, name: FieldName, value: string, known?: FieldPlaces): FieldPlaces | null {
+  const rules = known?.rules.filter((rule) => hasSameWords(valueAtPlace(pane, name, rule), value)) ?? [];
+  return known && rules.length > 0 ? { postings: known.postings + 1, rules } : null;
+}
+
+function newPlaces(pane: Element, name: FieldName, value: string): FieldPlaces {
+  const selectors = name === 'description' ? prosePlaces(pane, value) : textPlaces(pane, value);
+  const kind = kinds[name];
+  const isTelling = kind !== undefined && isTextOfKind(value, kind);
+  const rules = selectors.map((selector) => ({ selector, ...asText, kind: isTelling ? kind : null }));
+  return { postings: 1, rules: rules.filter((rule) => hasSameWords(valueAtPlace(pane, name, rule), value)) };
+}
+
+function textPlaces(pane: Element, value: string): string[] {
+  const elements = elementsSaying({ scope: pane, value })
+    .filter(({ element, reading }) => element !== pane && reading.read === 'text')
+    .map(({ element }) => element);
+  // Each may come to contain more than the value: only further postings show whether outermost or innermost is right.
+  const isEnd = (element: Element) =>
+    !elements.some((other) => other !== element && isInside(element, other)) ||
+    !elements.some((other) => other !== element && isInside(other, element));
+  const telling = elements.filter(isEnd);
+  if (telling.length > mostElements) return [];
+  return telling.flatMap((element) => placesOf(pane, { first: element, last: element }));
+}
+
+function prosePlaces(pane: Element, description: string): string[] {
+  return proseSiblings(pane, description).flatMap((siblings) => placesOf(pane, siblings));
+}

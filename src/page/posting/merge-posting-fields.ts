@@ -1,0 +1,40 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import { comparableText, countWords } from '@/language/fold/comparable-text';
+import { parseWebAddress } from '@/url/web-url';
+
+/** A structured description with a smaller share of the visible words is a teaser. */
+const leastShare = 0.3;
+
+/**
+ * Structured data first, unless it merely codes what the page says in words (pay, place, employment type) or is shorter than the visible
+ * text. `addresses`: the page's own, none for a pane.
+ */
+export function mergeFields(structured: ReadFields, shown: ReadFields, addresses: string[]): ReadFields {
+  const merged: ReadFields = { ...shown, ...withoutGaps(structured) };
+  merged.salaryText = shown.salaryText ?? structured.salaryText;
+  if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
+  merged.employmentType = shown.employmentType ?? structured.employmentType;
+  if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
+  merged.url = ownAddress(addresses) ?? structured.url ?? shown.url;
+  return withoutGaps(merged);
+}
+
+/** Readers know a place by the page's words ("San Francisco, Californie"). */
+function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {
+  const [locality = ''] = structured?.split(/, | \| /) ?? [];
+  return locality !== '' && shown !== undefined && comparableText(shown).includes(comparableText(locality));
+}
+
+function withoutGaps(fields: ReadFields): ReadFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function isTeaser(structured: string | undefined, shown: string): boolean {
+  return countWords(structured ?? '') < countWords(shown) * leastShare;
+}
+
+/** The first address that could be a posting's: not a site's home page. */
+function ownAddress(addresses: string[]): string | undefined {
+  const urls = addresses.map((address) => parseWebAddress(address, document.baseURI));
+  return urls.find((url) => url && (url.pathname !== '/' || url.search !== ''))?.href;
+}

@@ -1,0 +1,44 @@
+import { placeLikeness } from '@/jobs/text-kind/place-score';
+import { containsWords } from '@/language/fold/comparable-text';
+import { hasToken, isNamedAfter } from '@/page/dom/tree/element-tokens';
+import { titleRemainders } from './document-head-names';
+import type { Unit } from './lines/line-segment';
+import type { Header } from './posting-header';
+
+/** Names of location icons. */
+const pinNames = ['location', 'map', 'marker', 'pin', 'geo', 'place'];
+const picture = 'svg, i, img, use';
+
+/** The evidence that a header segment is the place of work. */
+export function placeScore(unit: Unit, header: Header): number {
+  const likeness = placeLikeness(unit.text);
+  if (likeness === 0) return 0;
+  const isNamed =
+    unit.element.closest('address') !== null ||
+    isNamedAfter(unit.element, 'location', header.lines[header.title.index]?.block);
+  const isInPageTitle = titleRemainders(header.names, header.title.text).some((rest) => containsWords(rest, unit.text));
+  return likeness + nearness(unit, header) + (isNamed ? 3 : 0) + (hasPin(unit) ? 3 : 0) + (isInPageTitle ? 1 : 0);
+}
+
+/** Places are below the title and rarely links. */
+function nearness({ element, lineIndex }: Unit, { title }: Header): number {
+  const distance = lineIndex - title.index;
+  if (distance < 0) return -1 + Math.max(-3, distance * 0.3);
+  const isPlain = element.closest('a, button') === null;
+  return distance <= 4 ? (isPlain ? 1.5 : 0.5) : distance <= 8 ? 0.5 : 0;
+}
+
+/** Many places have a map pin: an icon beside the text whose name says so. */
+function hasPin({ element, line }: Unit): boolean {
+  const holder = element.querySelector(picture) ? element : line.block;
+  return Array.from(holder.querySelectorAll(picture)).slice(0, 4).some(isPin);
+}
+
+function isPin(element: Element): boolean {
+  if (hasToken(element, ...pinNames)) return true;
+  const words = ['alt', 'aria-label', 'href']
+    .map((name) => element.getAttribute(name) ?? '')
+    .join(' ')
+    .toLowerCase();
+  return words.split(/[^\p{L}]+/u).some((word) => pinNames.includes(word));
+}

@@ -1,0 +1,30 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import type { LabelledField } from '@/language/words/jobs/posting-labels';
+import { headerUnits } from './header-segments';
+import type { LabelledValue } from './labelled-values';
+import type { Unit } from './lines/line-segment';
+import type { Header } from './posting-header';
+
+/** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
+export function readFacts(header: Header, values: LabelledValue[]): ReadFields {
+  const units = headerUnits(header.lines, header.title, header.description);
+  const isBelow = (unit: Unit) => unit.lineIndex > header.title.index;
+  const shown = [...units.filter(isBelow), ...units.filter((unit) => !isBelow(unit))];
+  const first = (field: LabelledField, isKind: (text: string) => boolean) =>
+    values
+      .filter((value) => value.field === field)
+      .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
+      .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
+  const timed = shown.find((unit) => unit.element.closest('time[datetime]'));
+  const datetime = timed?.element.closest('time')?.getAttribute('datetime');
+  return {
+    salaryText: first('salaryText', isSalaryText),
+    postedText: timed && isPostedText(timed.text) ? timed.text : first('postedText', isPostedText),
+    postedDate: datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
+    employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)),
+  };
+}

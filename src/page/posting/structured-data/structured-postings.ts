@@ -1,0 +1,23 @@
+import { parseTolerantJson } from '@/std/tolerant-json';
+import { readMarkedUpItems } from './marked-up-items';
+import { itemsOfType, type StructuredItem } from './structured-item';
+
+/** One posting in the page's structured data. */
+export interface StructuredPosting {
+  source: 'json-ld' | 'microdata';
+  item: StructuredItem;
+}
+
+/** All schema.org `JobPosting`s of the page: in JSON-LD, else inline. */
+export function readStructuredPostings(page: Document): StructuredPosting[] {
+  const items = itemsOfType(readJsonLd(page), 'JobPosting');
+  if (items.length > 0) return items.map((item) => ({ source: 'json-ld', item }));
+  return readMarkedUpItems(page, 'JobPosting').map((item) => ({ source: 'microdata', item }));
+}
+
+/** The values of all readable JSON-LD scripts, in document order. */
+function readJsonLd(page: Document): unknown[] {
+  return Array.from(page.querySelectorAll('script[type^="application/ld+json" i]'), (script) =>
+    parseTolerantJson(script.textContent ?? ''),
+  ).filter((value) => value !== undefined);
+}

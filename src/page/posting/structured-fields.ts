@@ -1,0 +1,26 @@
+import type { ReadFields } from '@/domain/job/job-fields';
+import { foldSpace } from '@/language/fold/collapse-whitespace';
+import { parseMarkup } from '@/page/dom/data/plain-text';
+import type { PageNames } from './document-head-names';
+import { collectLines } from './lines/collect-lines';
+import { descriptionText } from './lines/description-text';
+import { fieldsOfItem, identifierOf } from './structured-data/schema-posting-fields';
+import type { StructuredItem } from './structured-data/structured-item';
+
+/** The fields of the posting in the page's structured data. */
+export function readStructuredFields(item: StructuredItem, names: PageNames): ReadFields {
+  const fields = fieldsOfItem(item);
+  const identifier = identifierOf(item);
+  if (typeof item.description === 'string') fields.description = textOfMarkup(item.description) || undefined;
+  // A company's own number for the posting is not the site's id, which appears in the site's addresses.
+  if (identifier && names.addresses.some((address) => address.includes(identifier))) fields.siteJobId = identifier;
+  return fields;
+}
+
+/** An HTML description as text, one line per paragraph or list item; line breaks of plain text are kept. */
+function textOfMarkup(markup: string): string {
+  const inert = parseMarkup(markup);
+  if (inert.body.firstElementChild) return descriptionText(collectLines(inert.body));
+  const lines = (inert.body.textContent ?? '').split('\n').map(foldSpace);
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,33 @@
+import { foldWording } from '@/language/fold/fold-wording';
+import { phraseFinder } from '@/language/match/phrases';
+import { consentAnswerPhrases, consentPhrases } from '@/language/words/controls/consent-phrases';
+import { elementsWithin } from '@/page/dom/tree/elements-within';
+import { flatParent } from '@/page/dom/tree/flat-tree';
+
+const findConsent = phraseFinder(consentPhrases);
+const findAnswer = phraseFinder(consentAnswerPhrases);
+const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
+const challenges =
+  'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
+/** Characters. Longer texts are pages, which mention cookies somewhere. */
+const longest = 4_000;
+
+/** True in an overlay that asks for consent, a password or a captcha. */
+export function isInWall(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
+    if (isLayer(at) && asksAsWall(at)) return true;
+  }
+  return false;
+}
+
+function isLayer(element: Element): boolean {
+  return element.matches(dialogs) || getComputedStyle(element).position === 'fixed';
+}
+
+function asksAsWall(layer: Element): boolean {
+  const parts = elementsWithin(layer);
+  if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
+  const text = layer.textContent ?? '';
+  const words = text.length > longest ? '' : foldWording(text);
+  return findConsent(words) !== null && findAnswer(words) !== null;
+}

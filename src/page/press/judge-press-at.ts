@@ -1,0 +1,90 @@
+import { defaultButton, type PressedControl, pressedControl } from '@/page/dom/controls/pressed-control';
+import { frameIndex } from '@/page/dom/frames/frame-index';
+import { findTarget } from '@/page/dom/refs/find-target';
+import { elementAt } from '@/page/dom/tree/element-at';
+import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { isInside } from '@/page/dom/tree/flat-tree';
+import { focusedField } from '@/page/dom/tree/focused-field';
+import { inWords, pressedInstead } from '@/page/dom/visibility/press-point';
+import type { PressJudgement, PressRequest } from '@/page-api/page-requests';
+import { type FocusFacts, judgeEnter } from '@/safety/press/judge-key';
+import { judgePress } from '@/safety/press/judge-press';
+import { identityOf } from './pressed-identity';
+import { controlFacts } from './read-control-facts';
+
+/** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
+export function judgeAt(request: PressRequest): PressJudgement {
+  const { target, at } = request;
+  const meant = target && findTarget(target);
+  if (target && !meant) return { outcome: 'gone' };
+  const hit = at ? elementAt(at.x, at.y) : focusedField();
+  if (!hit) return at ? missed('nothing: it is outside the window') : { outcome: 'missed', by: '' };
+  if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
+  const pressed = meant && pressedInstead(meant);
+  if (meant && at && !(pressed && isInside(hit, pressed))) return missed(inWords(hit));
+  const holder = at && pointerHolder();
+  if (holder && !isInside(hit, holder)) return missed(inWords(holder));
+  return judged(request, pressedControl(hit, meant), meant);
+}
+
+const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
+
+function judged(
+  { purpose, at, circumstances }: PressRequest,
+  pressed: PressedControl,
+  meant: Element | null,
+): PressJudgement {
+  const facts = controlFacts(pressed, meant);
+  const code = at
+    ? judgePress(purpose, facts, circumstances)
+    : judgeEnter(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, circumstances);
+  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? '' };
+  return { outcome: 'pass', identity: identityOf(pressed, facts) };
+}
+
+function enters(field: Element): Pick<FocusFacts, 'defaultButton'> {
+  const button = defaultButton(field);
+  return { defaultButton: button && controlFacts(pressedControl(button, null), null) };
+}
+
+/** Chromium's pointer id for the mouse. */
+const mousePointer = 1;
+
+/** The element that captured the mouse (`setPointerCapture`): it gets the click, wherever the mouse is. */
+function pointerHolder(): Element | null {
+  return findEverywhere('*').find((element) => element.hasPointerCapture(mousePointer)) ?? null;
+}
+
+/** Whether the focused element takes text: there, a key writes and presses nothing. */
+export function isTyping(): boolean {
+  const focused = focusedField();
+  return focused !== null && typing(focused).isTyped;
+}
+
+const lines =
+  'input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=reset],[type=image],[type=file],[type=range],[type=color])';
+
+function typing(field: Element): { isTyped: boolean; isMultiline: boolean } {
+  const isRich = field instanceof HTMLElement && field.isContentEditable;
+  const isMultiline = field instanceof HTMLTextAreaElement || isRich;
+  return { isTyped: isMultiline || field.matches(lines), isMultiline };
+}
+
+function inFrame(frame: HTMLIFrameElement, at: PressRequest['at']): PressJudgement {
+  const { clientWidth: width, clientHeight: height, src: url } = frame;
+  return { outcome: 'frame', frame: { index: frameIndex(frame), url, width, height }, at: at && placeIn(frame, at) };
+}
+
+/** The point in the frame's own coordinates, undoing transforms. */
+function placeIn(frame: HTMLIFrameElement, { x, y }: { x: number; y: number }): { x: number; y: number } {
+  const box = frame.getBoundingClientRect();
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  return {
+    x:
+      ((x - box.left) * (frame.offsetWidth || 1)) / (box.width || 1) -
+      frame.clientLeft -
+      Number.parseFloat(paddingLeft),
+    y:
+      ((y - box.top) * (frame.offsetHeight || 1)) / (box.height || 1) - frame.clientTop - Number.parseFloat(paddingTop),
+  };
+}

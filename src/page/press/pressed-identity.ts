@@ -1,0 +1,23 @@
+import type { PressedControl } from '@/page/dom/controls/pressed-control';
+import type { ControlFacts } from '@/safety/control-facts';
+
+const numbers = new WeakMap<Element, number>();
+let count = 0;
+
+/** Stays the same as long as the same elements are pressed, with the same targets. Their names are judged anew. */
+export function identityOf(
+  { control, link, submitter, labelled }: PressedControl,
+  { url, submit }: ControlFacts,
+): string {
+  const ways = [url, submit?.url, submit?.method, submit?.isInPlace];
+  return [...[control, link, submitter, labelled].map(numberOf), ...ways].join(' ');
+}
+
+function numberOf(element: Element | null): number {
+  if (!element) return 0;
+  const known = numbers.get(element);
+  if (known !== undefined) return known;
+  count += 1;
+  numbers.set(element, count);
+  return count;
+}

@@ -1,8 +1,0 @@
-import { answerWriter } from '@/agents/answer-writer/answer-writer';
-import { definePolicy } from '../policy';
-
-/** Sentences assembled from a profile would say nothing: writing takes a model. */
-export const answerWriterPolicy = definePolicy(answerWriter, () => ({
-  name: 'decline_answer',
-  input: { reason: 'nothing-known' },
-}));

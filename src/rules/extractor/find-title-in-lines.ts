@@ -1,0 +1,38 @@
+import type { ExtractorInput } from '@/agents/extractor/extractor';
+import { textAsWritten } from '@/agents/extractor/read-report';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { headsDescription } from '@/language/words/jobs/posting-section-words';
+import { isCompanyLink, isOtherKind } from './is-other-text';
+import type { Line } from './posting-lines';
+
+const mostWords = 25;
+
+/**
+ * The job's title: its row's name if the text has it; otherwise the line found in the page's own title, the first that reads like a title,
+ * or the first that is nothing else. Null if there is none.
+ */
+export function findTitle({ known, text, page }: ExtractorInput, head: readonly Line[]): string | null {
+  const expected = known.title === undefined ? null : textAsWritten(known.title, text);
+  if (expected !== null) return expected;
+  const lines = head.filter(mayBeTitle);
+  const confirmed = lines.filter((line) => countWords(line.text) > 1 && containsWords(page.title, line.text));
+  const best =
+    confirmed.find((line) => isTitleText(line.text)) ??
+    lines.find((line) => isTitleText(line.text)) ??
+    confirmed[0] ??
+    lines[0];
+  return best?.text ?? null;
+}
+
+function mayBeTitle(line: Line): boolean {
+  const { text, links } = line;
+  if (countWords(text) > mostWords || isOtherKind(text) || headsDescription(text)) return false;
+  return !links.some(isCompanyLink) && /\p{L}{2}/u.test(text);
+}
+
+/** The pieces after the title, in order; all of them if none contains it. */
+export function piecesAfter(pieces: readonly string[], title: string | null): readonly string[] {
+  const place = title === null ? -1 : pieces.findIndex((piece) => containsWords(piece, title));
+  return pieces.slice(place + 1);
+}

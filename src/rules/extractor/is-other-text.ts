@@ -1,0 +1,33 @@
+import { applyTypeOf } from '@/jobs/text-kind/apply-text';
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isPromotedText } from '@/jobs/text-kind/promoted-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
+import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { saysApply } from '@/language/words/controls/apply-control-words';
+import { isCompanyPath } from '@/language/words/jobs/company-page-path';
+import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
+import type { Link } from './posting-lines';
+
+/** Whether a link leads to the page of one company. */
+export function isCompanyLink({ url }: Pick<Link, 'url'>): boolean {
+  return isCompanyPath(URL.parse(url)?.pathname ?? '');
+}
+
+/** Whether a text's form shows that it is not a name. */
+export function isOtherKind(text: string): boolean {
+  return (
+    isSalaryText(text) ||
+    isPostedText(text) ||
+    isEmploymentText(text) ||
+    isOnlyWorkplaceText(text) ||
+    isPromotedText(text) ||
+    (isPlaceText(text) && !isTitleText(text)) ||
+    saysApply(text) ||
+    applyTypeOf(text) !== null ||
+    fieldOfLabel(text) !== null ||
+    splitLabelled(text) !== null
+  );
+}

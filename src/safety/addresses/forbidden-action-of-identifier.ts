@@ -1,0 +1,110 @@
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { foldForGuards, type GuardText } from '@/language/fold/fold-for-guards';
+import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
+import { switchDeeds } from '@/language/words/guards/forbidden-checkbox-names';
+import { addressDeeds, besideDeeds } from '@/language/words/guards/forbidden-url-words';
+import { deedsOfOthers } from '@/language/words/guards/forbidden-words-other-languages';
+import { refusedByName } from '@/safety/names/refused-by-name';
+
+interface Tables {
+  deeds: readonly [RefusalCode, PhraseMatcher][];
+  beside: PhraseMatcher;
+  switches: readonly [RefusalCode, PhraseMatcher][];
+  /** Applying, as programs name it. */
+  applies: PhraseMatcher;
+}
+
+let made: Tables | null = null;
+
+function tables(): Tables {
+  made ??= {
+    deeds: [
+      ...addressDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
+      ...deedsOfOthers.map(([code, { says }]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(says)]),
+    ],
+    beside: phraseMatcher(besideDeeds),
+    switches: switchDeeds.map(([code, phrases]): [RefusalCode, PhraseMatcher] => [code, phraseMatcher(phrases)]),
+    applies: phraseMatcher({ en: 'apply | apply to | apply for | apply with | reapply' }),
+  };
+  return made;
+}
+
+/**
+ * The action a program's identifier names, with nothing else beside it: a path step, an action, an operation (`applyNow`, `sign_out`,
+ * `job-apply-12`, `DeleteSavedJobMutation`). Null if it says more: `apply-pest-control` is a posting's title.
+ */
+export function deedOfIdentifier(identifier: string): RefusalCode | null {
+  if (/^[ -@[-`{-~]*$/.test(identifier)) return null;
+  const text = foldForGuards(asWords(identifier));
+  return (
+    deedSaid(text, tables().deeds) ??
+    (appliesAmongOthers(identifier, text) ? 'apply' : null) ??
+    deedOfWritten(identifier)
+  );
+}
+
+/** What turning on a parameter of this name orders or agrees to: `jobAlerts=1`, `accept_terms=on`. */
+export function deedOfSwitch(name: string): RefusalCode | null {
+  return deedSaid(foldForGuards(asWords(name)), tables().switches);
+}
+
+function deedSaid(text: GuardText, deeds: Tables['deeds']): RefusalCode | null {
+  const [code] = deeds.find(([, matcher]) => saysOnly(text, matcher)) ?? [];
+  return code ?? null;
+}
+
+/** Words. Longer identifiers are titles. */
+const mostWordsBeside = 4;
+
+/** "find-and-apply", "apply-count", "applyToAcme": short, and applying comes first or last. "apply-pest-control" is a title. */
+function appliesAmongOthers(identifier: string, { readings }: GuardText): boolean {
+  if (/\d/.test(identifier)) return false;
+  const applies = tables().applies;
+  return readings.some(({ words }) => {
+    if (words.length < 2 || words.length > mostWordsBeside) return false;
+    const first = applies.lengthFrom(words, 0);
+    return first >= 2 || (first > 0 && words.length === 2) || applies.lengthBefore(words, words.length) > 0;
+  });
+}
+
+/** Identifiers are in English or unaccented; text written the way people write it means what it would on a control. */
+function deedOfWritten(identifier: string): RefusalCode | null {
+  return /[^\0-\x7f]/.test(identifier) && identifier.length <= longestWritten
+    ? refusedByName(asWords(identifier))
+    : null;
+}
+
+const longestWritten = 24;
+
+/** Extensions of generated pages; other dots are part of the name. */
+const extension =
+  /\.(?:php\d?|phtml|aspx?|ashx|asmx|axd|jspx?|jsf|faces|xhtml|html?|shtml|do|action|cgi|pl|py|cfml?|json|xml|rb|mvc)$/i;
+
+/** `applyNow12` as `apply Now 12`: identifiers have no spaces. */
+function asWords(identifier: string): string {
+  return identifier
+    .replace(extension, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
+}
+
+/** Words. Longer names are titles. */
+const mostWords = 12;
+
+function saysOnly({ readings }: GuardText, deed: PhraseMatcher): boolean {
+  return readings.some(
+    ({ words, joined }) => deed.isJoined(joined) || (words.length <= mostWords && isCovered(words, deed)),
+  );
+}
+
+/** Every word belongs to the action or may accompany it, and at least one belongs to the action. */
+function isCovered(words: readonly string[], deed: PhraseMatcher): boolean {
+  let hasDeed = false;
+  for (let index = 0; index < words.length; ) {
+    const said = deed.lengthFrom(words, index);
+    const length = said || tables().beside.lengthFrom(words, index);
+    if (length === 0) return false;
+    hasDeed ||= said > 0;
+    index += length;
+  }
+  return hasDeed;
+}

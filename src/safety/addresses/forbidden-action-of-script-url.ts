@@ -1,0 +1,57 @@
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { isHarmlessWord, wordsIn } from '@/safety/names/is-harmless-name';
+import { deedOfIdentifier } from './forbidden-action-of-identifier';
+
+/** Does nothing; the control's listeners do. */
+const doesNothing = /^(?:void\(?(?:0|null|'')?\)?|null|undefined|false|returnfalse|history\.back\(\))?;?$/i;
+/** A one-line comment is not part of the code. */
+const isComment = /^\/\/[^\r\n\u2028\u2029]*$/;
+
+/** One call to one named function: `showPage(2)`, `__doPostBack('jobs$pager','Page$2')`, `openWindow('job.jsp?id=7',800)`. */
+const plainCall = /^(?:return )?([\w$.]{1,80})\(([^()\\`<>]*)\);?(?:\s*(?:return false|void\s*\(?0\)?);?)?$/;
+/** Its arguments: plain strings, numbers, names. */
+const argument = /^(?:'[^'"]*'|"[^'"]*"|-?[\w.]*)$/;
+
+/** Built-in functions that send, load, open or run their arguments, whatever those are called. */
+const acts =
+  /(?:^|\.)(?:submit|requestSubmit|click|fetch|sendBeacon|send|open|assign|replace|eval|Function|setTimeout|setInterval|postMessage|write|import|execScript|dispatchEvent|atob)$/i;
+
+/**
+ * What a `javascript:` address does: null if it does nothing, or calls one page function whose name and arguments suggest no forbidden
+ * action. Any other code could do anything and counts as sending.
+ */
+export function deedOfScriptAddress(code: string): RefusalCode | null {
+  const trimmed = code.trim();
+  if (isComment.test(trimmed) || doesNothing.test(trimmed.replace(/\s+/g, ''))) return null;
+  const call = plainCall.exec(trimmed);
+  if (!call) return 'send';
+  const [, name = '', args = ''] = call;
+  if (acts.test(name)) return 'send';
+  const given = args.split(',').map((one) => one.trim());
+  if (!given.every((one) => argument.test(one))) return 'send';
+  const said = [...name.split('.'), ...given.flatMap((one) => one.replace(/['"]/g, '').split(/[$/?&=#]+/))];
+  const deed = said.map(deedOfIdentifier).find((one) => one !== null);
+  return deed ?? (isCallToLook(name) && given.every(isPlainValue) ? null : 'send');
+}
+
+/** Words in the names of functions that turn pages, sort lists or show postings, besides those harmless on controls. */
+const ofCalls = new Set(
+  'do post back go goto to open load set get jump nav navigate paginate paging pager window popup win move current ctl dg gv on js pg'.split(
+    ' ',
+  ),
+);
+
+/** Requires every word of the function's name to be known: abbreviations or another language could mean anything. */
+function isCallToLook(name: string): boolean {
+  const words = wordsIn(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return words.length > 0 && words.every((word) => ofCalls.has(word) || isHarmlessWord(word));
+}
+
+/** A number, an identifier, an address, or known words: fragments could be joined into something else. */
+function isPlainValue(value: string): boolean {
+  const text = value.replace(/['"]/g, '');
+  const words = wordsIn(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  return /\d/.test(text) || words.every((word) => ofCalls.has(word) || isHarmlessWord(word) || isPlainWord.test(word));
+}
+
+const isPlainWord = /^(?:this|event|true|false|null|jsp|php|html?|aspx?)$/;

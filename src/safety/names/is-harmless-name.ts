@@ -1,0 +1,85 @@
+import { foldWording } from '@/language/fold/fold-wording';
+import { saysClose } from '@/language/words/controls/says-close';
+import { saysPaging } from '@/language/words/controls/says-paging';
+import { saysView } from '@/language/words/controls/view-words';
+import { harmlessWords } from '@/language/words/guards/harmless-words';
+import { endingPhrases, harmlessWordsOfOthers } from '@/language/words/guards/harmless-words-other-languages';
+
+/** Words. Longer names are sentences. */
+const mostWords = 12;
+/** Arrows, crosses, dots, bars and magnifiers: they navigate, open, close or search. Hearts, stars and ticks do not. */
+const signs = /^[\s\p{N}‹›«»<>←→↑↓⟨⟩❮❯▲△▼▽▴▾▸▹►▶◀◂◄⌄⌃˅˄∨∧×✕✖✗⨯+\-–—…⋯⋮☰≡.,:;/|()[\]%€$£¥#&'"·•*\p{Co}🔍🔎📍🗺📅🌐]*$/u;
+/** Whether a sign is drawn in colour. */
+const variants = /\p{Variation_Selector}/gu;
+const letters = /\p{L}+/gu;
+const isUnspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** International words, allowed in every language. */
+const everywhere = 'job jobs remote hybrid online home office homeoffice filter top info km pdf cv faq'.split(' ');
+
+interface Vocabulary {
+  words: ReadonlySet<string>;
+  /** Letters of the longest word in an unspaced script. */
+  longest: number;
+}
+
+interface Known {
+  languages: readonly Vocabulary[];
+  endings: ReadonlySet<string>;
+}
+
+let known: Known | null = null;
+
+/**
+ * True if a name only shows, searches, sorts or filters, in known words of a single language: "Date posted (3)", "Show more jobs",
+ * "Фильтры". One unknown word makes it false, whatever the others are; and what is harmless in one language is an action in another.
+ */
+export function saysHarmless(name: string): boolean {
+  const words = wordsIn(name);
+  if (words.length === 0) return signs.test(name.replace(variants, ''));
+  if (words.length > mostWords) return false;
+  const { languages, endings } = vocabularies();
+  if (languages.some((language) => words.every((word) => isOf(language, word)))) return true;
+  return endings.has(words.join(' ')) || saysPaging(name) || saysView(name) || saysClose(name);
+}
+
+/** The same for one word in an address: no signs, no sentences. */
+export function isHarmlessWord(word: string): boolean {
+  return vocabularies().languages.some((language) => isOf(language, word));
+}
+
+const isOf = ({ words, longest }: Vocabulary, word: string): boolean =>
+  words.has(word) || (isUnspaced.test(word) && isRunOf(word, words, longest));
+
+/** The folded words of a text; digits and signs separate them. */
+export function wordsIn(text: string): string[] {
+  return foldWording(text).match(letters) ?? [];
+}
+
+/** Unspaced scripts: known words in a row, and nothing else. */
+function isRunOf(run: string, words: ReadonlySet<string>, longest: number): boolean {
+  const reached = new Set([0]);
+  for (const start of reached) {
+    for (let end = start + 1; end <= Math.min(start + longest, run.length); end += 1) {
+      if (words.has(run.slice(start, end))) reached.add(end);
+    }
+  }
+  return reached.has(run.length);
+}
+
+function vocabularies(): Known {
+  known ??= {
+    languages: [harmlessWords, harmlessWordsOfOthers].flatMap((table) => Object.values(table)).map(readVocabulary),
+    endings: new Set(
+      Object.values(endingPhrases).flatMap((phrases) => phrases.split('|').map((phrase) => wordsIn(phrase).join(' '))),
+    ),
+  };
+  return known;
+}
+
+function readVocabulary(text: string): Vocabulary {
+  const words = new Set([...wordsIn(text), ...everywhere]);
+  const unspaced = [...words].filter((word) => isUnspaced.test(word));
+  return { words, longest: Math.max(0, ...unspaced.map(({ length }) => length)) };
+}

@@ -1,0 +1,54 @@
+import { labelWords } from '@/language/fold/fold-field-text';
+import { saysAgreeing, saysSending } from '@/language/words/controls/send-stems';
+import { hasFinalSend, saysNextStep } from '@/safety/names/step-words';
+
+/** Characters. Longer ones are split at punctuation. */
+const longestSentence = 400;
+
+/**
+ * True if text beside a form says that its Next does more: sends, agrees or ends. A sentence that names the control explicitly explains it,
+ * and passes only if it says that the form goes on.
+ */
+export function saysMoreOfNext(text: string, name: string): boolean {
+  return sentencesOf(text).some((sentence) => {
+    if (!mentions(sentence, name)) return false;
+    if (saysSending(sentence) || saysAgreeing(sentence) || hasFinalSend(sentence)) return true;
+    return isNamed(sentence, name) && !saysGoingOn(sentence, name);
+  });
+}
+
+/** The same for text right beside the control, which need not name it. */
+export const saysMoreBeside = (text: string): boolean =>
+  text.length <= longestSentence && (saysSending(text) || saysAgreeing(text));
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/[.!?。！？\n]+/u)
+    .map((sentence) => sentence.trim().slice(0, longestSentence))
+    .filter(Boolean);
+
+function mentions(sentence: string, name: string): boolean {
+  const words = labelWords(sentence);
+  const named = labelWords(name);
+  if (named === '' || words === named) return false;
+  return isUnspaced(name) ? words.includes(named) : ` ${words} `.includes(` ${named} `);
+}
+
+/** In its exact spelling, and not as a sentence's first words: “Next”, not "What happens next". */
+function isNamed(sentence: string, name: string): boolean {
+  const own = name.trim();
+  if (isUnspaced(own)) return true;
+  if (/^\p{Lu}/u.test(own) && sentence.lastIndexOf(own) > 0) return true;
+  const at = sentence.indexOf(own);
+  return at > 0 && /["'“”„«»‘’‹›「『<[(]/u.test(sentence.charAt(at - 1));
+}
+
+const isUnspaced = (text: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(text);
+
+/** "Press Next to continue": what it is for, apart from its name. */
+function saysGoingOn(sentence: string, name: string): boolean {
+  const rest = labelWords(sentence.replaceAll(name.trim(), ' ')).split(' ');
+  const ends = rest.map((_, index) => rest.slice(index).join(' '));
+  return ends.some((end) => saysNextStep(end, true));
+}

@@ -1,0 +1,50 @@
+import type { OpenedPart } from '@/domain/page/page-change';
+import { controlWords } from '@/language/fold/fold-control-name';
+import { wordsTest } from '@/language/match/name-word-test';
+import { isAboutFilters, mentionsFilters } from '@/language/words/controls/filter-heading-words';
+import { personalPhrases } from '@/language/words/controls/search-field-words';
+import { applicationPhrases, passwordPhrases } from '@/language/words/guards/application-form-words';
+import { refusedByName } from '@/safety/names/refused-by-name';
+
+/** What an opened part is for. */
+export type PartPurpose = 'application' | 'sign-in' | 'sign-up' | 'upload' | 'filters' | 'other';
+
+const speaksOfApplication = wordsTest({ anywhere: applicationPhrases });
+const speaksOfPassword = wordsTest({ anywhere: passwordPhrases });
+const speaksOfPerson = wordsTest({ anywhere: personalPhrases });
+
+/** Characters of a part's text used as its heading if it has no name. */
+const headingLength = 80;
+
+/** Judged by name, words and fields. A part without fields asks for nothing, so a posting is `other`. */
+export function purposeOfPart({ name, text, fields, role }: OpenedPart): PartPurpose {
+  if (isAboutFilters(name)) return 'filters';
+  const heading = name || text.slice(0, headingLength);
+  const asked = refusedByName(heading);
+  if ((asked === 'sign-in' || asked === 'sign-up') && (fields > 0 || isDialog(role))) return asked;
+  if (asked === 'upload') return 'upload';
+  if (fields === 0) return 'other';
+  return asked === 'apply' ? 'application' : purposeOfFields(`${name} ${text}`, fields);
+}
+
+/** True if snapshot lines, or a text, ask for what an application form asks for. */
+export function asksForApplication(text: string): boolean {
+  const words = controlWords(text);
+  return speaksOfPerson(words) && speaksOfApplication(words);
+}
+
+/** True if they ask for a password. */
+export function asksForPassword(text: string): boolean {
+  return speaksOfPassword(controlWords(text));
+}
+
+function purposeOfFields(text: string, fields: number): PartPurpose {
+  if (asksForPassword(text)) return 'sign-in';
+  if (asksForApplication(text)) return 'application';
+  if (mentionsFilters(text)) return 'filters';
+  return fields >= 2 && !speaksOfPerson(controlWords(text)) ? 'filters' : 'other';
+}
+
+function isDialog(role: string | null): boolean {
+  return role === 'dialog' || role === 'alertdialog';
+}

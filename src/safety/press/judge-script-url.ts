@@ -1,0 +1,20 @@
+import { deedOfAddress } from '@/safety/addresses/forbidden-action-of-url';
+
+const scriptAddress = /^[\p{Cc}\p{Cf}\s]*javascript:/iu;
+/** No-op scripts used where an address is required; without spaces and semicolons. */
+const idle = new Set(['', '#', '//', 'void0', 'void(0)', 'void()', 'undefined', 'null', 'false', 'returnfalse', '{}']);
+
+export function isScriptAddress(url: string | null): url is string {
+  return url !== null && scriptAddress.test(url);
+}
+
+/** True for a script that does nothing itself. */
+export function isIdleScript(url: string): boolean {
+  const script = url.replace(scriptAddress, '').replaceAll('%20', ' ');
+  return idle.has(script.replace(/[\s;]/g, '').toLowerCase());
+}
+
+/** True for a script that does nothing, or only turns a page or shows something; any other could do anything. */
+export function isLookingScript(url: string): boolean {
+  return isIdleScript(url) || deedOfAddress(url) === null;
+}

@@ -1,0 +1,75 @@
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { isAboutFilters } from '@/language/words/controls/filter-heading-words';
+import { saysFacet } from '@/language/words/controls/filter-phrases';
+import { isSearchField, saysSearchWords } from '@/language/words/controls/search-box';
+import { saysSort } from '@/language/words/controls/sort-phrases';
+import { refusedByAddress } from '@/safety/addresses/refused-url';
+import { refusedByName, refusedByRowName } from '@/safety/names/refused-by-name';
+import { refusedAsControl, refusedBySurroundings } from '@/safety/refused-as-control';
+
+/** Context of an act, besides its element. */
+export interface RefusalCircumstances {
+  /** Whether the user allows pressing the apply control. */
+  mayPressApply: boolean;
+  /** The field last typed into, for Enter; null if none. */
+  lastTyped: ElementFacts | null;
+  /** The page the exploration started on. */
+  siteUrl: string;
+  /** Whether the element is a row that code reads as a job: its words are the job's, not a control's. */
+  isJobRow: boolean;
+}
+
+/**
+ * Why an exploration must not do an act, or null if it may. It never signs in or up, applies, sends, follows, saves or deletes, and never
+ * leaves its site. `element`: the target of the act; null if it has none.
+ */
+export function refusalOf(
+  act: Act,
+  element: ElementFacts | null,
+  circumstances: RefusalCircumstances,
+): RefusalCode | null {
+  switch (act.name) {
+    case 'click':
+      return element && refusalOfPress(element, circumstances);
+    case 'type_text':
+      return element && refusalOfTyping(element);
+    case 'select_option':
+      return element && (refusedBySurroundings(element) ?? refusedByOption(act.option, element));
+    case 'press_key':
+      return act.key === 'Escape' || isSearched(circumstances.lastTyped) ? null : 'not-a-search-field';
+    default:
+      return null;
+  }
+}
+
+/** Any form's field may be typed into, but Enter is pressed only to start a search. */
+function isSearched(field: ElementFacts | null): boolean {
+  return field !== null && field.sends !== 'form' && isSearchField(field) && refusedBySurroundings(field) === null;
+}
+
+/** "Delete" in a select of actions, which may take effect when chosen; "Easy Apply" in a filter is an option. */
+function refusedByOption(option: string, { name, surroundings }: ElementFacts): RefusalCode | null {
+  const isNarrowing = isAboutFilters(surroundings) || isAboutFilters(name) || saysFacet(name) || saysSearchWords(name);
+  return isNarrowing || saysSort(name) || saysSort(surroundings) ? null : refusedByName(option);
+}
+
+function refusalOfTyping(field: ElementFacts): RefusalCode | null {
+  if (field.type === 'password') return 'password';
+  return refusedBySurroundings(field) ?? (isSearchField(field) ? null : 'not-a-search-field');
+}
+
+function refusalOfPress(element: ElementFacts, circumstances: RefusalCircumstances): RefusalCode | null {
+  if (element.type === 'password') return 'password';
+  if (element.type === 'file') return 'upload';
+  if (circumstances.isJobRow) return refusedByAddress(element.url, circumstances.siteUrl) ?? refusalOfRow(element);
+  return refusedAsControl(element, circumstances);
+}
+
+/** Characters. Shorter button names are not a row's text: a row may be pressed on a control inside it. */
+const leastRowName = 26;
+
+/** A row's words are a job's ("Delete Engineer"), unless it is a control inside the row. */
+function refusalOfRow({ name, role }: ElementFacts): RefusalCode | null {
+  return refusedByRowName(name) ?? (role === 'button' && name.length < leastRowName ? refusedByName(name) : null);
+}

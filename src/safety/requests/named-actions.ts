@@ -1,0 +1,174 @@
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { identifierWords } from '@/language/fold/fold-field-text';
+import { decodedAddress } from '@/safety/addresses/decoded-url';
+import { deedOfIdentifier } from '@/safety/addresses/forbidden-action-of-identifier';
+import { deedOfAddress, deedOfPath } from '@/safety/addresses/forbidden-action-of-url';
+import { refusedByName } from '@/safety/names/refused-by-name';
+import { hasFinalSend } from '@/safety/names/step-words';
+import { addressOnly, type GatedRequest } from './gated-request';
+import { graphqlDocument } from './graphql-document';
+import { isIdentifier } from './named-operations';
+import type { Saying } from './named-values';
+import { namesJobs, saysReading, saysReadingOf, saysTelling } from './reading-words';
+import { pathSteps } from './send-request-words';
+import { stepsBehindId } from './url-path-meaning';
+
+/*
+ * The reading gate's second net: forbidden actions named anywhere in a request. The first is that writes must show that they read
+ * (`reading-evidence.ts`); this one knows words, and so never all of them.
+ */
+
+/** Forbidden actions as programs name them. */
+const verbs =
+  /(?:^| )(?:apply|applynow|easyapply|reapply|submit|resubmit|send|save|saved|unsave|bookmark|bookmarked|favou?rite|favou?rited|unfavou?rite|shortlist|shortlisted|wishlist|follow|followed|unfollow|subscribe|subscribed|unsubscribe|buy|purchase|check ?out|pay|delete|remove|destroy|withdraw|deactivate|log(?:in|out)|sign ?(?:in|out|up)|register|invite|accept|decline|reject|confirm|share|message|reply|upload|like|liked|dislike|hide|dismiss|archive|star|starred|unstar|fav|unfav|oneclick|one click|enroll?|create|insert|upsert|add|hire|toggle|mark|vote|rate|pin)(?: |$)/;
+/** Per-user collections: a POST adds to them. */
+const kept =
+  /(?:^| )(?:applications?|applied|applicants?|candidatures?|bewerbung(?:en)?|postulaciones|candidaturas|sollicitaties|favou?rites?|favs?|bookmarks?|shortlists?|wishlists?|watch ?lists?|follows?|followers?|followings?|subscriptions?|subscribers?|alerts?|agents?|saved|likes?|stars?|votes?|orders?|carts?|baskets?|invites?|invitations?|referrals?|messages?|memberships?|merkliste|merkzettel|abos?|alertes?|alertas?|favoris?|favoritos?|preferiti)(?: |$)/;
+
+/** Free text, or where a visitor is: its words could be anything. */
+const freeText =
+  /(?:^| )(?:q|query|search|keywords?|kw|terms?|text|what|where|title|titles|name|company|companies|employer|city|location|locations|place|address|category|categories|skill|skills|industry|department|sort|sort by|order by|lang|language|locale|referrer|referer|user agent|fields?|include|expand|attributes?|highlight|label|placeholder|params?)(?: |$)/;
+/** "easyApply" filters a list. */
+const narrows =
+  /^(?:(?:is|has|f|filters?|with|supports?|only|by|al)[ _.[-]*)*(?:easy|quick|one[ _-]?click|1[ _-]?click|direct|smart|instant)[ _-]?apply\]?$/i;
+const ofButton = /^(?:(?:btn|button) ?)?(?:submit|commit|go|submit ?button|submit ?btn)$/;
+const isOff = /^(?:0|false|no|off|null|none|undefined|)$/i;
+
+/** True if anything in a writing request names a forbidden action: a path step, a name, a value. */
+export function saysDeedAnywhere(
+  { url }: Pick<GatedRequest, 'url'>,
+  said: readonly Saying[],
+  isOwnStep: (step: string) => boolean = () => false,
+): boolean {
+  const steps = pathSteps(url);
+  if (steps.some((step) => !isOwnStep(step) && isDeedName(step)) || deedOfPath(steps.slice(-2).join('/')) !== null)
+    return true;
+  const last = steps.slice(-2).map(identifierWords);
+  return last.some((words) => kept.test(words)) || said.some(isDeedSaid);
+}
+
+/** True if the name of an operation, step or header means a forbidden action. */
+export function isDeedName(name: string): boolean {
+  const words = identifierWords(name);
+  if (verbs.test(words) || hasFinalSend(words) || deedOfIdentifier(name) !== null) return true;
+  return !saysReading(name) && !saysReadingOf(name) && !saysTelling(name) && refusedByName(words) !== null;
+}
+
+function isDeedSaid({ name, value, within }: Saying): boolean {
+  const words = identifierWords(name);
+  if (narrows.test(name) || (value !== null && isOff.test(value.trim()))) return false;
+  if (ofButton.test(words)) return value !== null && refusedByName(value) !== null;
+  if (isBareDeed(name) && !freeText.test(words)) return true;
+  return value !== null && !freeText.test(words) && isDeedValue(value.trim(), `${within} ${name}`);
+}
+
+/** A single word, or its past participle. */
+const done =
+  /^(?:apply|applied|saved?|starred|star|favou?rited?|fav|bookmark(?:ed)?|shortlist(?:ed)?|follow(?:ed|ing)?|subscribed?|submitted|liked?|hidden|dismiss(?:ed)?|withdrawn|deleted|accepted|rejected|confirmed|agreed|signed|registered|oneclick|one click|enrolled|invited|ordered|purchased|paid)$/;
+
+function isBareDeed(name: string): boolean {
+  const words = identifierWords(name);
+  return done.test(words.replace(/^(?:is|has|set|mark|marked|to|as|do|job) /, '')) || deedOfIdentifier(name) !== null;
+}
+
+/** Also an address for another server to call, as in batched requests. */
+function isDeedValue(value: string, under: string): boolean {
+  if (narrows.test(value)) return false;
+  if (/^(?:https?:\/)?\/[^/]/.test(value))
+    return deedOfAddress(value) !== null && !/refer|page|href|location/i.test(under);
+  if (!isIdentifier(value) || value.length > 60) return false;
+  return isBareDeed(value);
+}
+
+/** True if telemetry mentions such an action at all: blocking it hurts nobody. */
+export const speaksOfDeed = (said: readonly Saying[]): boolean =>
+  said.some(({ value }) => {
+    const words = value !== null && value.length <= longestName ? identifierWords(value) : '';
+    return isIdentifier(value ?? '') && (verbs.test(words) || kept.test(words));
+  });
+
+/** Characters. Longer ones are texts. */
+const longestName = 80;
+
+/** Query fields named after an action: a server may perform it for the caller. */
+export function asksForDeed(query: string): boolean {
+  const document = graphqlDocument(query);
+  return document?.fields.some((field) => deedOfIdentifier(field) !== null && !saysReading(field)) ?? false;
+}
+
+/** Sections named after an action have pages to read. These actions take effect as soon as their address is requested. */
+const atOnce: ReadonlySet<RefusalCode> = new Set(['apply', 'send', 'save', 'follow', 'delete', 'agree', 'upload']);
+/** Nouns that are also button names: requesting them sends nothing. */
+const readAsWell = /\b(?:messages?|reports?|contacts?|inbox|views?|stars|likes|rates?|votes|pins?|orders?)\b/gi;
+const asksForState =
+  /(?:^| )(?:status|state|questions?|config|check|count|is|has|can|eligibility|form|fields|schema|steps|options)(?: |$)/;
+
+/** A user's saved things are read with a request. */
+const keptLists =
+  /(?:^| )(?:(?:saved|followed|starred|favou?rite|applied) \p{L}+s|applications|alerts|favou?rites|bookmarks|subscriptions|follows)$/u;
+
+/**
+ * True if a requested address names an action, at its end or before a step that is no read. `isOwnStep`: steps of the run's own page
+ * address.
+ */
+export function asksDeed(url: string, isOwnStep: (step: string) => boolean): boolean {
+  const steps = pathSteps(url);
+  const last = steps.at(-1) ?? '';
+  const words = identifierWords(last);
+  const isOfReading =
+    asksForState.test(words) || keptLists.test(words) || saysReading(last) || saysTelling(last) || namesManyJobs(last);
+  if (!isOfReading && isDeedAtEnd(steps.slice(-2), last)) return true;
+  if (!isOfReading && steps.slice(0, -1).some((step) => !isOwnStep(step) && isDoneAtOnce(step))) return true;
+  if (!isOfReading && stepsBehindId(url).some((step) => verbs.test(identifierWords(step)))) return true;
+  return saysDeedInQuery(url) || (saysAnotherDeed(url, last) && !saysTelling(last));
+}
+
+const namesManyJobs = (step: string): boolean => /(?:s|en)$/i.test(step) && namesJobs(step);
+
+function isDoneAtOnce(step: string): boolean {
+  const code = deedOfIdentifier(step);
+  return isForeignDeed(step) || (code !== null && atOnce.has(code));
+}
+
+function isDeedAtEnd(end: readonly string[], last: string): boolean {
+  const rest = last.replaceAll(readAsWell, ' ');
+  if (deedOfPath(rest) !== null || deedOfIdentifier(end.join(' ')) !== null) return true;
+  const words = identifierWords(rest);
+  if (isForeignDeed(last)) return true;
+  return (
+    hasFinalSend(words) ||
+    (verbs.test(words) && !/(?:^| )(?:saved|followed|starred|liked|applied|shortlisted)(?: |$)/.test(words))
+  );
+}
+
+/** A path step in another script, short enough for a control's name, that means an action; longer ones are titles. */
+export const isForeignDeed = (step: string): boolean =>
+  step.length <= 16 && /\p{L}/u.test(step) && !/[a-z]/i.test(step) && refusedByName(step) !== null;
+
+/** True if a query names an action, in a name or a value. */
+export const saysDeedInQuery = (url: string): boolean =>
+  deedOfAddress(`https://address.invalid/${URL.parse(url)?.search ?? ''}`) !== null;
+
+/** "/job-alerts?create=1" names its action in two places. */
+function saysAnotherDeed(url: string, last: string): boolean {
+  const pairs = [...new URLSearchParams(URL.parse(url)?.search ?? '')];
+  return pairs.some(([name, value]) => {
+    if (isOff.test(value)) return false;
+    const told = freeText.test(identifierWords(name)) ? [name] : [name, value];
+    return told.some(
+      (one) => /^\p{L}{2,20}$/u.test(one) && deedOfIdentifier(`${last} ${one}`) !== null && isWriting.test(one),
+    );
+  });
+}
+
+const isWriting = /^(?:create|add|new|set|save|make|start|confirm|delete|remove|update|cancel|close)$/i;
+
+/** True if a form submits to a user's saved things, which no search does. */
+export function leadsToKept(url: string): boolean {
+  return pathSteps(url)
+    .slice(-2)
+    .some((step) => kept.test(identifierWords(step)));
+}
+
+/** The decoded path. */
+export const pathnameOf = (url: string): string => decodedAddress(URL.parse(addressOnly(url))?.pathname ?? '');

@@ -1,0 +1,57 @@
+import { identifierWords, wordCount } from '@/language/fold/fold-field-text';
+import { foldWording } from '@/language/fold/fold-wording';
+import { saysSending } from '@/language/words/controls/send-stems';
+import { hasFinalSend, saysNextStep } from '@/safety/names/step-words';
+
+/** Keys whose value says what a request does, or what becomes of its object. Matched at the end of a name. */
+const deedKeys =
+  /(?:^| )(?:actions?|events?|ops?|operations?|operation ?name|event ?name|commands?|cmd|intents?|status|state|stage|phase|type|methods?|tasks?|do|transitions?|commit|trigger|mode|button|btn|go|verb|act|function|func|fn|call|procedure|proc|mutation|kind|workflow|target|next|page|view|step|screen|route|outcome|result|decision|submit|send|save)$/;
+/** Those of them that state a position: an application starts at "apply". */
+const ofPlace = /(?:^| )(?:phase|type|mode|kind|workflow|target|next|page|view|step|screen|route)$/;
+/** Words that may accompany such a word in a flag: `is_final`, `submitNow`, `applicationSubmittedAt`. */
+const flagWords =
+  /^(?:is|has|was|be|to|do|should|will|now|at|on|for|the|a|me|my|x|application|form|flag|ready|final(?:ly|i[sz]ed?|i[sz]e|ly)?|last|complet(?:e|ed|ion)|finish(?:ed)?|done|confirm(?:ed|ation)?|close[ds]?|lock(?:ed)?|publish(?:ed)?|commit(?:ted)?|execute|go|live|auto)$/;
+const endWords =
+  /(?:^| )(?:final(?:ly|i[sz]ed?)?|complet(?:e|ed|ion)|finish(?:ed)?|done|confirm(?:ed)?|publish(?:ed)?|commit(?:ted)?|last)(?: |$)/;
+/** Ways to say yes; also a time. */
+const isYes = /^(?:1|true|yes|y|on|ok|now|\d{10,13}|\d{4}-\d\d-\d\d(?:[T ].{0,40})?)$/i;
+/** What stays with its writer, or concerns something beside the form. */
+const isNoSend =
+  /(?:^| )(?:not|un ?(?:submitted|sent|finished)|drafts?|saved?|autosave|incomplete|pending|in ?progress|started|before|pre|uploads?|validat(?:e|es|ed|ion)|files?|previews?|reviews?|document|loading|loaded|interactive)(?: |$)/;
+
+/** Longer values are texts. */
+const longestDeed = { letters: 80, words: 7 };
+
+/** True if a named value says that its request sends for good: `status=submitted`, `is_final=1`, `commit=Submit application`. */
+export function saysSentBy(name: string, value: string): boolean {
+  const key = identifierWords(name.slice(-longestDeed.letters));
+  const said = value.trim();
+  if (said === '' || said.length > longestDeed.letters) return false;
+  if (isYes.test(said)) return isFlag(key);
+  if (!deedKeys.test(key) && !isFlag(key)) return false;
+  return saysDeedOfSending(ofPlace.test(key) ? said.replace(/apply/gi, ' ') : said);
+}
+
+/** The same for an action without a value. */
+export function saysDeedOfSending(deed: string): boolean {
+  const words = identifierWords(deed);
+  if (wordCount(words) > longestDeed.words || isNoSend.test(words) || saysNextStep(words, true)) return false;
+  return hasFinalSend(words) || saysSending(words) || endWords.test(words);
+}
+
+/** True for the name of a step with no more questions: "Send", "Confirmation", "Thank you". */
+export function namesEnd(name: string): boolean {
+  const words = identifierWords(name);
+  return saysDeedOfSending(words) || ends.test(words);
+}
+
+const ends = new RegExp(
+  `(?:^| )(?:${foldWording('confirmation|success|thanks|thank you|submission|result|end|ende|danke|bestatigung|merci|fin|gracias|fine|grazie|bedankt|konec|koniec|slut|loppu|vege|sfarsit|son|完了|完成|완료|конец|готово|спасибо|τελος')})(?: |$)`,
+);
+
+function isFlag(key: string): boolean {
+  if (wordCount(key) > 4 || isNoSend.test(key)) return false;
+  const words = key.split(' ');
+  const isSend = (word: string) => saysSending(word) || hasFinalSend(word);
+  return words.every((word) => flagWords.test(word) || isSend(word)) && (words.some(isSend) || endWords.test(key));
+}

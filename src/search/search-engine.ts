@@ -1,0 +1,82 @@
+import { noCriteria } from '@/domain/job/match-criteria';
+import type { LiveEvent } from '@/domain/run/live-event';
+import { type ReadCriteria, readCriteria } from '@/jobs/match/match-job';
+import { answerQuery } from '@/search/answer-query';
+import { facetsOf } from '@/search/facets-of';
+import { keepFirstAtHand } from '@/search/first-rows-cache';
+import type { Pause } from '@/search/in-slices';
+import type { Criteria, JobEngine } from '@/search/job-search';
+import type { JobSource } from '@/search/job-store-port';
+import type { JobsInMemory } from '@/search/jobs-in-memory';
+import { createLiveJobs } from '@/search/live-job-index';
+import { readShown } from '@/search/read-result-rows';
+import { createAnnouncements } from '@/search/throttle-changes';
+
+export interface QueryEnginePorts {
+  source: JobSource;
+  listenLive(listener: (event: LiveEvent) => void): () => void;
+  collator: Intl.Collator;
+  pause: Pause;
+  /** Milliseconds since 1970. */
+  now(): number;
+  report(error: unknown): void;
+}
+
+/** The engine itself, wherever it runs. It reads only the first few jobs until the rest are wanted. */
+export function createQueryEngine(ports: QueryEnginePorts): JobEngine {
+  const { now } = ports;
+  const source = keepFirstAtHand(ports.source);
+  const changes = createAnnouncements();
+  const wanted = Promise.withResolvers<void>();
+  const live = createLiveJobs({
+    ...ports,
+    source,
+    isRestWanted: wanted.promise,
+    onRead: (what) => changes.announce(what === 'jobs' ? 200 : 1000),
+  });
+  live.begin();
+  let criteria: ReadCriteria = readCriteria(noCriteria, []);
+  let written = '';
+  let judged: JobsInMemory | null = null;
+  let found: { rows: readonly number[]; ids: readonly string[] } = { rows: [], ids: [] };
+  ports.listenLive((event) => {
+    if (event.type !== 'jobs-change') return;
+    source.forget();
+    live.change(event.ids ?? null);
+  });
+  const foundIds = (from = 0, to = found.rows.length) => found.rows.slice(from, to).map((row) => found.ids[row] ?? '');
+  const judge = (jobs: JobsInMemory, asked: Criteria) => {
+    const text = JSON.stringify(asked);
+    if (text === written && judged === jobs) return;
+    criteria = readCriteria(asked.match, asked.hiddenCompanies);
+    jobs.setCriteria(criteria);
+    written = text;
+    judged = jobs;
+  };
+  const read = async (ids: readonly string[]) => readShown(ids, source, (await live.ready()).jobs, criteria);
+  return {
+    async ask(query, asked) {
+      const reading = await live.ready();
+      const { jobs } = reading;
+      judge(jobs, asked);
+      const { rows, leftOut } = answerQuery(query, jobs, now());
+      found = { rows, ids: jobs.rows.ids };
+      // What is asked for may be among the others.
+      if (rows.length === 0) wanted.resolve();
+      reading.readTexts();
+      return {
+        count: rows.length,
+        total: reading.total(),
+        leftOut,
+        loaded: reading.loaded(),
+        indexed: jobs.indexed(),
+      };
+    },
+    readOn: wanted.resolve,
+    rows: (from, to) => read(foundIds(from, to)),
+    ids: async () => foundIds(),
+    row: async (id) => (await read([id]))[0] ?? null,
+    facets: async () => facetsOf((await live.ready()).jobs.rows),
+    onChange: changes.listen,
+  };
+}

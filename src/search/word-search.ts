@@ -1,0 +1,46 @@
+import type { Phrase } from '@/language/fold/search-text';
+import type { JobRows } from '@/search/row-columns';
+import type { Marks } from '@/search/row-marks';
+import type { WordIndex } from '@/search/word-index';
+
+/** Finds rows that have every word, in any of their texts or the description. */
+export interface WordSearch {
+  /** Marks of the rows; null if there are no words. */
+  find(words: readonly Phrase[]): Marks | null;
+  /** Something changed: earlier results are invalid. */
+  forget(): void;
+}
+
+/** Words with cached rows: while one is typed, those before it stay. */
+const mostKept = 16;
+
+/** `indexes`: of a row's texts and of its description. */
+export function createWordSearch(rows: JobRows, indexes: readonly WordIndex[]): WordSearch {
+  const found = new Map<string, Marks>();
+  const markRows = ({ words, isPrefix }: Phrase) => {
+    const marks = new Uint8Array(rows.length);
+    for (const word of words) for (const index of indexes) index.mark(word, isPrefix, marks);
+    return marks;
+  };
+  const findOne = (phrase: Phrase) => {
+    const key = `${phrase.words.join(' ')}${phrase.isPrefix ? '*' : ''}`;
+    const marks = found.get(key) ?? markRows(phrase);
+    found.delete(key);
+    found.set(key, marks);
+    for (const oldest of found.keys()) if (found.size > mostKept) found.delete(oldest);
+    return marks;
+  };
+  return {
+    find(words) {
+      let all: Marks | null = null;
+      for (const word of words) all = both(all, findOne(word));
+      return all;
+    },
+    forget: () => found.clear(),
+  };
+}
+
+function both(one: Marks | null, other: Marks): Marks {
+  if (one === null) return other;
+  return one.map((mark, row) => mark & (other[row] ?? 0));
+}

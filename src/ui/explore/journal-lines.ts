@@ -1,0 +1,28 @@
+import type { Step, StepCode } from '@/domain/run/step';
+
+/** A journal entry as shown, and whether it is an act with unknown outcome. */
+export interface ToldStep {
+  step: Step;
+  isUnfinished: boolean;
+}
+
+/** Acts whose outcome says everything again. */
+const toldByOutcome: ReadonlySet<StepCode> = new Set<StepCode>([
+  'opened-details',
+  'acted',
+  'filled-field',
+  'form-went-on',
+]);
+
+/**
+ * The journal entries worth showing. An intent without outcome, though the journal continued, may or may not have happened: the user should
+ * know.
+ */
+export function toldSteps(steps: Step[]): ToldStep[] {
+  return steps.flatMap((step, index): ToldStep[] => {
+    if (step.phase !== 'intent') return [{ step, isUnfinished: false }];
+    const next = steps[index + 1];
+    const isUnfinished = next !== undefined && next.phase !== 'outcome';
+    return isUnfinished || !toldByOutcome.has(step.code) ? [{ step, isUnfinished }] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import '@/std/disable-zod-eval';
+
+import { expose, transfer } from 'comlink';
+import { createConnection } from '@/store/database/connection';
+import { createJobLists } from '@/store/jobs/job-lists';
+import { jobFiles } from './job-files';
+import type { JobsWriter } from './jobs-writer';
+import { writeRows } from './written-rows';
+
+const lists = createJobLists(createConnection(), console.warn);
+
+const writer: JobsWriter = {
+  async write(kind, ids) {
+    const jobs = await lists.getMany(ids);
+    const textById = new Map(jobs.map((job) => [job.id, jobFiles[kind].write(job)]));
+    const rows = writeRows(ids.map((id) => textById.get(id) ?? null));
+    return transfer(rows, [rows.bytes.buffer, rows.ends.buffer]);
+  },
+};
+
+expose(writer);

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { i18n } from '#i18n';
+import { exportFileName, type FileKind } from '@/ui/data/export-file-name';
+import { usePorts } from '@/ui/data/ports-context';
+import { formatNumber } from '@/ui/messages/formats';
+import { useSnackbar } from '@/ui/parts/toast';
+
+/** This many are written before anybody wonders whether anything happens. */
+const writtenAtOnce = 2000;
+
+/** Gives the user the jobs with these ids as a file, in this order. */
+export function useExport(): (ids: readonly string[], kind?: FileKind) => void {
+  const { writeJobsFile, saveFile } = usePorts();
+  const show = useSnackbar();
+  return useCallback(
+    async (ids, kind = 'csv') => {
+      const count = formatNumber(ids.length);
+      if (ids.length > writtenAtOnce) show({ text: i18n.t('jobs.exporting', { count }), isGoingOn: true });
+      try {
+        const name = exportFileName(new Date(), kind);
+        const file = await writeJobsFile(kind, ids);
+        saveFile(name, file, file.type);
+        show({ text: i18n.t('jobs.exported', ids.length, { count, file: name }) });
+      } catch (error) {
+        console.error(error);
+        show({ text: i18n.t('jobs.exportFailed') });
+      }
+    },
+    [writeJobsFile, saveFile, show],
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlannedField } from '@/domain/form/fill-state';
+import { questionWords } from '@/ui/messages/fill-words';
+import { ChipsField } from '@/ui/parts/chips-field';
+import type { AskedQuestionProps } from './asked-question-props';
+import { OneOfFew, OneOfMany, SeveralOf, YesOrNo } from './choice-answers';
+import { DayAnswer, TextAnswer } from './text-answers';
+
+/** From this many options on, a list is easier to use than buttons. */
+const manyOptions = 5;
+
+/** One question of the form, with a control for the kind of answer it needs. */
+export function AskedQuestion(props: AskedQuestionProps) {
+  const { field, answer, onChange } = props;
+  const options = field.options?.filter((option) => option.trim() !== '') ?? [];
+  const choices = { ...props, options };
+  if (field.kind === 'choices' && options.length > 0) return <SeveralOf {...choices} />;
+  if (field.kind === 'tick') return <YesOrNo {...props} />;
+  if (isOneOfOptions(field) && options.length > 0) {
+    return options.length > manyOptions ? <OneOfMany {...choices} /> : <OneOfFew {...choices} />;
+  }
+  if (field.kind === 'tags') {
+    return (
+      <ChipsField
+        label={questionWords(field)}
+        values={Array.isArray(answer) ? answer : []}
+        onChange={(values) => onChange(values.length > 0 ? values : null)}
+      />
+    );
+  }
+  return field.kind === 'date' ? <DayAnswer {...props} /> : <TextAnswer {...props} />;
+}
+
+const isOneOfOptions = ({ kind }: PlannedField): boolean =>
+  kind === 'choice' || kind === 'select' || kind === 'combobox';

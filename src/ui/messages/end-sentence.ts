@@ -1,0 +1,81 @@
+import { i18n } from '#i18n';
+import type { EndCode, FillResult, RunResult } from '@/domain/run/run-result';
+import { formatNumber } from './formats';
+
+type Facts = RunResult['facts'];
+
+/** Ends that mention a number. */
+const counted = {
+  complete: ({ collected, announced }: Facts) =>
+    announced !== null && collected < announced
+      ? i18n.t('end.completeOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
+      : i18n.t('end.complete', collected, { count: formatNumber(collected) }),
+  'page-limit': ({ pages }: Facts) => i18n.t('end.pageLimit', pages, { count: formatNumber(pages) }),
+  'job-limit': ({ collected }: Facts) => i18n.t('end.jobLimit', collected, { count: formatNumber(collected) }),
+};
+
+const plain: Record<Exclude<EndCode, keyof typeof counted>, () => string> = {
+  explored: () => i18n.t('end.explored'),
+  'repeated-page': () => i18n.t('end.repeatedPage'),
+  'pager-refused': () => i18n.t('end.pagerRefused'),
+  'nothing-new': () => i18n.t('end.nothingNew'),
+  'nothing-found': () => i18n.t('end.nothingFound'),
+  'not-a-job-list': () => i18n.t('end.notAJobList'),
+  ready: () => i18n.t('end.ready'),
+  'no-form': () => i18n.t('end.noForm'),
+  taken: () => i18n.t('end.taken'),
+  'answers-left': () => i18n.t('end.answersLeft'),
+  'answers-left-later': () => i18n.t('end.answersLeftLater'),
+  unguarded: () => i18n.t('end.unguarded'),
+  stopped: () => i18n.t('end.stopped'),
+  'tab-closed': () => i18n.t('end.tabClosed'),
+  'page-unreachable': () => i18n.t('end.pageUnreachable'),
+  'too-many-errors': () => i18n.t('end.tooManyErrors'),
+  'store-full': () => i18n.t('end.storeFull'),
+  failed: () => i18n.t('end.failed'),
+};
+
+/** Different sentences for filling a form instead of collecting jobs. */
+const ofFills: Partial<typeof plain> = {
+  'page-unreachable': () => i18n.t('fill.pageUnreachable'),
+  'store-full': () => i18n.t('fill.storeFull'),
+  failed: () => i18n.t('fill.failed'),
+};
+
+/** Why a run ended, in one plain sentence. */
+export function endSentence({ code, facts }: RunResult): string {
+  return isCounted(code) ? counted[code](facts) : plain[code]();
+}
+
+/** The same for filling a form, which collects nothing. */
+export function fillEndSentence({ code }: FillResult): string {
+  if (isCounted(code)) return '';
+  return (ofFills[code] ?? plain[code])();
+}
+
+const isCounted = (code: EndCode): code is keyof typeof counted => code in counted;
+
+/** These ends mention no number, though one matters. */
+const endsWithNumber: ReadonlySet<EndCode> = new Set<EndCode>([
+  'page-limit',
+  'job-limit',
+  'repeated-page',
+  'pager-refused',
+  'nothing-new',
+  'unguarded',
+  'stopped',
+  'tab-closed',
+  'page-unreachable',
+  'too-many-errors',
+  'store-full',
+  'failed',
+]);
+
+/** How much was collected, if the end's own sentence does not say; otherwise null. */
+export function collectedSentence({ code, facts }: RunResult): string | null {
+  const { collected, announced } = facts;
+  if (!endsWithNumber.has(code)) return null;
+  return announced !== null && announced >= collected
+    ? i18n.t('end.collectedOf', { collected: formatNumber(collected), announced: formatNumber(announced) })
+    : i18n.t('end.collected', collected, { count: formatNumber(collected) });
+}

@@ -1,0 +1,35 @@
+import { i18n } from '#i18n';
+import type { Run, WaitCode } from '@/domain/run/run';
+import { fillWaitWords, waitWords } from '@/ui/messages/wait-words';
+import { Button } from '@/ui/parts/button';
+import { Icon } from '@/ui/parts/icon';
+
+interface WaitNoticeProps {
+  code: WaitCode;
+  kind: Run['kind'];
+  isPaused: boolean;
+  onSettings: () => void;
+}
+
+/** Only the settings can fix these. */
+const mendedInSettings: ReadonlySet<WaitCode> = new Set<WaitCode>(['model-key', 'model-request', 'spending-limit']);
+
+/** What the run waits for and what to do. An alert, since nothing continues until the user acts; a pause is their own choice. */
+export function WaitNotice({ code, kind, isPaused, onSettings }: WaitNoticeProps) {
+  const { title, text } = kind === 'fill' ? fillWaitWords(code) : waitWords(code);
+  const isOwnWish = isPaused && code === 'user-paused';
+  return (
+    <div className={`notice ${isOwnWish ? '' : 'notice-attention'}`} role={isOwnWish ? 'note' : 'alert'}>
+      <Icon name={isOwnWish ? 'pause' : 'hand'} />
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {mendedInSettings.has(code) && (
+          <Button className="notice-action" onClick={onSettings}>
+            {i18n.t('wait.toSettings')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

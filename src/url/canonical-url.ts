@@ -1,0 +1,67 @@
+import { parseWebAddress, withoutEndSlash } from '@/url/web-url';
+
+/**
+ * Parameters that say how a visitor reached a posting, never which posting it is. Only known ones are dropped: an unknown parameter may be
+ * the id.
+ */
+const trackingParameters = new Set(
+  [
+    // Advertising and mail
+    'fbclid gclid gbraid wbraid dclid gclsrc msclkid yclid ttclid twclid igshid li_fat_id mc_cid mc_eid _hsenc _hsmi _ga _gl',
+    // The page the visitor came from
+    'ref refid referer referrer referral source src origin from campaign gh_src lever-source lever-origin ashby_source trafficsource',
+    // Which click on which row of which list it was
+    'trackingid trk trkinfo trkemail lipi licu lici eboriginalsubscriptionid midtoken midsig originalsubdomain',
+    'tk xkcb xpse xfps vjs advn acatk jsa jrtk sponsored position pagenum',
+    'impressionid searchid searchsessionid sessionid',
+  ].flatMap((names) => names.split(' ')),
+);
+
+const trackingPrefixes = ['utm_', 'mtm_', 'pk_', 'hsa_'];
+
+/**
+ * The address that distinguishes one posting from another: no hash, no tracking, sorted parameters, no `www.`, no trailing slash, `https`
+ * and `http` alike. Idempotent. Null if it is not a web address.
+ */
+export function canonicalUrl(address: string): string | null {
+  const url = parseWebAddress(address);
+  if (!url) return null;
+  const kept = [...url.searchParams].filter(([name]) => !isTracking(name)).sort(byNameThenValue);
+  const query = new URLSearchParams(kept).toString();
+  const path = withoutEndSlash(url.pathname);
+  const port = url.port ? `:${url.port}` : '';
+  return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}`;
+}
+
+/** The address without its tracking parameters. Anything that is not a web address is returned as is. */
+export function withoutTracking(address: string): string {
+  const url = parseWebAddress(address);
+  if (!url) return address;
+  for (const name of [...url.searchParams.keys()]) if (isTracking(name)) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
+
+/** The host a posting is filed under: lower case, without `www.`; empty if it is not a web address. */
+export function siteOf(address: string): string {
+  const url = parseWebAddress(address);
+  return url ? withoutWww(url.hostname) : '';
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^(?:www\.)+(?=.)/, '').replace(/\.$/, '');
+}
+
+function isTracking(parameter: string): boolean {
+  const name = parameter.toLowerCase();
+  return trackingParameters.has(name) || trackingPrefixes.some((prefix) => name.startsWith(prefix));
+}
+
+function byNameThenValue([name, value]: [string, string], [otherName, otherValue]: [string, string]): number {
+  return compare(name, otherName) || compare(value, otherValue);
+}
+
+/** By code unit, so that the order is the same on every machine. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

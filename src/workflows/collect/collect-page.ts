@@ -1,0 +1,70 @@
+import type { RowsReading } from '@/domain/page/page-readings';
+import type { EndCode } from '@/domain/run/run-result';
+import type { Discovery } from '@/workflows/discovery';
+import { passWalls } from '@/workflows/wait-until-accessible';
+import { readList, recipeOf } from './list/read-list';
+import { readListWell } from './list/read-list-with-repairs';
+import { keyedRows } from './list/row-keys';
+import { saveRows } from './list/save-rows';
+import { leadsOn } from './list/turn-page';
+import { type ListWalk, nextScroll, startWalk, walkedOn } from './list/walk-list';
+import { openRow } from './posting/open-row';
+
+/** Late rows get this long; ms before each check. */
+const lateRowsMs = 400;
+
+/**
+ * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
+ * end it.
+ */
+export async function collectPage(discovery: Discovery): Promise<EndCode | null> {
+  const { run } = discovery;
+  await passWalls(discovery);
+  await goToTop(discovery);
+  let walk = startWalk;
+  const given = new Set<string>();
+  while (!walk.isOver) {
+    const reading = await readListWell(discovery);
+    const fresh = await saveRows(discovery, reading);
+    await openVisibleDetails(discovery, reading, given);
+    if (run.run.state.jobIds.length >= run.run.state.limits.jobs) return 'job-limit';
+    const hasPager = fresh === 0 && (await leadsOn(discovery));
+    walk = walkedOn(walk, { reading, fresh, hasAll: hasAll(discovery, reading), hasPager });
+    if (walk.grownPages + run.run.state.page > run.run.state.limits.pages) return 'page-limit';
+    if (!walk.isOver) await scrollOn(discovery, walk, reading);
+  }
+  const facts = { page: run.run.state.page, jobs: run.run.state.jobIds.length };
+  await run.step('read-page', facts, { change: (state) => ({ ...state, phase: 'next-page' }) });
+  return null;
+}
+
+/** A list the user has scrolled starts at its first row; a resumed run stays where it was. */
+async function goToTop(discovery: Discovery): Promise<void> {
+  if (discovery.run.run.state.pageKeys.length > 0) return;
+  const { scroll } = await readList(discovery);
+  if (scroll.top > 0) await discovery.tab.scrollList(recipeOf(discovery), -scroll.top / scroll.viewport);
+}
+
+async function scrollOn(discovery: Discovery, walk: ListWalk, reading: RowsReading): Promise<void> {
+  await discovery.run.checkpoint();
+  if (walk.idle > 0) await discovery.sleep(lateRowsMs);
+  await discovery.tab.scrollList(recipeOf(discovery), nextScroll(walk, reading));
+}
+
+/** True once all rows in the list were read, and the page announces no more. */
+function hasAll({ run }: Discovery, { rows, announced }: RowsReading): boolean {
+  const { pageKeys, jobIds } = run.run.state;
+  const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
+  return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
+}
+
+/** Opens the details of the visible rows waiting for them, one by one. `given`: the panes of this list's rows so far. */
+async function openVisibleDetails(discovery: Discovery, reading: RowsReading, given: Set<string>): Promise<void> {
+  const { run } = discovery;
+  for (const { key, row } of keyedRows(reading.rows)) {
+    const { pendingDetails, details } = run.run.state;
+    if (details === 'page' || details === 'none') return;
+    const pending = pendingDetails.find((one) => one.key === key);
+    if (pending && row.ref) await openRow(discovery, { ...pending, row, ref: row.ref }, given);
+  }
+}

@@ -1,0 +1,129 @@
+import { explorer } from '@/agents/explorer/explorer';
+import type { GoalState } from '@/domain/page/exploration-questions';
+import { defaultGoals } from '@/domain/page/exploration-questions';
+import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import { goalOfElement, type KeyElementName, type Understanding } from '@/domain/page/understanding';
+import { newExploration } from '@/domain/run/exploration';
+import type { EndCode } from '@/domain/run/run-result';
+import type { Discovery } from '@/workflows/discovery';
+import { explore } from '@/workflows/explore/explore';
+import { foundAgain, leastMatches } from '@/workflows/explore/find-again';
+import { passWalls } from '@/workflows/wait-until-accessible';
+import { listWithoutCode } from './list/list-without-code';
+import { beginList, findList } from './list/start-page';
+
+const task = 'Understand this job site well enough to collect all its jobs.';
+
+/**
+ * Starts an exploration if one is due: the user asked for it, the site is unknown, or what is known no longer holds. What still holds is
+ * not explored again. False if none is due.
+ */
+export async function beginExploration(discovery: Discovery, { recipe, reading }: LearnedRecipe): Promise<boolean> {
+  const { run, tab, store } = discovery;
+  const { mode } = run.run.state;
+  if (mode === 'collect') return false;
+  const startUrl = await tab.url();
+  const known = await store.understandingOf(startUrl);
+  const lost =
+    known?.exploredAt && reading.check.holds ? await lostElements(discovery, known, reading.rows.length) : null;
+  if (mode === 'discover' && lost?.length === 0) {
+    await run.step('understanding-holds', {});
+    return false;
+  }
+  const begun = await newExplorationOf(discovery, startUrl);
+  const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
+  await begin(discovery, exploration, recipe);
+  return true;
+}
+
+/**
+ * Starts exploring a page without a job list. Only a language model can find its way from there: the rules know lists. False if none is
+ * started.
+ */
+export async function exploreForList(discovery: Discovery): Promise<boolean> {
+  const { run, tab, models } = discovery;
+  const model = await models.modelFor(explorer, () => undefined);
+  if (run.run.state.mode === 'collect' || model === models.rules) return false;
+  await begin(discovery, await newExplorationOf(discovery, await tab.url()), null);
+  return true;
+}
+
+async function newExplorationOf({ run, store, explorationLimits }: Discovery, startUrl: string): Promise<Exploration> {
+  const { goals } = run.run.state;
+  return newExploration({
+    task,
+    goals: goals.length > 0 ? goals : defaultGoals,
+    limits: await explorationLimits(),
+    startUrl,
+    graph: await store.graphOf(run.run.site),
+  });
+}
+
+async function begin({ run }: Discovery, exploration: Exploration, recipe: Recipe | null): Promise<void> {
+  const open = exploration.goals.filter(({ status }) => status === 'open');
+  await run.step(
+    'exploration-began',
+    { goals: open.length },
+    { change: (state) => ({ ...state, phase: 'explore', exploration, recipe, pageUrl: exploration.startUrl }) },
+  );
+}
+
+/** The key elements expected on every such page that are no longer found. */
+async function lostElements(
+  { tab }: Discovery,
+  { keyElements, fallbacks }: Understanding,
+  rows: number,
+): Promise<KeyElementName[]> {
+  const { jobListings, filterButton, searchInput } = keyElements;
+  const known: [KeyElementName, string[]][] = [
+    ['jobListings', jobListings],
+    ['filterButton', filterButton ? [filterButton, ...(fallbacks.filterButton ?? [])] : []],
+    ['searchInput', searchInput ? [searchInput, ...(fallbacks.searchInput ?? [])] : []],
+  ];
+  const candidates = known
+    .filter(([, selectors]) => selectors.length > 0)
+    .map(([name, selectors]) => ({
+      name,
+      selectors,
+      first: null,
+      least: name === 'jobListings' ? leastMatches(rows) : null,
+    }));
+  const found = await foundAgain(tab, candidates);
+  return candidates.map(({ name }) => name).filter((name) => !found.has(name));
+}
+
+type Exploration = ReturnType<typeof newExploration>;
+
+function keepWhatHolds(begun: Exploration, known: Understanding, lost: readonly KeyElementName[]): Exploration {
+  const reopened: string[] = lost.map((name) => goalOfElement[name]);
+  const keep = (goal: GoalState): GoalState => {
+    const before = known.goals.find(({ id }) => id === goal.id);
+    return before && !reopened.includes(goal.id) ? { ...before, text: goal.text } : goal;
+  };
+  return {
+    ...begun,
+    goals: begun.goals.map(keep),
+    filters: reopened.includes('filters') ? [] : known.filters,
+  };
+}
+
+/** Explores, then continues with collecting, or ends if only exploring was requested. */
+export async function exploreSite(discovery: Discovery): Promise<EndCode | null> {
+  const { run } = discovery;
+  await explore(discovery);
+  const { exploration, mode } = run.run.state;
+  const reached = exploration?.goals.filter(({ status }) => status === 'reached').length ?? 0;
+  await run.step('exploration-over', {
+    end: exploration?.end ?? null,
+    reached,
+    goals: exploration?.goals.length ?? 0,
+    turns: exploration?.turns ?? 0,
+  });
+  if (mode === 'explore') return 'explored';
+  await passWalls(discovery);
+  const learned = await findList(discovery);
+  if (!learned) return listWithoutCode(discovery);
+  await beginList(discovery, learned);
+  return null;
+}

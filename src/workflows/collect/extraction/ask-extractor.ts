@@ -1,0 +1,54 @@
+import { type ExtractorInput, extractor } from '@/agents/extractor/extractor';
+import { readReport } from '@/agents/extractor/read-report';
+import type { ReadFields } from '@/domain/job/job-fields';
+import { addUsage } from '@/domain/model/usage';
+import type { Target } from '@/page-api/page-requests';
+import { askAgent } from '@/workflows/asking/ask-agent';
+import type { Discovery } from '@/workflows/discovery';
+import { listShown, noList } from './list-of-shown-posting';
+import { countAsks } from './may-ask';
+import { unclocked } from './no-stopwatch';
+
+/** What code could not read, and where it is: a row, or the posting shown. */
+export interface Unread extends Pick<ExtractorInput, 'part' | 'known' | 'wanted'> {
+  /** The row; null for the posting shown. */
+  target: Target | null;
+}
+
+/** What the extractor read, and in which part of the page. */
+interface Extracted {
+  fields: ReadFields;
+  /** The part's selector; null if none is unique. */
+  part: string | null;
+}
+
+/** Lets the extractor read a part of the page as text; null if the page has no such part. */
+export async function askExtractor(discovery: Discovery, unread: Unread): Promise<Extracted | null> {
+  const { run, tab } = discovery;
+  const { part, known, wanted, target } = unread;
+  const list = part === 'posting' ? await listShown(discovery) : noList;
+  const numbered = await tab.ask('read-numbered-text', { list, target });
+  if (!numbered || numbered.text.trim() === '') return null;
+  const input: ExtractorInput = {
+    part,
+    text: numbered.text,
+    links: numbered.links,
+    known,
+    wanted,
+    page: { url: await tab.url(), title: '' },
+  };
+  const { answer, model, usage } = await askAgent(unclocked(discovery), extractor, () => input);
+  const fields = readReport(input, answer.input);
+  await run.step(
+    'extracted',
+    { part, title: fields.title ?? known.title ?? null, wanted: wanted.join(', '), model, calls: usage.calls },
+    {
+      change: (state) => ({
+        ...state,
+        usage: addUsage(state.usage, usage),
+        asks: countAsks(state, part, wanted),
+      }),
+    },
+  );
+  return { fields, part: numbered.selector };
+}

@@ -1,0 +1,16 @@
+import { type CollectorState, newCollectorState } from '@/domain/run/collector-state';
+import type { Discovery } from '@/workflows/discovery';
+
+/** The collector's state. */
+export function collectorOf({ run }: Discovery): CollectorState {
+  return run.run.state.collector ?? newCollectorState('');
+}
+
+/** Hands over to the collector, saying why code cannot go on. */
+export async function askCollector({ run }: Discovery, reason: string): Promise<void> {
+  await run.step(
+    'collector-asked',
+    { reason },
+    { change: (state) => ({ ...state, phase: 'ask', collector: newCollectorState(reason) }) },
+  );
+}

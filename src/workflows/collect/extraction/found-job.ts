@@ -1,0 +1,84 @@
+import { type Job, type JobSource, untouched } from '@/domain/job/job';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { Search } from '@/domain/job/search';
+import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
+import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
+import { parseSalary } from '@/language/amounts/parse-salary';
+import { parsePosted } from '@/language/dates/posted-date';
+import { siteOf, withoutTracking } from '@/url/canonical-url';
+
+/** Where and when something was read. */
+export interface FindingPlace {
+  /** Null if no run found it. */
+  runId: string | null;
+  /** Address of the list. */
+  searchUrl: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** The search set on the page; null if none. */
+  search: Search | null;
+  source: JobSource;
+}
+
+/** Facts from the posting itself, besides its fields. */
+export interface PostingFacts {
+  /** When it was read, ISO 8601 UTC. */
+  readAt: string;
+  /** It accepts no more applications. */
+  isClosed: boolean;
+}
+
+/** The job in fields that were read; null without a title. Nothing is invented: what the page does not say stays null. */
+export function foundJob(fields: ReadFields, place: FindingPlace, posting: PostingFacts | null = null): Job | null {
+  const title = fields.title?.trim();
+  if (!title) return null;
+  const site = siteOf(place.searchUrl) || siteOf(fields.url ?? '');
+  const job = {
+    site,
+    siteJobId: fields.siteJobId ?? null,
+    url: fields.url ? withoutTracking(fields.url) : null,
+    searchUrl: place.searchUrl,
+    title,
+    company: fields.company ?? null,
+    location: fields.location ?? null,
+  };
+  const canonical = postingUrl(job.url, job.searchUrl);
+  return {
+    ...job,
+    id: crypto.randomUUID(),
+    key: jobKey(job),
+    remoteType: fields.remoteType ?? remoteTypeOf(fields.location ?? ''),
+    salary: fields.salaryText ? parseSalary(fields.salaryText) : null,
+    employmentType: fields.employmentType ?? null,
+    applyType: fields.applyType ?? 'unknown',
+    // Applying on the board, or wherever it leads, starts at the posting itself.
+    applyUrl: fields.applyUrl ?? (posting ? job.url : null),
+    postedDate: parsePosted(fields.postedText ?? '', fields.postedDate ?? null, place.at),
+    postedText: fields.postedText ?? null,
+    description: fields.description ?? null,
+    foundAt: place.at,
+    lastSeenAt: place.at,
+    detailsReadAt: posting?.readAt ?? null,
+    runId: place.runId,
+    ...untouched,
+    status: posting?.isClosed ? 'expired' : 'saved',
+    urls: canonical ? [canonical] : [],
+    requisitions: job.siteJobId ? [{ host: site, id: job.siteJobId }] : [],
+    search: place.search,
+    source: place.source,
+  };
+}
+
+/** Merges row and details. The row names the job; details add what it lacks, and know better how to apply. */
+export function mergeFields(row: ReadFields, details: ReadFields): ReadFields {
+  const known = (fields: ReadFields) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const applyType = details.applyType && details.applyType !== 'unknown' ? details.applyType : row.applyType;
+  return {
+    ...known(details),
+    ...known(row),
+    description: details.description ?? row.description,
+    applyUrl: details.applyUrl ?? row.applyUrl,
+    applyType,
+  };
+}

@@ -1,0 +1,43 @@
+import type { LearnedRecipe } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import { Understanding } from '@/domain/page/understanding';
+import { siteOf } from '@/url/canonical-url';
+import { pathPatternOf } from '@/url/path-pattern';
+import type { Discovery } from '@/workflows/discovery';
+
+/** What this or an earlier run learned about the site, if a check shows that it still holds. */
+export async function rememberedRecipe({ run, tab, store }: Discovery): Promise<LearnedRecipe | null> {
+  const understanding = await store.understandingOf(await tab.url());
+  for (const recipe of [run.run.state.recipe, understanding?.recipe]) {
+    if (!recipe) continue;
+    const reading = await tab.ask('read-rows', recipe);
+    if (reading.check.holds) return { recipe, reading };
+  }
+  return null;
+}
+
+/** Stores the recipe for the site as known so far. `listUrl`: the list's address, if the tab shows another. */
+export async function rememberRecipe(
+  { run, tab, store, now }: Discovery,
+  recipe: Recipe,
+  listUrl: string | null = null,
+): Promise<void> {
+  const url = listUrl ?? (await tab.url());
+  const known = await store.understandingOf(url);
+  const isSame = known?.recipe && JSON.stringify(known.recipe.rows) === JSON.stringify(recipe.rows);
+  await store.saveUnderstanding({
+    ...(known ?? nothingExplored),
+    site: siteOf(url) || run.run.site,
+    pathPattern: pathPatternOf(url),
+    recipe,
+    learnedAt: isSame ? known.learnedAt : now(),
+    validatedAt: now(),
+  });
+}
+
+/** The understanding of a page that was only read. */
+const nothingExplored = Understanding.omit({ site: true, pathPattern: true, learnedAt: true, validatedAt: true }).parse(
+  {
+    recipe: null,
+  },
+);

@@ -1,0 +1,166 @@
+import type { PagerReading } from '@/domain/page/page-readings';
+import type { Recipe } from '@/domain/page/recipe';
+import type { EndCode } from '@/domain/run/run-result';
+import { refusedByPageAddress } from '@/safety/addresses/refused-url';
+import { siteOf } from '@/url/canonical-url';
+import type { Discovery } from '@/workflows/discovery';
+import { restoreSearch } from '@/workflows/search/restore-search';
+import { passWalls } from '@/workflows/wait-until-accessible';
+import { askCollector } from '../extraction/collector-of';
+import { hasModel } from '../extraction/may-ask';
+import { readList } from './read-list';
+import { rememberRecipe } from './remembered-recipe';
+import { keyedRows } from './row-keys';
+import { pageLooksMs } from './row-wait-delays';
+import { findList, startPage } from './start-page';
+
+/** From this check on, rows the recipe does not find count as different rather than late. */
+const relearnMs = 1200;
+
+/** Goes to the next page of results; returns the reason if there is none, or no more are allowed. */
+export async function turnPage(discovery: Discovery): Promise<EndCode | null> {
+  const { page, pageKeys, pageFingerprints } = discovery.run.run.state;
+  const fingerprint = fingerprintOf(pageKeys);
+  if (pageFingerprints.includes(fingerprint)) return 'repeated-page';
+  const isTurned = await wasTurnedBeforeKill(discovery);
+  const pager = isTurned ? await readPager(discovery) : await pressPager(discovery);
+  if (typeof pager === 'string') return (await asksForPager(discovery, pager)) ? null : pager;
+  const found = await findList(discovery);
+  if (!found) return 'complete';
+  const learned = { ...found, recipe: { ...found.recipe, pager: pagerToKeep(discovery, pager) } };
+  await rememberRecipe(discovery, learned.recipe);
+  // More rows after the same ones are still the same page by its keys.
+  const keys = pager.kind === 'load-more' ? pageKeys : [];
+  await startPage(discovery, learned, {
+    page: page + 1,
+    pageKeys: keys,
+    pageFingerprints: [...pageFingerprints, fingerprint],
+  });
+  return null;
+}
+
+/** A list with less than this share of the announced results continues somewhere code does not see. */
+const leastOfAnnounced = 0.9;
+
+/** If the page announces far more results than were read and code finds no pager, the collector is asked: once per site. */
+async function asksForPager(discovery: Discovery, end: EndCode): Promise<boolean> {
+  const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
+  const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
+  if (end !== 'complete' || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
+  if (!(await hasModel(discovery))) return false;
+  const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
+  await askCollector(discovery, reason);
+  return true;
+}
+
+/** A worker may have been killed between press and outcome: the press must not be repeated. */
+async function wasTurnedBeforeKill(discovery: Discovery): Promise<boolean> {
+  return discovery.run.openIntent?.code === 'turned-page' && awaitNewRows(discovery);
+}
+
+/** A page may reload just as its pager is read or pressed: ms before each attempt. */
+const pressesMs = [0, 1500];
+
+/** Presses the pager until further rows come; returns the pager, or the reason why no page follows. */
+async function pressPager(discovery: Discovery): Promise<PagerReading | EndCode> {
+  const { run, sleep } = discovery;
+  const { page, limits, announced, jobIds } = run.run.state;
+  let end: EndCode = 'complete';
+  for (const ms of pressesMs) {
+    await sleep(ms);
+    // The user may have navigated while the run was paused: another page's pager is not pressed.
+    await readList(discovery);
+    const pager = await readPager(discovery);
+    if (!isPressable(pager)) {
+      if (announced === null || jobIds.length >= announced) return 'complete';
+      continue;
+    }
+    if (page >= limits.pages) return 'page-limit';
+    await run.pace();
+    await run.intent('turned-page', { page: page + 1, kind: pager.kind });
+    const followed = await follow(discovery, pager);
+    if (followed === 'refused') return 'pager-refused';
+    if (followed === 'failed') continue;
+    if (await awaitNewRows(discovery)) return pager;
+    end = 'repeated-page';
+  }
+  return end;
+}
+
+/** How to get more rows: as code finds it, else as an agent once showed. */
+export async function readPager({ run, tab }: Discovery): Promise<PagerReading> {
+  const { recipe } = run.run.state;
+  const pager = await tab.ask('read-pager', { recipe });
+  const shown = recipe?.pager?.isShown ? recipe.pager.selector : null;
+  if (isPressable(pager) || !shown) return pager;
+  const [match] = await tab.ask('match-selectors', { selectors: [shown] });
+  return match?.count === 1 ? { ...pager, kind: 'next', selector: shown } : pager;
+}
+
+/** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */
+function pagerToKeep({ run }: Discovery, { kind, selector }: PagerReading): Recipe['pager'] {
+  const before = run.run.state.recipe?.pager;
+  return before?.isShown ? before : { kind, selector, isShown: false };
+}
+
+/** Whether a pager leads to further rows. */
+export async function leadsOn(discovery: Discovery): Promise<boolean> {
+  return isPressable(await readPager(discovery));
+}
+
+export function isPressable({ kind }: PagerReading): boolean {
+  return kind !== 'none' && kind !== 'infinite';
+}
+
+/** The result of following a pager. `refused`: it, or its address, may do something else as well. */
+export type Followed = 'followed' | 'failed' | 'refused';
+
+/** Presses the pager, or opens its address if it cannot be pressed. Refusals are reported. */
+export async function follow({ run, tab }: Discovery, { ref, selector, url }: PagerReading): Promise<Followed> {
+  const { startUrl: siteUrl } = run.run;
+  const target = ref ? { ref } : selector ? { selector } : null;
+  const press = target && (await tab.press(target, { purpose: 'turn-page', siteUrl }));
+  if (press?.outcome === 'pressed') return 'followed';
+  const address = press?.outcome === 'refused' ? null : url;
+  const code = press?.outcome === 'refused' ? press.code : refusedByPageAddress(address, siteUrl);
+  if (code !== null) {
+    await run.step('act-refused', { element: press?.outcome === 'refused' ? press.name : (url ?? ''), code });
+    return 'refused';
+  }
+  if (!address) return 'failed';
+  await tab.open(address);
+  return 'followed';
+}
+
+/** False if none came. Past a wall, a site may lead anywhere: then the list is reopened, and its page turned again. */
+async function awaitNewRows(discovery: Discovery): Promise<boolean> {
+  const { sleep, tab, run } = discovery;
+  let hasWaited = false;
+  const returnToList = async () => {
+    hasWaited = true;
+    await tab.open(run.run.state.pageUrl);
+    await restoreSearch(discovery);
+  };
+  for (const ms of pageLooksMs) {
+    await sleep(ms);
+    await passWalls(discovery, returnToList);
+    if (hasWaited) return false;
+    if (await showsNewRows(discovery, ms >= relearnMs)) return true;
+  }
+  return false;
+}
+
+/** Whether the list shows a row that is new in this run. No remedies: the next page may still be loading. */
+async function showsNewRows({ run, tab }: Discovery, mayRelearn: boolean): Promise<boolean> {
+  const { recipe, seenKeys, pageUrl } = run.run.state;
+  if (!recipe || siteOf(await tab.url()) !== siteOf(pageUrl)) return false;
+  const read = await tab.ask('read-rows', recipe);
+  const reading = read.check.holds || !mayRelearn ? read : (await tab.ask('learn-recipe', null))?.reading;
+  if (!reading?.check.holds) return false;
+  return keyedRows(reading.rows).some(({ key }) => !seenKeys.includes(key));
+}
+
+/** The same set of keys is the same page, in any order. */
+function fingerprintOf(keys: readonly string[]): string {
+  return [...keys].sort().join('\n');
+}

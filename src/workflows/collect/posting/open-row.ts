@@ -1,0 +1,155 @@
+import type { PressOutcome } from '@/browser/tab';
+import type { ReadFields } from '@/domain/job/job-fields';
+import type { DetailsReading, Row } from '@/domain/page/page-readings';
+import { PageUnreachableError } from '@/domain/page/tab-errors';
+import { idShownBy } from '@/jobs/identity/id-in-url';
+import { isSamePosting } from '@/jobs/identity/same-posting';
+import { pathOf } from '@/url/url-parts';
+import type { Discovery } from '@/workflows/discovery';
+import { isAtWall } from '@/workflows/wait-until-accessible';
+import { mergeFields } from '../extraction/found-job';
+import { readList, recipeOf } from '../list/read-list';
+import { keyedRows } from '../list/row-keys';
+import { withApplyAddress } from './apply-address';
+import { awaitPane, hasHitAnother, type PaneBefore, type PaneLooks, type PaneReading } from './await-pane';
+import { fillDetails } from './complete-posting';
+import { giveUp, noteOwnPages, type PendingRow, saveDetails } from './row-outcome';
+
+/** A row waiting for details, and what to press to see them. */
+interface PressedRow extends PendingRow {
+  row: Row;
+  ref: string;
+}
+
+/** What the tab showed before the press. */
+interface BeforePress extends PaneBefore {
+  address: string;
+}
+
+/** The result of a press: what prevented it, or what it brought up. */
+type Pressed = { press: Exclude<PressOutcome, { outcome: 'pressed' }> } | { opened: string[]; pane: PaneReading };
+
+/**
+ * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
+ * list's rows so far.
+ */
+export async function openRow(discovery: Discovery, row: PressedRow, given: Set<string>): Promise<void> {
+  const { run, tab } = discovery;
+  const title = row.row.fields.title ?? '';
+  await run.pace();
+  const before = await lookBefore(discovery, row, given);
+  await run.intent('opened-details', { title, key: row.key, address: before.address });
+  const open = await openAlready(discovery, row.row, before.shown);
+  if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return;
+  const pressed = await pressRow(discovery, row, before);
+  if ('press' in pressed) return giveUp(discovery, row, { title, ...reasonOf(pressed.press) });
+  if (pressed.opened.length > 0) return noteOwnPages(discovery, title);
+  const { pane } = pressed;
+  const isOnOwnPage = !pane.own && (await hasLeftList(discovery, before.address));
+  if (!isOnOwnPage && (await keepDetails(discovery, row, pane, before))) {
+    if (pane.own) given.add(JSON.stringify(pane.own));
+    return;
+  }
+  if (isOnOwnPage) {
+    if (await isAtWall(discovery)) throw new PageUnreachableError('a wall came in place of the details');
+    await tab.back();
+    return noteOwnPages(discovery, title);
+  }
+  await giveUp(discovery, row, { title, reason: 'no-details', by: null });
+}
+
+function reasonOf(press: Exclude<PressOutcome, { outcome: 'pressed' }>): { reason: string; by: string | null } {
+  return {
+    reason: press.outcome,
+    by: press.outcome === 'covered' ? press.by : press.outcome === 'refused' ? press.name : null,
+  };
+}
+
+/** Saves what the pane shows, asking for what code cannot read; false if nobody can. */
+async function keepDetails(
+  discovery: Discovery,
+  pressed: PressedRow,
+  { own, other }: PaneReading,
+  before: BeforePress,
+): Promise<boolean> {
+  const details = await fillDetails(discovery, pressed.row.fields, own, other?.fields);
+  if (!details) return false;
+  const named = await withIdOfAddress(discovery, pressed.row.fields, before.address);
+  const fields = await withApplyAddress(discovery, mergeFields(named, details.fields));
+  await saveDetails(discovery, pressed, { ...details, fields });
+  return true;
+}
+
+/** A worker killed after this press left traces in the address: the state before it counts. */
+async function lookBefore(discovery: Discovery, { key, ref }: PressedRow, given: Set<string>): Promise<BeforePress> {
+  const { openIntent } = discovery.run;
+  const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
+  const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url();
+  const shown = await lookAtPane(discovery, ref);
+  return { address, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
+}
+
+/** How often to press a row whose place another row took before the mouse arrived. */
+const mostPresses = 2;
+
+/** Presses the row and waits for the result. */
+async function pressRow(discovery: Discovery, row: PressedRow, before: BeforePress): Promise<Pressed> {
+  for (let presses = 1; ; presses += 1) {
+    const press = await pressOnce(discovery, row);
+    if (press.outcome !== 'pressed') return { press };
+    const { opened } = press;
+    if (opened.length > 0) return { opened, pane: { own: null, other: null } };
+    const looks: PaneLooks = {
+      look: () => lookAtPane(discovery, row.ref),
+      hasLeft: () => hasLeftList(discovery, before.address),
+      sleep: (ms) => discovery.sleep(ms),
+    };
+    const pane = await awaitPane(looks, row.row, before);
+    if (presses === mostPresses || !hasHitAnother(pane, before)) return { opened, pane };
+  }
+}
+
+/** Presses the row; if the page replaced it, as on a reload, its replacement. */
+async function pressOnce(discovery: Discovery, { key, ref }: PressedRow): Promise<PressOutcome> {
+  const wanted = { purpose: 'open-row', siteUrl: discovery.run.run.startUrl } as const;
+  const press = await discovery.tab.press({ ref }, wanted);
+  if (press.outcome !== 'gone') return press;
+  const { rows } = await readList(discovery);
+  const replaced = keyedRows(rows).find((one) => one.key === key)?.row.ref;
+  return replaced ? discovery.tab.press({ ref: replaced }, wanted) : press;
+}
+
+function lookAtPane(discovery: Discovery, ref: string): Promise<DetailsReading | null> {
+  return discovery.tab.ask('read-details', { recipe: recipeOf(discovery), row: { ref } });
+}
+
+/** Share of rows that stay when details open beside them. A posting's own page may list a few as similar jobs. */
+const leastRowsLeft = 0.5;
+
+/** Whether the press led to a separate page: another path, and most rows of the list gone. */
+async function hasLeftList({ run, tab }: Discovery, addressBefore: string): Promise<boolean> {
+  if (pathOf(await tab.url()) === pathOf(addressBefore)) return false;
+  const { recipe, pageKeys } = run.run.state;
+  const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
+  return rows.filter(({ key }) => pageKeys.includes(key)).length < leastRowsLeft * pageKeys.length;
+}
+
+/** If rows have neither id nor link, the posting's id shows in the address after a press. */
+async function withIdOfAddress({ tab }: Discovery, fields: ReadFields, addressBefore: string): Promise<ReadFields> {
+  const siteJobId = fields.siteJobId ?? idShownBy(addressBefore, await tab.url()) ?? undefined;
+  return { ...fields, siteJobId };
+}
+
+/**
+ * The posting of a row that was expanded before the press, by the user or a killed worker: a press would close it. `shown`: the content of
+ * the row; it counts if the page shows it by itself too. Null for all other rows.
+ */
+async function openAlready(
+  discovery: Discovery,
+  row: Row,
+  shown: DetailsReading | null,
+): Promise<DetailsReading | null> {
+  if (!shown?.isInRow || !isSamePosting(row.fields, shown.fields)) return null;
+  const told = await discovery.tab.ask('read-details', { recipe: recipeOf(discovery) });
+  return JSON.stringify(told) === JSON.stringify(shown) ? shown : null;
+}

@@ -1,0 +1,27 @@
+import type { Tab } from '@/browser/tab';
+import type { CollectedItem } from '@/domain/job/collected-item';
+import type { Job } from '@/domain/job/job';
+import type { ExplorationLimits } from '@/domain/settings/exploration-limits';
+import type { ExplorationParts, ExploreStore, ExploreTab } from '@/workflows/explore/exploration-ports';
+
+/** What a discovery needs of the tab: to explore, and to walk lists. */
+export type DiscoverTab = ExploreTab & Pick<Tab, 'scrollList'>;
+
+/** What a discovery needs of the store, besides steps. */
+export interface DiscoverStore extends ExploreStore {
+  /** Whether the user has seen the notice for a host (domain/site-notices.ts) and continued. */
+  hasAgreed(host: string): Promise<boolean>;
+  jobById(id: string): Promise<Job | null>;
+  /** The run's collected items that are not jobs, in order. */
+  itemsOf(runId: string): Promise<CollectedItem[]>;
+}
+
+/** Shared by all parts of a discovery. */
+export interface Discovery extends ExplorationParts {
+  tab: DiscoverTab;
+  store: DiscoverStore;
+  /** The exploration limits currently set. */
+  explorationLimits(): Promise<ExplorationLimits>;
+  /** Whether a collection may press the apply control, for an address only its script knows. */
+  mayPressForAddress(): Promise<boolean>;
+}

@@ -1,0 +1,195 @@
+import type { ActResult } from '@/domain/page/page-act';
+import { type Change, hasChanged } from '@/domain/page/page-change';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import { type Picture, screenDifference } from '@/domain/page/tab-picture';
+import type { ExplorationState, PendingAct } from '@/domain/run/exploration';
+import type { PageChange } from '@/page-api/page-requests';
+import type { Exploring } from './exploration-ports';
+import { identityOf, type Judgement, judgeAct } from './judge-act';
+import { newDocumentChange } from './new-document';
+import { failed, nothingChangedWords, withPast } from './past-acts';
+import { type Performed, performAct } from './perform-act';
+import { refusalWords } from './refusal-reasons';
+import { explorationOf, saveExploration } from './saved-exploration';
+import { targetOf } from './target-from-address';
+
+/** Performs the decided act between two looks at the page, and records what changed. */
+export async function act(exploring: Exploring): Promise<void> {
+  const { pending } = explorationOf(exploring);
+  if (!pending) throw new Error('There is no act to do.');
+  const found = await findDone(exploring, pending);
+  await (found ? noteOutcome(exploring, pending, found) : doNow(exploring, pending));
+}
+
+/** An act, and everything seen of it. */
+interface SeenAct {
+  performed: Performed;
+  change: PageChange | null;
+  before: Picture | null;
+  after: Picture | null;
+}
+
+/** What an act did that a killed worker had started; null if there is none, or if it never got to act. The page itself was watching. */
+async function findDone(exploring: Exploring, pending: PendingAct): Promise<SeenAct | null> {
+  const { run, tab } = exploring;
+  if (run.openIntent?.code !== 'acted') return null;
+  await tab.settle();
+  const reading = await tab.ask('read-change', { id: watchOf(exploring) });
+  const isElsewhere = (await tab.url()) !== pending.urlBefore;
+  const wasActedOn = reading?.wasActedOn && (!isRepeatable(pending) || (await holdsText(exploring, pending)));
+  if (reading && !isElsewhere && !wasActedOn) return null;
+  return {
+    performed: { error: null, openedTabs: [] },
+    change: reading?.change ?? null,
+    before: null,
+    after: await tab.capture(),
+  };
+}
+
+/** Whether a field contains the whole text that was to be typed. */
+async function holdsText({ tab }: Exploring, { act }: PendingAct): Promise<boolean> {
+  if (act.name !== 'type_text') return false;
+  return (await tab.ask('read-field', { target: targetOf(act.selector) }))?.value === act.text;
+}
+
+/** Typing and choosing set a field's value: repeating them changes nothing. */
+function isRepeatable({ act: { name } }: PendingAct): boolean {
+  return name === 'type_text' || name === 'select_option';
+}
+
+/** One watch per turn: an earlier turn's says nothing about this one. */
+function watchOf(exploring: Exploring): string {
+  return `${exploring.run.run.id}.${explorationOf(exploring).turns}`;
+}
+
+/** Why an act is not performed after all: page or user may have replaced its target since the decision. */
+async function changedSince(exploring: Exploring, pending: PendingAct): Promise<Judgement['code']> {
+  if ((await exploring.tab.url()) !== pending.urlBefore) return 'gone';
+  const { element, code } = await judgeAct(exploring, pending.act, pending.isJobRow);
+  if (code) return code;
+  const isOther = element && pending.element && identityOf(element) !== identityOf(pending.element);
+  return isOther ? 'gone' : null;
+}
+
+async function noteNotDone(
+  exploring: Exploring,
+  { act, element }: PendingAct,
+  code: RefusalCode | 'gone',
+): Promise<void> {
+  const step = exploring.run.run.steps;
+  const name = element?.name ?? '';
+  await saveExploration(
+    exploring,
+    'act-refused',
+    { tool: act.name, element: name, code },
+    {
+      // Closes an intent left by an earlier worker.
+      phase: 'outcome',
+      change: (exploration) => ({
+        ...withPast(exploration, { step, act, element: name, result: failed(refusalWords[code]), summary: 'not done' }),
+        errorsInARow: exploration.errorsInARow + 1,
+        pending: null,
+        stage: 'decide',
+      }),
+    },
+  );
+}
+
+async function doNow(exploring: Exploring, pending: PendingAct): Promise<void> {
+  const { run, tab, clock, timings } = exploring;
+  await run.pace();
+  clock.reset();
+  const id = watchOf(exploring);
+  const code = await changedSince(exploring, pending);
+  if (code) return noteNotDone(exploring, pending, code);
+  const before = await timings.count(() => tab.capture());
+  await timings.count(() => tab.ask('watch-change', { id }));
+  await run.intent('acted', { tool: pending.act.name, element: pending.element?.name ?? '' });
+  clock.reset();
+  const performed = await performAct(tab, pending.act, {
+    purpose: pending.isJobRow ? 'open-row' : 'explore',
+    siteUrl: explorationOf(exploring).startUrl,
+    mayPressApply: await exploring.mayPressApply(),
+  });
+  const reading = await timings.count(() => tab.ask('read-change', { id }));
+  const after = await timings.count(() => tab.capture());
+  await noteOutcome(exploring, pending, { performed, change: reading?.change ?? null, before, after });
+}
+
+async function noteOutcome(exploring: Exploring, pending: PendingAct, seen: SeenAct): Promise<void> {
+  const { run, store, timings } = exploring;
+  const { performed, before, after } = seen;
+  const change = await changeOf(exploring, pending, seen);
+  const isChanged = hasChanged(change);
+  const result = resultOf(pending, performed, change);
+  const step = run.run.steps;
+  await timings.count(() => store.savePictures(run.run.id, step, { before, after }));
+  const facts = {
+    tool: pending.act.name,
+    element: pending.element?.name ?? '',
+    success: result.success,
+    changed: isChanged,
+    error: result.error,
+    newUrl: result.newUrl,
+    overheadMs: timings.taken(),
+  };
+  await saveExploration(exploring, 'acted', facts, {
+    phase: 'outcome',
+    change: (state) => {
+      const isTyped = pending.act.name === 'type_text' && result.success;
+      const exploration = isTyped ? { ...state, lastTyped: pending.element } : state;
+      if (!isChanged) return nothingChanged(exploration, pending, { result, step });
+      const done = { ...pending, result, change, step };
+      return { ...exploration, ...errorCount(exploration, result), stage: 'analyze', pending: done };
+    },
+  });
+}
+
+/** The change caused by an act: from the page itself, or, after a new document, from comparing both texts. */
+async function changeOf(
+  { tab, timings }: Exploring,
+  { urlBefore, pageBefore }: PendingAct,
+  { performed, change, before, after }: SeenAct,
+): Promise<Change> {
+  const told = change ?? newDocumentChange(pageBefore, (await timings.count(() => tab.snapshot(null))).text);
+  return {
+    ...told,
+    urlBefore,
+    urlAfter: await tab.url(),
+    isNewDocument: change === null,
+    openedTabs: performed.openedTabs,
+    screen: before && after && screenDifference(before, after),
+  };
+}
+
+function resultOf({ act: { name } }: PendingAct, { error }: Performed, change: Change): ActResult {
+  const isLoaded = change.isNewDocument || change.addedCount > 0 || change.lists.some(({ newRows }) => newRows > 0);
+  return {
+    success: error === null,
+    newUrl: change.urlAfter === change.urlBefore ? null : change.urlAfter,
+    newContentLoaded: name === 'scroll' ? isLoaded : null,
+    error,
+  };
+}
+
+function errorCount(
+  { errorsInARow }: ExplorationState,
+  { success }: ActResult,
+): Pick<ExplorationState, 'errorsInARow'> {
+  return { errorsInARow: success ? 0 : errorsInARow + 1 };
+}
+
+/** No model is asked what "nothing" means. */
+function nothingChanged(
+  exploration: ExplorationState,
+  { act, element }: PendingAct,
+  { result, step }: { result: ActResult; step: number },
+): ExplorationState {
+  const past = { step, act, element: element?.name ?? '', result, summary: nothingChangedWords };
+  return {
+    ...withPast(exploration, past),
+    ...errorCount(exploration, result),
+    pending: null,
+    stage: 'decide',
+  };
+}

@@ -1,0 +1,123 @@
+import type { ExplorerInput } from '@/agents/explorer/explorer-input';
+import type { Usage } from '@/domain/model/usage';
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { ExplorationState } from '@/domain/run/exploration';
+import type { Exploring } from './exploration-ports';
+import { addressOf, judgeAct } from './judge-act';
+import { countRepeat, isRepeatedTooOften, repeatKey } from './loop-guard';
+import { failed, withPast } from './past-acts';
+import { refusalWords } from './refusal-reasons';
+import { costFacts, explorationOf, saveExploration } from './saved-exploration';
+
+/** The explorer's choice, and what it saw at the time. */
+export interface Decision {
+  act: Act;
+  view: ExplorerInput;
+  model: string;
+  usage: Usage;
+}
+
+/** Enough of a page to compare it with later ones. */
+const longestPage = 12_000;
+
+/** Makes a decision the next act; if that is forbidden or impossible, says so instead. */
+export async function decideOn(exploring: Exploring, decision: Decision): Promise<void> {
+  const { act, view } = decision;
+  const isJobRow = view.landmarks.jobRows.some(({ ref }) => ref === addressOf(act));
+  const { element, code } = await judgeAct(exploring, act, isJobRow);
+  if (code) return refuse(exploring, decision, { code, element });
+  const key = repeatKey(act, element, await plainText(exploring, view));
+  if (isRepeatedTooOften(explorationOf(exploring), key)) {
+    return refuse(exploring, decision, { code: 'repeated', element });
+  }
+  await begin(exploring, decision, { element, isJobRow, key });
+}
+
+/** The page's text without expanded parts: a closer look does not make it another page. */
+async function plainText(exploring: Exploring, { page }: ExplorerInput): Promise<string> {
+  return explorationOf(exploring).observed === null ? page.text : (await exploring.tab.snapshot(null)).text;
+}
+
+interface Refusal {
+  code: keyof typeof refusalWords;
+  element: ElementFacts | null;
+}
+
+async function refuse(exploring: Exploring, decision: Decision, { code, element }: Refusal): Promise<void> {
+  const { act, model, usage } = decision;
+  const step = exploring.run.run.steps;
+  const url = decision.view.page.url;
+  const facts = { tool: act.name, element: element?.name ?? addressOf(act), code, ...costFacts(model, usage) };
+  await saveExploration(exploring, 'act-refused', facts, {
+    usage,
+    change: (exploration) => {
+      const result = failed(refusalWords[code]);
+      const next = withPast(exploration, { step, act, element: element?.name ?? '', result, summary: 'not done' });
+      return {
+        ...next,
+        model,
+        observed: null,
+        turns: exploration.turns + 1,
+        errorsInARow: exploration.errorsInARow + 1,
+        // What the explorer takes for the apply control is recorded, even if it may not be pressed.
+        applySeen:
+          exploration.applySeen ??
+          (code === 'apply' && element && hasOpenedJob(exploration) ? { element, url, step } : null),
+      };
+    },
+  });
+}
+
+/** Before that, words about applying more likely belong to a filter. */
+function hasOpenedJob({ graph }: ExplorationState): boolean {
+  return graph.patterns.some(({ elementType, step }) => elementType === 'job listing' && step >= 0);
+}
+
+interface Beginning {
+  element: ElementFacts | null;
+  isJobRow: boolean;
+  key: string;
+}
+
+async function begin(exploring: Exploring, decision: Decision, { element, isJobRow, key }: Beginning): Promise<void> {
+  const { act, view, model, usage } = decision;
+  const facts = {
+    tool: act.name,
+    element: element?.name ?? '',
+    reason: 'reason' in act ? act.reason : '',
+    ...costFacts(model, usage),
+  };
+  await saveExploration(exploring, 'decided', facts, {
+    usage,
+    change: (exploration) => ({
+      ...exploration,
+      stage: 'act',
+      model,
+      observed: null,
+      hasPager: exploration.hasPager || view.landmarks.pager.ref !== null,
+      turns: exploration.turns + 1,
+      repeats: countRepeat(exploration, key),
+      addresses: withAddress(exploration, addressOf(act), element),
+      pending: {
+        act,
+        element,
+        isJobRow,
+        urlBefore: view.page.url,
+        pageBefore: view.page.text.slice(0, longestPage),
+        result: null,
+        change: null,
+        step: null,
+        analysis: null,
+      },
+    }),
+  });
+}
+
+function withAddress(
+  { addresses }: ExplorationState,
+  address: string | null,
+  element: ElementFacts | null,
+): ExplorationState['addresses'] {
+  if (address === null || !element?.selector) return addresses;
+  return { ...addresses, [address]: [element.selector, ...element.fallbacks] };
+}

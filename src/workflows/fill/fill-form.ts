@@ -1,0 +1,103 @@
+import type { SubmitLock } from '@/browser/tab';
+import { AnswersLeftError, PageUnreachableError, TabGoneError } from '@/domain/page/tab-errors';
+import { RunEndError, type RunEnding } from '@/runs/run-ending';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Filling, FillParts } from '@/workflows/form/fill-ports';
+import { hasLeftOrigin, untilBack } from '@/workflows/form/has-left-form';
+import type { ShownField } from '@/workflows/form/visible-form-fields';
+import { pilotPage } from '@/workflows/pilot/pilot-page';
+import { askQuestions, takeAnswers } from './ask-questions';
+import { beginPage } from './begin-page';
+import { fillPage } from './fill-page';
+import { withKnownForm } from './find-form';
+import { goOn } from './go-to-next-step';
+import { keepPage, keepReady } from './save-application-state';
+
+/**
+ * Fills the tab's form and leaves sending to the user. All progress is in the saved state: called again after the worker was killed, it
+ * continues from there.
+ */
+export async function fill(parts: FillParts): Promise<RunEnding> {
+  const isForm = await fillPages(parts).catch((error: unknown) => {
+    if (error instanceof AnswersLeftError) throw leftEnd(parts, error);
+    return endBy(error);
+  });
+  if (parts.tab.haveAnswersLeft()) throw leftEnd(parts);
+  if (isForm) await keepReady(parts);
+  return { code: isForm ? 'ready' : 'no-form', finalUrl: await parts.tab.url(), sendsHeld: parts.tab.heldBack() };
+}
+
+function leftEnd({ tab }: FillParts, cause?: unknown): RunEndError {
+  return new RunEndError({ code: 'answers-left', sendsHeld: tab.heldBack() }, { cause });
+}
+
+function endBy(error: unknown): never {
+  if (error instanceof TabGoneError) throw new RunEndError({ code: 'tab-closed' }, { cause: error });
+  if (error instanceof PageUnreachableError) throw new RunEndError({ code: 'page-unreachable' }, { cause: error });
+  throw error;
+}
+
+/** Fills the form page by page; false if there is none. Submits stay locked from the first field to the last. */
+async function fillPages(parts: FillParts): Promise<boolean> {
+  const { run } = parts;
+  let filling = withKnownForm(parts);
+  await findTab(parts, filling);
+  let lastLook: readonly ShownField[] | null = null;
+  // A killed worker may have left the page gated: the next one releases it in the end.
+  let lock: SubmitLock | null = filling ? await filling.form.lockSubmits() : null;
+  try {
+    for (;;) {
+      const { phase, page } = run.run.state;
+      if (phase === 'done') return true;
+      if (phase === 'read' || !filling) {
+        const begun = await beginPage(parts, filling);
+        // After the last page, many forms show a summary with nothing to fill.
+        if (!begun) return page > 0;
+        ({ filling, shown: lastLook } = begun);
+        continue;
+      }
+      // The worker was killed while the user answered: they are not asked again.
+      if (phase === 'answered') lastLook = await takeAnswers(filling);
+      if (phase === 'fill') {
+        lock ??= await filling.form.lockSubmits();
+        lastLook = await fillShown(filling, lastLook);
+      }
+      if (phase === 'next') {
+        lock ??= await filling.form.lockSubmits();
+        await goOn(filling, lock);
+      }
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+/**
+ * Questions to the user come between two rounds: meanwhile the tab is theirs once they touch it, and the lock returns with the next act.
+ * `lastLook`: what the page shows, if nothing was done since it was read; the result is the same.
+ */
+async function fillShown(
+  filling: Filling,
+  lastLook: readonly ShownField[] | null,
+): Promise<readonly ShownField[] | null> {
+  const asks = await fillPage(filling, lastLook);
+  if (asks !== null) return askQuestions(filling, asks);
+  await pilotPage(filling);
+  await keepPage(filling);
+  await filling.run.step('form-filled', countsOf(filling), { change: (state) => ({ ...state, phase: 'next' }) });
+  return null;
+}
+
+/** A resumed run fills only where it left the tab. */
+async function findTab(parts: FillParts, filling: Filling | null): Promise<void> {
+  const { phase } = parts.run.run.state;
+  // Between two pages of the form, it is unknown which is shown.
+  if (filling && (phase === 'fill' || phase === 'answered')) return untilBack(filling);
+  if (await hasLeftOrigin(parts)) await waitForUser(parts, 'user-navigated');
+}
+
+function countsOf({ run }: Filling): { held: number; left: number } {
+  const ofPage = run.run.state.fields.filter(({ page }) => page === run.run.state.page);
+  const held = ofPage.filter(({ outcome }) => outcome === 'held').length;
+  return { held, left: ofPage.filter(({ outcome }) => outcome !== 'held' && outcome !== 'kept').length };
+}

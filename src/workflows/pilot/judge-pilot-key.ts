@@ -1,0 +1,32 @@
+import type { ScopedPart, SeenPart } from '@/domain/page/inspected-element';
+import { mayBeFinalSend } from '@/safety/names/step-words';
+import { isOwn } from './field-key-at';
+import type { PilotKey } from './pilot-ports';
+import type { PilotRefusal } from './pilot-refusal';
+
+/** Arrow keys choose or count here: that would be an answer. */
+const choosing = /^(?:radio|slider|spinbutton|option)$/;
+
+/** Why a key may not be pressed at the focus; null if it may. */
+export function judgeKey(key: PilotKey, focused: ScopedPart | null): PilotRefusal | null {
+  switch (key) {
+    case 'Tab':
+    case 'Escape':
+      return null;
+    case 'Enter':
+      if (focused && !focused.isInScope) return 'other-site';
+      return focused && isSafeForEnter(focused) ? null : 'enter-sends';
+    default:
+      if (focused && !focused.isInScope) return 'other-site';
+      return focused && (choosing.test(focused.role) || focused.tag === 'select' || isOwn(focused))
+        ? 'not-given'
+        : null;
+  }
+}
+
+/** Enter may submit in a single-line text field, in script-drawn fields, and without focus. */
+function isSafeForEnter(focused: SeenPart): boolean {
+  if (focused.isMultiline) return true;
+  const opens = /^(?:button|combobox|tab)$/.test(focused.role) && focused.tag !== 'input';
+  return opens && !focused.isSubmit && !focused.isWayOut && !focused.controls.some(mayBeFinalSend) && !isOwn(focused);
+}

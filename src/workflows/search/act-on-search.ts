@@ -1,0 +1,115 @@
+import type { Act, ElementFacts } from '@/domain/page/page-act';
+import type { RefusalCode } from '@/domain/page/refusal-code';
+import type { PageChange } from '@/page-api/page-requests';
+import type { Facts } from '@/runs/run-writer';
+import { effectRefusal } from '@/safety/refusal-by-effect';
+import { refusalOf } from '@/safety/refusal-of-act';
+import type { Discovery } from '@/workflows/discovery';
+import { performAct } from '@/workflows/explore/perform-act';
+import { refusalWords } from '@/workflows/explore/refusal-reasons';
+import { targetOf } from '@/workflows/explore/target-from-address';
+import { noteOfWish } from './record-criterion';
+import { newInAddress } from './search-address';
+
+/** An act that sets a search. */
+export interface SearchAct {
+  act: Act;
+  /** The part of the search; null: the words. */
+  filter: string | null;
+  value: string;
+  /** The option itself, if any: a control that declares its state works like a checkbox, whatever it is. */
+  choice?: { isToggle: boolean };
+}
+
+/** The result. `refused`: it is forbidden, or started something forbidden, and is not retried. */
+export type SearchActOutcome =
+  | { outcome: 'done' /** Whether another document was loaded. */; isNewPage: boolean }
+  | { outcome: 'failed' | 'refused'; reason: string };
+
+/** Performs one act on the page unless it is forbidden; journalled before and after. */
+export async function actOnSearch(discovery: Discovery, asked: SearchAct): Promise<SearchActOutcome> {
+  const { run, tab } = discovery;
+  await run.pace();
+  const address = 'selector' in asked.act ? asked.act.selector : null;
+  const element = address === null ? null : await tab.ask('read-element', targetOf(address));
+  if (address !== null && !element) return { outcome: 'failed', reason: refusalWords.gone };
+  const facts = { tool: asked.act.name, element: element?.name ?? '' };
+  const code = await judge(discovery, asked, element);
+  if (code) {
+    await run.step('act-refused', { ...facts, code });
+    return { outcome: 'refused', reason: refusalWords[code] };
+  }
+  return perform(discovery, asked, facts);
+}
+
+async function judge({ run, tab }: Discovery, asked: SearchAct, element: ElementFacts | null) {
+  const { act, choice } = asked;
+  // Enter goes to the focus, whatever was typed into before.
+  const isEnter = act.name === 'press_key' && act.key === 'Enter';
+  const focused = isEnter ? await tab.ask('read-field', { target: null }) : null;
+  const judged = choice?.isToggle && element && element.sends !== 'form' ? { ...element, role: 'switch' } : element;
+  return refusalOf(act, judged, {
+    mayPressApply: false,
+    lastTyped: focused?.element ?? null,
+    siteUrl: run.run.startUrl,
+    isJobRow: false,
+  });
+}
+
+async function perform(
+  discovery: Discovery,
+  { act, filter, value, choice }: SearchAct,
+  facts: Facts,
+): Promise<SearchActOutcome> {
+  const { run, tab } = discovery;
+  const urlBefore = await tab.url();
+  const id = `${run.run.id}.search.${run.run.steps}`;
+  await tab.ask('watch-change', { id });
+  await run.intent('acted', { ...facts, filter, value, url: urlBefore });
+  const { error, openedTabs } = await performAct(tab, act, {
+    purpose: filter === null ? 'search' : 'filter',
+    siteUrl: run.run.startUrl,
+    isChoice: choice?.isToggle ?? false,
+  });
+  const reading = await tab.ask('read-change', { id });
+  const urlAfter = await tab.url();
+  const outcome = { ...facts, success: error === null, error, newUrl: urlAfter === urlBefore ? null : urlAfter };
+  // A followed link may disappear: a worker killed after this learns from it that the link was followed.
+  const told = choice ? newInAddress(urlBefore, urlAfter).join('; ') : '';
+  await run.step('acted', outcome, { phase: 'outcome', change: (state) => noteOfWish(state, { filter, value }, told) });
+  const change = {
+    ...(reading?.change ?? nothingTold),
+    urlBefore,
+    urlAfter,
+    isNewDocument: reading === null,
+    openedTabs,
+    screen: null,
+  };
+  const began = effectRefusal(change);
+  if (began) return leave(discovery, began, { urlBefore, facts });
+  return error === null ? { outcome: 'done', isNewPage: change.isNewDocument } : { outcome: 'failed', reason: error };
+}
+
+/** For a page that replaced another: walls are checked elsewhere, and its address is judged. */
+const nothingTold: PageChange = {
+  opened: [],
+  closed: [],
+  lists: [],
+  values: [],
+  added: [],
+  addedCount: 0,
+  removed: [],
+  removedCount: 0,
+};
+
+/** Closes, or goes back from, what an act turned out to start. */
+async function leave(
+  { run, tab }: Discovery,
+  code: RefusalCode,
+  { urlBefore, facts }: { urlBefore: string; facts: Facts },
+): Promise<SearchActOutcome> {
+  if ((await tab.url()) === urlBefore) await tab.key('Escape', { purpose: 'close' });
+  else await tab.open(urlBefore);
+  await run.step('act-refused', { ...facts, code });
+  return { outcome: 'refused', reason: refusalWords[code] };
+}

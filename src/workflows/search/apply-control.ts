@@ -1,0 +1,25 @@
+import type { Filter } from '@/domain/page/filter';
+import type { FilterControl } from '@/domain/page/landmarks';
+import { controlWords } from '@/language/fold/fold-control-name';
+import { saysFilters, saysReset, saysShowResults } from '@/language/words/controls/filter-phrases';
+import { isPlainApply } from '@/language/words/controls/plain-apply-words';
+import { saysClose } from '@/language/words/controls/says-close';
+import type { FilterReading } from '@/page-api/page-requests';
+
+/** The control that applies the chosen options; null if they apply at once. */
+export function applyControl({ controls, surroundings }: FilterReading, known: Filter | null): FilterControl | null {
+  const understood = known?.apply ? controls.find(({ selector }) => selector === known.apply) : undefined;
+  if (understood) return understood;
+  // On the page itself, a filter known to apply at once has no such button: any button belongs to something else.
+  if (known && known.apply === null && surroundings === '') return null;
+  return controls.findLast(makesCount) ?? null;
+}
+
+/** "Show 24 results", "Apply": a job application would say more than one word. */
+function makesCount({ role, checked, name }: FilterControl): boolean {
+  const isButton = (role === 'button' || role === 'link' || role === null) && checked === null;
+  if (!isButton || saysReset(name) || saysClose(name)) return false;
+  // "Filter" does; "More filters" opens something.
+  const isOneWord = !/\s/.test(controlWords(name));
+  return saysShowResults(name) || isPlainApply(name) || (saysFilters(name) && isOneWord);
+}

@@ -1,0 +1,31 @@
+import type { TriedWish } from './record-criterion';
+import { evidenceOf, type SeenWish, standingEvidence } from './search-evidence';
+
+/** An option after the search for it and, if it was off, a press. */
+export interface TriedOption {
+  value: string;
+  /** `not-applied`: it was pressed, but the control that applies the choices was not. */
+  state: 'found-on' | 'pressed' | 'not-applied' | 'not-found' | 'failed' | 'refused';
+  /** What prevented a press. */
+  reason: string | null;
+  /** Whether a worker was killed during a press on it. */
+  isBegun: boolean;
+  /** What a killed worker saw of its press on it; null if there was none. */
+  evidence: string | null;
+}
+
+/** The outcome for an option, by what the page shows of it afterwards. */
+export function judgeOption(
+  { value, state, reason, isBegun, evidence: earlier }: TriedOption,
+  seen: Omit<SeenWish, 'wasOn'>,
+): Pick<TriedWish, 'outcome' | 'evidence'> {
+  if (state === 'refused') return { outcome: 'not-held', evidence: reason };
+  if (state === 'not-applied') return { outcome: 'open', evidence: reason };
+  const wasOn = state === 'found-on' || state === 'pressed' || isBegun;
+  const evidence = evidenceOf({ ...seen, wasOn }) ?? standingEvidence(value, seen.after);
+  if (evidence) return { outcome: 'set', evidence };
+  // A link may disappear once it is followed.
+  if (state === 'not-found') return { outcome: earlier ? 'set' : 'not-found', evidence: earlier };
+  const isStanding = state === 'found-on' && seen.isOn !== false;
+  return { outcome: isStanding ? 'set' : 'open', evidence: isStanding ? 'chosen already' : reason };
+}

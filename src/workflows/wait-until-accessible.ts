@@ -1,0 +1,56 @@
+import type { PageKind } from '@/domain/page/page-kind';
+import { waitForUser } from '@/workflows/asking/wait-for-user';
+import type { Discovery } from '@/workflows/discovery';
+
+/** How long a loading page may take before the user is asked; ms before each check. */
+const loadingPatienceMs = [500, 1000, 2000, 4000];
+
+/** Walls that only the user can remove. The others are answers: no results, or no list. */
+const obstacles = ['login', 'challenge', 'rate-limit', 'consent', 'loading'] as const satisfies PageKind[];
+type Obstacle = (typeof obstacles)[number];
+
+/**
+ * The kind of page once nothing blocks it: waits for the user at every wall, however many there are. `goOn`: done when the user resumes,
+ * since past a wall a site may lead anywhere.
+ */
+export async function passWalls(
+  discovery: Discovery,
+  goOn: () => Promise<void> = () => discovery.tab.settle(),
+): Promise<Exclude<PageKind, Obstacle>> {
+  for (;;) {
+    const kind = await kindOnceLoaded(discovery);
+    if (!isObstacle(kind)) return kind;
+    await waitForUser(discovery, kind);
+    await goOn();
+  }
+}
+
+/** Whether only the user can go on from here. */
+export async function isAtWall(discovery: Discovery): Promise<boolean> {
+  return isObstacle(await kindOnceLoaded(discovery));
+}
+
+async function kindOnceLoaded(discovery: Discovery): Promise<PageKind> {
+  for (const ms of loadingPatienceMs) {
+    const kind = await kindNow(discovery);
+    if (kind !== 'loading') return kind;
+    await discovery.sleep(ms);
+  }
+  return kindNow(discovery);
+}
+
+/** Walls recognized by words, which pages without a wall may contain too. */
+const toldByWords: readonly PageKind[] = ['login', 'challenge', 'rate-limit'];
+
+/** A known list can be read even with few rows, when the page would otherwise look like a request for an account. */
+async function kindNow({ run, tab }: Discovery): Promise<PageKind> {
+  const { kind } = await tab.ask('read-page-kind', null);
+  const { recipe } = run.run.state;
+  if (!recipe || !toldByWords.includes(kind)) return kind;
+  const { rows, check } = await tab.ask('read-rows', recipe);
+  return check.holds && rows.length > 0 ? 'job-list' : kind;
+}
+
+function isObstacle(kind: PageKind): kind is Obstacle {
+  return obstacles.some((obstacle) => obstacle === kind);
+}
